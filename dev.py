@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Everything a developer or player starts: sets up what is missing in `.dev/`, then acts."""
+
+import sys
+
+if sys.version_info < (3, 11):  # before anything that an older Python could stumble over
+    found = sys.version.split()[0]
+    sys.stderr.write("dev.py: Sixgun needs Python 3.11 or newer; this is " + found + "\n")
+    sys.exit(2)
+
+import argparse
+import os
+from collections.abc import Callable
+
+from tools import checks, compiled, environment
+from tools.compiled import Outcome
+from tools.environment import BIN, PYTHON, ROOT, SetupError, say
+from tools.running import PURE, Command, become, run
+
+COMMANDS = """\
+commands:
+  play [...]       play on this machine (sixgun play)
+  sixgun ...       any command of sixgun; begin with: sixgun --help
+  test             the whole check: lint, tests, and the conformance tests again compiled
+  test ARGS...     only these tests, for instance: test tests/engine -k clone
+  lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
+  bench [...]      benchmarks/bench.py in the pure and in the compiled form
+  compile          make the compiled form; --check only says whether it is current
+  lock             resolve the dependencies anew into requirements/dev.txt
+
+play and sixgun use the compiled form when it is there and current. With SIXGUN_FORM=pure they
+never do, with SIXGUN_FORM=compiled they make it first.
+"""
+FAILED, CANNOT, INTERRUPTED = 1, 2, 130
+
+
+def sixgun(args: list[str]) -> int:
+    form = os.environ.get("SIXGUN_FORM", "")
+    if form == "compiled" and compiled.build() is not Outcome.READY:
+        say("running the pure form instead")
+    fast = form != "pure" and compiled.is_current()
+    return become([BIN / "sixgun", *args], compiled.environment() if fast else PURE)
+
+
+def play(args: list[str]) -> int:
+    return sixgun(["play", *args])
+
+
+def test(args: list[str]) -> int:
+    return checks.test_selected(args) if args else checks.test_everything()
+
+
+def lint(args: list[str]) -> int:
+    options = argparse.ArgumentParser(prog="dev.py lint")
+    options.add_argument("--fix", action="store_true", help="mend what ruff can mend, then check")
+    return checks.lint(fix=options.parse_args(args).fix)
+
+
+def bench(args: list[str]) -> int:
+    """Both forms, one after the other; the benchmark may assert SIXGUN_EXPECT."""
+    outcome = compiled.build()
+    command: Command = [PYTHON, ROOT / "benchmarks" / "bench.py", *args]
+    codes = [run(command, {"SIXGUN_EXPECT": "pure"})]
+    if outcome is Outcome.READY:
+        codes.append(run(command, {**compiled.environment(), "SIXGUN_EXPECT": "compiled"}))
+    return FAILED if any(codes) or outcome is not Outcome.READY else 0
+
+
+def compile_rules(args: list[str]) -> int:
+    options = argparse.ArgumentParser(prog="dev.py compile")
+    options.add_argument("--check", action="store_true", help="only say whether it is current")
+    check_only = options.parse_args(args).check
+    ready = compiled.is_current() if check_only else compiled.build() is Outcome.READY
+    say("the compiled form is current" if ready else "there is no current compiled form")
+    return 0 if ready else FAILED
+
+
+def lock(args: list[str]) -> int:
+    argparse.ArgumentParser(prog="dev.py lock").parse_args(args)
+    environment.lock()
+    environment.ensure()
+    return 0
+
+
+ACTS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "sixgun": sixgun,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "compile": compile_rules,
+    "lock": lock,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="dev.py",
+        usage="python3 dev.py COMMAND [...]",
+        description=__doc__,
+        epilog=COMMANDS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=ACTS, metavar="COMMAND", help=argparse.SUPPRESS)
+    parser.add_argument("args", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    try:
+        if given.command != "lock":
+            environment.ensure()
+        return ACTS[given.command](given.args)
+    except SetupError as error:
+        say(str(error))
+        return CANNOT
+    except KeyboardInterrupt:
+        say("interrupted")
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

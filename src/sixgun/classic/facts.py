@@ -1,0 +1,75 @@
+"""The box opened: every fact about a game that never changes while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from sixgun.classic.cards import Card
+from sixgun.classic.characters import Character
+from sixgun.classic.config import Config
+from sixgun.classic.sets import cards_of, characters_of
+from sixgun.engine import BadConfig, Names
+
+__all__ = ["SUITS", "VALUES", "Facts", "facts_for"]
+
+SUITS: Final = "SHDC"
+VALUES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+
+class Facts(Names):
+    """Cards and characters of a configuration, numbered; shared by all its games and their clones.
+
+    Lists by card number repeat what the card's class says, since they are asked most often.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        more_cards: Sequence[type[Card]] = (),
+        more_characters: Sequence[type[Character]] = (),
+    ) -> None:
+        super().__init__()
+        self.game = "classic"
+        self.config = config
+        self.seat_names = list(config.names)
+        self.figures = self.seat_names
+        self.kinds: list[Card] = []
+        self.kind: list[Card] = []  # from here on by card number
+        self.kind_no: list[int] = []
+        self.suit: list[int] = []
+        self.value: list[int] = []
+        self.characters: list[Character] = [
+            made() for made in [*characters_of(config.boxes), *more_characters]
+        ]
+        for made in [*cards_of(config.boxes), *more_cards]:
+            if not (config.beginner and made.book):
+                self.add(made())
+        self.is_bang = [kind.is_bang for kind in self.kind]
+        self.avoids = [kind.avoids for kind in self.kind]
+        self.saves_life = [kind.saves_life for kind in self.kind]
+        self.check_order = [kind.check_order for kind in self.kind]
+        self.kind_by_id = {kind.id: kind for kind in self.kinds}
+        self.character_by_id = {character.id: character for character in self.characters}
+        for wanted in config.characters:
+            if wanted and wanted not in self.character_by_id:
+                raise BadConfig("unknown_character", character=wanted)
+
+    def add(self, kind: Card) -> None:
+        kind.no = len(self.kinds)
+        self.kinds.append(kind)
+        self.kind_ids.append(kind.id)
+        for face in kind.copies.split():
+            name = f"{kind.id}-{face}"
+            same = sum(1 for other in self.cards if other.split(".")[0] == name)
+            self.cards.append(f"{name}.{same + 1}" if same else name)
+            self.kind.append(kind)
+            self.kind_no.append(kind.no)
+            self.suit.append(SUITS.index(face[-1]))
+            self.value.append(VALUES.index(face[:-1]))
+
+
+@lru_cache(maxsize=64)
+def facts_for(config: Config) -> Facts:
+    return Facts(config)

@@ -1,0 +1,90 @@
+"""draw!: the top card is turned up, compared and discarded (R44-R46)."""
+
+from __future__ import annotations
+
+from sixgun.classic.game import Game
+from sixgun.engine import Frame
+from sixgun.engine.events import CARD_FLIPPED
+from sixgun.engine.moves import PICK, card_of, encode
+
+__all__ = ["Check", "Flip", "draw_check"]
+
+
+def draw_check(game: Game, me: int) -> None:
+    """`me` draws!. The frame on top receives the card that counts, or -1 if none is left (R15)."""
+    count = game.ability[me].flips(game, me)
+    if count > 1:
+        game.push(Flip(me, count))
+        return
+    card = turn_up(game, me)
+    if card >= 0:
+        game.discards.append(card)
+    game.stack[-1].receive(game, card)
+
+
+def turn_up(game: Game, me: int) -> int:
+    card = game.turn_over(game.source[game.owner[me]])
+    if card >= 0 and game.telling:
+        game.events.append((CARD_FLIPPED, game.everyone, me, card, -1, -1))
+    return card
+
+
+class Flip(Frame[Game]):
+    """Several cards are turned up for one draw!, and its player picks the one that counts."""
+
+    __slots__ = ("left", "me")
+
+    def __init__(self, me: int, left: int) -> None:
+        self.me = me
+        self.left = left  # still to be turned up
+
+    def step(self, game: Game) -> None:
+        while self.left:
+            self.left -= 1
+            card = turn_up(game, self.me)
+            if card >= 0:
+                game.aside.append(card)
+        if not game.aside:
+            game.pop_with(-1)
+            return
+        game.ask(game.owner[self.me], "flip", [encode(PICK, card) for card in game.aside])
+
+    def choose(self, game: Game, move: int) -> None:
+        card = card_of(move)
+        game.aside.remove(card)
+        game.discards.extend(game.aside)
+        game.aside.clear()
+        game.discards.append(card)  # R46: the chosen one lands on top
+        game.pop_with(card)
+
+    def refusal(self, game: Game, move: int) -> str:
+        return "pick_a_flipped_card"
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.left)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me}
+
+
+class Check(Frame[Game]):
+    """A card in play asks its bearer to draw! at the start of his turn."""
+
+    __slots__ = ("card", "me")
+
+    def __init__(self, me: int, card: int) -> None:
+        self.me = me
+        self.card = card
+
+    def step(self, game: Game) -> None:
+        draw_check(game, self.me)
+
+    def receive(self, game: Game, value: int) -> None:
+        game.pop()
+        game.kind[self.card].drawn(game, self.me, self.card, value)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.card)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me, "card": self.card}

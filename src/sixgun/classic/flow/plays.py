@@ -1,0 +1,87 @@
+"""Cards from the hand: which may be played as what, at whom, and why not."""
+
+from __future__ import annotations
+
+from sixgun.classic.cards import Card
+from sixgun.classic.game import Game
+from sixgun.engine import Fact
+from sixgun.engine.events import CARD_PLAYED
+from sixgun.engine.moves import DISCARD, PLAY, card_of, encode, kind_of, target_of, verb_of
+
+__all__ = ["bang_like", "list_bangs", "list_plays", "play_card", "play_facts", "play_refusal"]
+
+
+def list_plays(game: Game, me: int, moves: list[int]) -> None:
+    """Every way to play a card of the hand in one's own playing phase."""
+    ability = game.ability[me]
+    targets: dict[int, list[int]] = {}
+    for card in game.hands[game.owner[me]]:
+        kind = game.kind[card]
+        if not kind.blocked(game, me, card):
+            if kind.no not in targets:
+                targets[kind.no] = kind.aim.options(game, me)
+            base = (PLAY << 30) + ((card + 1) << 11)
+            for target in targets[kind.no]:
+                moves.append(base + target)
+        if ability.converts:
+            for other in ability.plays_as(game, me, card):
+                if not other.blocked(game, me, card):
+                    base = encode(PLAY, card, 0, other.no)
+                    for target in other.aim.options(game, me):
+                        moves.append(base + target)
+
+
+def play_refusal(game: Game, me: int, move: int) -> str:
+    """Why this card cannot be played so, in one's own playing phase."""
+    card = card_of(move)
+    if card not in game.hand(me):
+        return "not_in_hand"
+    kind = played_kind(game, move)
+    if kind_of(move) >= 0 and kind not in game.ability[me].plays_as(game, me, card):
+        return "not_playable_as_that"
+    return kind.blocked(game, me, card) or kind.aim.refusal(game, me, target_of(move)) or "not_now"
+
+
+def play_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
+    if card_of(move) not in game.hand(me):
+        return {}
+    return played_kind(game, move).aim.facts(game, me, target_of(move))
+
+
+def played_kind(game: Game, move: int) -> Card:
+    """The kind that a move plays its card as."""
+    kind = kind_of(move)
+    return game.kind[card_of(move)] if kind < 0 else game.facts.kinds[kind]
+
+
+def play_card(game: Game, me: int, move: int) -> None:
+    """A card leaves the hand and takes effect."""
+    card = card_of(move)
+    target = target_of(move)
+    kind = played_kind(game, move)
+    if game.telling:
+        game.events.append((CARD_PLAYED, game.everyone, me, card, target, kind.no))
+    kind.put(game, me, card, target)
+    kind.play(game, me, card, target)
+
+
+def list_bangs(game: Game, me: int, moves: list[int]) -> None:
+    """Every BANG! card that could be given up, or what counts as one (R33)."""
+    facts = game.facts
+    ability = game.ability[me]
+    for card in game.hands[game.owner[me]]:
+        if facts.is_bang[card]:
+            moves.append(encode(DISCARD, card))
+        if ability.converts:
+            for other in ability.plays_as(game, me, card):
+                if other.is_bang:
+                    moves.append(encode(DISCARD, card, 0, other.no))
+
+
+def bang_like(game: Game, me: int, move: int) -> str:
+    """Why this move gives up no BANG!."""
+    if verb_of(move) != DISCARD:
+        return "give_up_a_bang_or_pass"
+    if card_of(move) not in game.hand(me):
+        return "not_in_hand"
+    return "no_bang_card"

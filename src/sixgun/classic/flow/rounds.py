@@ -1,0 +1,40 @@
+"""One effect on several figures, one after the other."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.game import Game
+from sixgun.engine import Frame
+
+__all__ = ["Round"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Round(Frame[Game]):
+    """A card goes round the table. `queue` holds the figures still to be visited, next one first."""
+
+    __slots__ = ("card", "me", "queue")
+
+    def __init__(self, me: int, card: int, queue: list[int]) -> None:
+        self.me = me
+        self.card = card
+        self.queue = queue
+
+    def step(self, game: Game) -> None:
+        while self.queue and self.me in game.ring:  # R102
+            if self.queue[0] in game.ring:
+                self.visit(game, self.queue[0])
+                return
+            self.queue.pop(0)
+        game.pop()
+
+    def visit(self, game: Game, figure: int) -> None:
+        """Ask this figure, or take it from the queue and push what happens to it."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.card, self.queue[:])
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me, "card": self.card, "target": self.queue[0] if self.queue else -1}

@@ -1,0 +1,127 @@
+"""A shot: whatever shows the BANG! symbol, and what may be done against it."""
+
+from __future__ import annotations
+
+from sixgun.classic.flow.life import wound
+from sixgun.classic.flow.plays import play_card
+from sixgun.classic.game import Game
+from sixgun.engine import Frame
+from sixgun.engine.events import ABILITY_USED, AVOIDED, CARD_USED, PASSED, SHOT_FIRED
+from sixgun.engine.moves import PASS, PLAY, USE, card_of, encode, verb_of
+
+__all__ = ["Shot", "shoot"]
+
+HEARTS = 1
+
+
+def shoot(game: Game, by: int, target: int, card: int, needed: int = 1) -> None:
+    """`by` shoots at `target`; it takes this many Missed! effects to cancel it."""
+    if game.telling:
+        game.events.append((SHOT_FIRED, game.everyone, by, card, target, needed))
+    game.push(Shot(by, target, card, needed, False, False, []))
+
+
+class Shot(Frame[Game]):
+    """A shot flies; its target may avoid it or be hit."""
+
+    __slots__ = ("ability_used", "by", "card", "from_hand", "needed", "target", "used")
+
+    def __init__(
+        self,
+        by: int,
+        target: int,
+        card: int,
+        needed: int,
+        from_hand: bool,
+        ability_used: bool,
+        used: list[int],
+    ) -> None:
+        self.by = by
+        self.target = target
+        self.card = card
+        self.needed = needed  # Missed! effects still needed
+        self.from_hand = from_hand  # a Missed! was spent: no more Barrels (R313)
+        self.ability_used = ability_used
+        self.used = used  # Barrels that were drawn for already (R47)
+
+    def step(self, game: Game) -> None:
+        me = self.target
+        if self.needed <= 0:
+            if game.telling:
+                game.events.append((AVOIDED, 0, me, self.by, -1, -1))
+            game.pop()
+            return
+        facts = game.facts
+        ability = game.ability[me]
+        seat = game.owner[me]
+        moves: list[int] = []
+        for card in game.in_play[me]:
+            if game.kind[card].may_avoid(game, me, card, self):
+                moves.append(encode(USE, card))
+        if ability.may_avoid(game, me, self):
+            moves.append(encode(USE))
+        for card in game.hands[seat]:
+            if facts.avoids[card]:
+                moves.append(encode(PLAY, card))
+            if ability.converts:
+                for other in ability.plays_as(game, me, card):
+                    if other.avoids:
+                        moves.append(encode(PLAY, card, 0, other.no))
+        moves.append(encode(PASS))
+        game.ask(seat, "shot", moves)
+
+    def choose(self, game: Game, move: int) -> None:
+        me = self.target
+        verb = verb_of(move)
+        if verb == PASS:
+            if game.telling:
+                game.events.append((PASSED, 0, game.owner[me], -1, -1, -1))
+            game.pop()
+            wound(game, me, 1, self.by)
+        elif verb == PLAY:
+            self.from_hand = True
+            self.needed -= 1
+            play_card(game, me, move)
+            if self.needed:
+                game.fire_empty_hand_of(me)
+        elif card_of(move) >= 0:
+            card = card_of(move)
+            if game.telling:
+                game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
+            game.kind[card].avoid(game, me, card, self)
+        else:
+            if game.telling:
+                game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
+            game.ability[me].avoid(game, me, self)
+
+    def receive(self, game: Game, value: int) -> None:
+        """A Barrel was drawn for: a Heart is one Missed! effect."""
+        if value >= 0 and game.suit(value) == HEARTS:
+            self.needed -= 1
+
+    def refusal(self, game: Game, move: int) -> str:
+        me = self.target
+        card = card_of(move)
+        if verb_of(move) == PLAY:
+            return "no_missed" if card in game.hand(me) else "not_in_hand"
+        if verb_of(move) == USE and card >= 0:
+            if card not in game.in_play[me]:
+                return "not_in_play"
+            if card in self.used:
+                return "barrel_used"
+            return "barrel_comes_first" if self.from_hand else "no_use_now"
+        return "answer_the_shot"
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.by,
+            self.target,
+            self.card,
+            self.needed,
+            self.from_hand,
+            self.ability_used,
+            self.used[:],
+        )
+
+    def facts(self) -> dict[str, int]:
+        return {"by": self.by, "target": self.target, "card": self.card, "needed": self.needed}

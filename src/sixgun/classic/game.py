@@ -1,0 +1,286 @@
+"""The state of a game of BANG! and the plain words that cards are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.characters import Character, NoAbility
+from sixgun.classic.roles import SHERIFF
+from sixgun.engine import BaseGame, Rng
+from sixgun.engine.events import (
+    CARD_LEFT_PLAY,
+    CARD_PASSED,
+    LIFE_GAINED,
+)
+
+if TYPE_CHECKING:
+    from sixgun.classic.facts import Facts
+
+__all__ = ["Game"]
+
+NO_ABILITY: Final = NoAbility()
+
+# What a waiting ability was set off by.
+LIFE_LOST: Final = 0
+HAND_EMPTIED: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(BaseGame):
+    """A game of BANG!. Figures are numbered as they sit; the figure whose turn it is, is `active`."""
+
+    def __init__(self, facts: Facts, rng: Rng) -> None:
+        super().__init__(facts, rng)
+        self.facts = facts
+        self.kind = facts.kind
+        self.role: list[int] = []  # by seat
+        self.roles_shown = 0  # mask of seats
+        self.character: list[Character] = []  # by figure: who he is ...
+        self.ability: list[Character] = []  # ... and whose ability he has now
+        self.spare: list[Character] = []  # by seat: the character under his, as life counter (R305)
+        self.life: list[int] = []
+        self.max_life: list[int] = []
+        self.ring: list[int] = []  # the figures in the game, clockwise
+        self.graves: list[int] = []  # the others, in the order they fell
+        self.reach: list[int] = []  # these three follow from ability and cards in play: `recount`
+        self.sight: list[int] = []
+        self.cover: list[int] = []
+        self.unlimited: list[bool] = []
+        self.active = -1
+        self.turn_number = 0
+        self.turn_done = False  # the turn ends as soon as what is being resolved is complete
+        self.bangs = 0  # BANG! cards played this turn
+        self.resting = 0  # mask of figures that do not want to be asked again this turn
+        self.pending: list[tuple[int, int, int, int]] = []  # abilities waiting for their moment (R18)
+        self.fallen = False  # somebody fell since victory was last looked at
+        self.winners = 0
+        self.watchers: list[int] = []  # figures whose ability may interrupt
+        self.away_from = -1
+        self.away: list[int] = []
+
+    def clone(self) -> Game:
+        twin = Game(self.facts, self.rng.copy())
+        self.copy_to(twin)
+        twin.role = self.role
+        twin.roles_shown = self.roles_shown
+        twin.character = self.character
+        twin.ability = self.ability[:]
+        twin.spare = self.spare
+        twin.life = self.life[:]
+        twin.max_life = self.max_life
+        twin.ring = self.ring[:]
+        twin.graves = self.graves[:]
+        twin.reach = self.reach[:]
+        twin.sight = self.sight[:]
+        twin.cover = self.cover[:]
+        twin.unlimited = self.unlimited[:]
+        twin.active = self.active
+        twin.turn_number = self.turn_number
+        twin.turn_done = self.turn_done
+        twin.bangs = self.bangs
+        twin.resting = self.resting
+        twin.pending = self.pending[:]
+        twin.fallen = self.fallen
+        twin.winners = self.winners
+        twin.watchers = self.watchers
+        return twin
+
+    def state(self) -> list[object]:
+        return [
+            *super().state(),
+            self.role,
+            self.roles_shown,
+            [character.id for character in self.character],
+            [ability.id for ability in self.ability],
+            [spare.id for spare in self.spare],
+            self.life,
+            self.max_life,
+            self.ring,
+            self.graves,
+            self.active,
+            self.turn_number,
+            self.turn_done,
+            self.bangs,
+            self.resting,
+            self.pending,
+            self.fallen,
+            self.winners,
+        ]
+
+    # -- looking ---------------------------------------------------------------------------
+
+    def hand(self, me: int) -> list[int]:
+        return self.hands[self.owner[me]]
+
+    def suit(self, card: int) -> int:
+        return self.facts.suit[card]
+
+    def value(self, card: int) -> int:
+        return self.facts.value[card]
+
+    def has_in_play(self, me: int, kind: int) -> bool:
+        kinds = self.facts.kind_no
+        for card in self.in_play[me]:
+            if kinds[card] == kind:
+                return True
+        return False
+
+    def is_sheriff(self, figure: int) -> bool:
+        return self.role[self.owner[figure]] == SHERIFF
+
+    def next_after(self, figure: int) -> int:
+        """The next figure in the game, clockwise; he himself need not be in it any more."""
+        count = len(self.owner)
+        at = (figure + 1) % count
+        while at not in self.ring:
+            at = (at + 1) % count
+        return at
+
+    def others(self, me: int) -> list[int]:
+        """All other figures in the game, clockwise from the left of `me` (R17)."""
+        ring = self.ring
+        at = 0
+        while at < len(ring) and ring[at] < me:
+            at += 1
+        after = at + 1 if at < len(ring) and ring[at] == me else at
+        return ring[after:] + ring[:at]
+
+    def distances(self, me: int) -> list[int]:
+        """How far away `me` sees each figure (R20, R21); figures out of the game are nowhere."""
+        if self.away_from != me:
+            ring = self.ring
+            count = len(ring)
+            away = [99] * len(self.owner)
+            nearer = self.sight[me]
+            at = ring.index(me)
+            for i in range(count):
+                steps = i - at if i > at else at - i
+                if count - steps < steps:
+                    steps = count - steps
+                figure = ring[i]
+                steps += self.cover[figure] - nearer
+                away[figure] = steps if steps > 1 else 1
+            self.away = away
+            self.away_from = me
+        return self.away
+
+    # -- abilities and what lies before a figure ---------------------------------------------
+
+    def give_ability(self, me: int, ability: Character) -> None:
+        self.ability[me] = ability
+        self.watchers = [figure for figure in self.ring if self.ability[figure].watches]
+        self.recount(me)
+
+    def recount(self, me: int) -> None:
+        """Reach, sight and cover follow from the ability and the cards in play."""
+        ability = self.ability[me]
+        reach = 1
+        sight = ability.sight
+        cover = ability.cover
+        unlimited = False
+        for card in self.in_play[me]:
+            kind = self.kind[card]
+            reach = kind.reach or reach
+            sight += kind.sight
+            cover += kind.cover
+            unlimited = unlimited or kind.unlimited
+        self.reach[me] = reach
+        self.sight[me] = sight
+        self.cover[me] = cover
+        self.unlimited[me] = unlimited
+        self.away_from = -1
+
+    def lay(self, seat: int, card: int, figure: int) -> None:
+        super().lay(seat, card, figure)
+        self.recount(figure)
+
+    def discard_from_play(self, figure: int, card: int) -> None:
+        super().discard_from_play(figure, card)
+        self.recount(figure)
+
+    def take_from_play(self, seat: int, figure: int, card: int) -> None:
+        super().take_from_play(seat, figure, card)
+        self.recount(figure)
+
+    def pass_on(self, card: int, figure: int, to: int) -> None:
+        """A card in play goes to lie before another figure."""
+        self.in_play[figure].remove(card)
+        self.in_play[to].append(card)
+        self.recount(figure)
+        self.recount(to)
+        if self.telling:
+            self.events.append((CARD_PASSED, self.everyone, figure, card, to, -1))
+
+    def discard_everything(self, me: int) -> None:
+        """Hand in held order, then the cards in play as they were played (R11)."""
+        for card in self.hand(me)[:]:
+            self.discard(self.owner[me], card)
+        for card in self.in_play[me]:
+            self.discards.append(card)
+            if self.telling:
+                self.events.append((CARD_LEFT_PLAY, self.everyone, me, card, -1, -1))
+        self.in_play[me].clear()
+        self.recount(me)
+
+    # -- life ------------------------------------------------------------------------------
+
+    def heal(self, me: int, points: int) -> None:
+        """Life regained, never above the maximum (R34)."""
+        points = min(points, self.max_life[me] - self.life[me])
+        if points > 0:
+            self.life[me] += points
+            if self.telling:
+                self.events.append((LIFE_GAINED, 0, me, points, -1, -1))
+
+    # -- abilities that wait for their moment (R18) ----------------------------------------
+
+    def note_loss(self, me: int, points: int, by: int) -> None:
+        if self.ability[me].feels_loss:
+            self.pending.append((me, LIFE_LOST, points, by))
+
+    def hand_emptied(self, seat: int) -> None:
+        for me in self.ring:
+            if self.owner[me] == seat and self.ability[me].feels_empty_hand:
+                self.pending.append((me, HAND_EMPTIED, 0, -1))
+
+    def fire(self, waiting: tuple[int, int, int, int]) -> None:
+        """A waiting ability's moment has come; one whose bearer fell meanwhile is silent."""
+        me = waiting[0]
+        if me not in self.ring:
+            return
+        if waiting[1] == LIFE_LOST:
+            self.ability[me].after_life_lost(self, me, waiting[2], waiting[3])
+        else:
+            self.ability[me].after_hand_emptied(self, me)
+
+    def fire_next(self) -> None:
+        self.fire(self.pending.pop(0))
+
+    def fire_empty_hand_of(self, me: int) -> None:
+        """R130: while more Missed! are needed, the empty hand is not kept waiting."""
+        for waiting in self.pending:
+            if waiting[0] == me and waiting[1] == HAND_EMPTIED:
+                self.pending.remove(waiting)
+                self.fire(waiting)
+                return
+
+    # -- hidden things that are no cards ---------------------------------------------------
+
+    def deal_unknown(self, seat: int, rng: Rng) -> None:
+        """Besides the cards: the roles not shown, and the characters lying face down (R305)."""
+        super().deal_unknown(seat, rng)
+        hidden = [s for s in range(self.seats) if s != seat and not (self.roles_shown >> s) & 1]
+        roles = [self.role[s] for s in hidden]
+        rng.shuffle(roles)
+        self.role = self.role[:]
+        for i in range(len(hidden)):
+            self.role[hidden[i]] = roles[i]
+        seen = [character.id for character in self.character]
+        unseen = [c for c in self.facts.characters if c.id not in seen]
+        order = list(range(len(unseen)))
+        rng.shuffle(order)
+        self.spare = [unseen[order[i]] for i in range(self.seats)]
+
+

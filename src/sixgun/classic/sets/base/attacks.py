@@ -1,0 +1,162 @@
+"""Brown cards that hurt, and the one that does not let them."""
+
+from __future__ import annotations
+
+from sixgun.classic.cards import BrownCard
+from sixgun.classic.flow import Round, bang_like, list_bangs, shoot, wound
+from sixgun.classic.game import Game
+from sixgun.classic.targets import Targets
+from sixgun.engine import Frame
+from sixgun.engine.events import PASSED
+from sixgun.engine.moves import DISCARD, PASS, card_of, encode, figure_of, verb_of
+
+__all__ = ["Bang", "Duel", "Gatling", "Indians", "Missed"]
+
+
+class Bang(BrownCard):
+    id = "bang"
+    name = "BANG!"
+    words = (
+        "Shoot one player your weapon reaches: he loses 1 life unless he avoids it. "
+        "One BANG! card a turn."
+    )
+    copies = (
+        "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
+    )
+    rulings = ("R27", "R28", "R29", "R31", "R32")
+    target = Targets.OTHER_IN_REACH
+    is_bang = True
+
+    def blocked(self, game: Game, me: int, card: int) -> str:
+        if game.unlimited[me]:
+            return ""
+        limit = game.ability[me].bang_limit(game, me)
+        return "bang_limit" if 0 <= limit <= game.bangs else ""
+
+    def play(self, game: Game, me: int, card: int, target: int) -> None:
+        game.bangs += 1
+        shoot(game, me, figure_of(target), card, game.ability[me].missed_needed(game, me))
+
+
+class Missed(BrownCard):
+    id = "missed"
+    name = "Missed!"
+    words = "Answer to a shot aimed at you: cancels it."
+    copies = "2S 3S 4S 5S 6S 7S 8S 10C JC QC KC AC"
+    rulings = ("R9", "R31", "R32")
+    avoids = True
+
+    def blocked(self, game: Game, me: int, card: int) -> str:
+        return "only_as_answer"
+
+
+class Gatling(BrownCard):
+    id = "gatling"
+    name = "Gatling"
+    words = "A shot at every other player, at any distance. Not a BANG! card."
+    copies = "10H"
+    rulings = ("R29", "R64", "R75")
+
+    def play(self, game: Game, me: int, card: int, target: int) -> None:
+        game.push(Volley(me, card, game.others(me)))
+
+
+class Volley(Round):
+    """One shot after the other, clockwise."""
+
+    def visit(self, game: Game, figure: int) -> None:
+        self.queue.pop(0)
+        shoot(game, self.me, figure, self.card)
+
+
+class Indians(BrownCard):
+    id = "indians"
+    name = "Indians!"
+    words = (
+        "Each other player gives up a BANG! card or loses 1 life. Missed! and Barrel do not help."
+    )
+    copies = "KD AD"
+    book = True
+    rulings = ("R33", "R49", "R63", "R64")
+
+    def play(self, game: Game, me: int, card: int, target: int) -> None:
+        game.push(Raid(me, card, game.others(me)))
+
+
+class Raid(Round):
+    """The Indians come to one player after the other."""
+
+    def visit(self, game: Game, figure: int) -> None:
+        moves: list[int] = []
+        list_bangs(game, figure, moves)
+        moves.append(encode(PASS))
+        game.ask(game.owner[figure], "indians", moves)
+
+    def choose(self, game: Game, move: int) -> None:
+        figure = self.queue.pop(0)
+        give_up_or_suffer(game, figure, move, self.me)
+
+    def refusal(self, game: Game, move: int) -> str:
+        return bang_like(game, self.queue[0], move)
+
+
+class Duel(BrownCard):
+    id = "duel"
+    name = "Duel"
+    words = (
+        "You and another player, he first, give up BANG! cards in turn: "
+        "the first who does not loses 1 life."
+    )
+    copies = "8C JS QD"
+    book = True
+    rulings = ("R30", "R33", "R49", "R60", "R61", "R62")
+    target = Targets.OTHER_PLAYER
+
+    def play(self, game: Game, me: int, card: int, target: int) -> None:
+        other = figure_of(target)
+        game.push(Standoff(me, other, card, other))
+
+
+class Standoff(Frame[Game]):
+    """Two players face each other; one of them has to answer."""
+
+    __slots__ = ("card", "me", "other", "turn")
+
+    def __init__(self, me: int, other: int, card: int, turn: int) -> None:
+        self.me = me
+        self.other = other
+        self.card = card
+        self.turn = turn
+
+    def step(self, game: Game) -> None:
+        moves: list[int] = []
+        list_bangs(game, self.turn, moves)
+        moves.append(encode(PASS))
+        game.ask(game.owner[self.turn], "duel", moves)
+
+    def choose(self, game: Game, move: int) -> None:
+        loser = self.turn
+        if verb_of(move) == DISCARD:
+            self.turn = self.other if self.turn == self.me else self.me
+        else:
+            game.pop()
+        give_up_or_suffer(game, loser, move, self.me)
+
+    def refusal(self, game: Game, move: int) -> str:
+        return bang_like(game, self.turn, move)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.other, self.card, self.turn)
+
+    def facts(self) -> dict[str, int]:
+        return {"by": self.me, "target": self.other, "card": self.card, "turn": self.turn}
+
+
+def give_up_or_suffer(game: Game, figure: int, move: int, by: int) -> None:
+    """A BANG! card given up, or 1 life lost to the one who played the card."""
+    if verb_of(move) == DISCARD:
+        game.discard(game.owner[figure], card_of(move))
+        return
+    if game.telling:
+        game.events.append((PASSED, 0, game.owner[figure], -1, -1, -1))
+    wound(game, figure, 1, by)

@@ -1,0 +1,331 @@
+"""The sixteen characters of the base game."""
+
+from __future__ import annotations
+
+from sixgun.classic.cards import Card
+from sixgun.classic.characters import Character
+from sixgun.classic.flow import Payment, Shot, draw_check
+from sixgun.classic.game import Game
+from sixgun.engine import Frame
+from sixgun.engine.events import CARD_RETURNED, CARD_TAKEN, CARD_TURNED_UP
+from sixgun.engine.moves import (
+    DECK,
+    DISCARDS,
+    DRAW,
+    PICK,
+    card_of,
+    encode,
+    figure_of,
+    figure_target,
+    target_of,
+)
+
+__all__ = [
+    "BartCassidy",
+    "BlackJack",
+    "CalamityJanet",
+    "ElGringo",
+    "JesseJones",
+    "Jourdonnais",
+    "KitCarlson",
+    "LuckyDuke",
+    "PaulRegret",
+    "PedroRamirez",
+    "RoseDoolan",
+    "SidKetchum",
+    "SlabTheKiller",
+    "SuzyLafayette",
+    "VultureSam",
+    "WillyTheKid",
+]
+
+HEARTS = 1
+DIAMONDS = 2
+
+
+class BartCassidy(Character):
+    id = "bart_cassidy"
+    name = "Bart Cassidy"
+    words = "Draws a card for each life point he loses."
+    rulings = ("R18", "R111", "R112", "R113")
+
+    def after_life_lost(self, game: Game, me: int, points: int, by: int) -> None:
+        game.draw(game.owner[me], points)
+
+
+class BlackJack(Character):
+    id = "black_jack"
+    name = "Black Jack"
+    words = "Shows the second card of his draw; if it is red he draws one more, unseen."
+    rulings = ("R114",)
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        seat = game.owner[me]
+        before = len(game.hands[seat])
+        game.draw(seat, count)
+        if count < 2 or len(game.hands[seat]) < before + 2:
+            return
+        second = game.hands[seat][before + 1]
+        game.show(second)
+        if game.telling:
+            game.events.append((CARD_TURNED_UP, game.everyone, seat, second, -1, -1))
+        if game.suit(second) in (HEARTS, DIAMONDS):
+            game.draw(seat, 1)
+
+
+class CalamityJanet(Character):
+    id = "calamity_janet"
+    name = "Calamity Janet"
+    words = "Her BANG! cards may serve as Missed! and her Missed! cards as BANG!."
+    rulings = ("R115", "R116")
+
+    def plays_as(self, game: Game, me: int, card: int) -> list[Card]:
+        other = {"bang": "missed", "missed": "bang"}.get(game.kind[card].id)
+        return [game.facts.kind_by_id[other]] if other else []
+
+
+class ElGringo(Character):
+    id = "el_gringo"
+    name = "El Gringo"
+    words = (
+        "For each life point lost to another player's card he takes a random card from that "
+        "player's hand."
+    )
+    life = 3
+    rulings = ("R18", "R113", "R117", "R118", "R119", "R120")
+
+    def after_life_lost(self, game: Game, me: int, points: int, by: int) -> None:
+        if by in (me, -1):
+            return
+        for _ in range(points):
+            if game.hand(by):
+                game.take_at_random(game.owner[me], game.owner[by])
+
+
+class JesseJones(Character):
+    id = "jesse_jones"
+    name = "Jesse Jones"
+    words = "May take the first card of his draw at random from another player's hand."
+    rulings = ("R121",)
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        game.push(FirstCard(me, count, False))
+
+
+class Jourdonnais(Character):
+    id = "jourdonnais"
+    name = "Jourdonnais"
+    words = "Has a Barrel at all times, besides a real one."
+    rulings = ("R50", "R52")
+
+    def may_avoid(self, game: Game, me: int, shot: Shot) -> bool:
+        return not shot.from_hand and not shot.ability_used
+
+    def avoid(self, game: Game, me: int, shot: Shot) -> None:
+        shot.ability_used = True
+        draw_check(game, me)
+
+
+class KitCarlson(Character):
+    id = "kit_carlson"
+    name = "Kit Carlson"
+    words = "Looks at the top three cards, keeps two and puts the other back on top."
+    rulings = ("R122", "R311")
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        seat = game.owner[me]
+        deck = game.source[seat]
+        for _ in range(3):
+            if not game.decks[deck] and not game.refill(deck):
+                break
+            card = game.decks[deck].pop()
+            game.known[card] |= 1 << seat
+            game.aside.append(card)
+        game.push(Keeping(me, count))
+
+
+class Keeping(Frame[Game]):
+    """Cards from the deck are looked at; some are kept, the others go back in their order."""
+
+    __slots__ = ("left", "me")
+
+    def __init__(self, me: int, left: int) -> None:
+        self.me = me
+        self.left = left  # still to be kept
+
+    def step(self, game: Game) -> None:
+        if self.left and game.aside:
+            game.ask(game.owner[self.me], "keep", [encode(PICK, card) for card in game.aside])
+            return
+        seat = game.owner[self.me]
+        deck = game.source[seat]
+        while game.aside:
+            card = game.aside.pop()
+            game.decks[deck].append(card)
+            if game.telling:
+                game.events.append((CARD_RETURNED, game.known[card], seat, card, deck, -1))
+        game.pop()
+
+    def choose(self, game: Game, move: int) -> None:
+        self.left -= 1
+        seat = game.owner[self.me]
+        card = card_of(move)
+        game.aside.remove(card)
+        game.hands[seat].append(card)
+        if game.telling:
+            game.events.append((CARD_TAKEN, game.known[card], seat, card, -2, -1))
+
+    def refusal(self, game: Game, move: int) -> str:
+        return "pick_a_card_on_offer"
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.left)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me, "left": self.left}
+
+
+class LuckyDuke(Character):
+    id = "lucky_duke"
+    name = "Lucky Duke"
+    words = "Turns up two cards for every draw! and picks the one that counts."
+    rulings = ("R46", "R123")
+
+    def flips(self, game: Game, me: int) -> int:
+        return 2
+
+
+class PaulRegret(Character):
+    id = "paul_regret"
+    name = "Paul Regret"
+    words = "Everybody sees him one step farther away, besides a real Mustang."
+    life = 3
+    cover = 1
+    rulings = ("R21", "R124")
+
+
+class PedroRamirez(Character):
+    id = "pedro_ramirez"
+    name = "Pedro Ramirez"
+    words = "May take the first card of his draw from the top of the discards."
+    rulings = ("R14", "R125")
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        game.push(FirstCard(me, count, True))
+
+
+class FirstCard(Frame[Game]):
+    """The first card of the draw may come from elsewhere than the deck: pile or another's hand."""
+
+    __slots__ = ("count", "from_pile", "me")
+
+    def __init__(self, me: int, count: int, from_pile: bool) -> None:
+        self.me = me
+        self.count = count
+        self.from_pile = from_pile
+
+    def step(self, game: Game) -> None:
+        moves = [encode(DRAW, -1, DECK)]
+        if self.from_pile:
+            if game.discards:
+                moves.append(encode(DRAW, -1, DISCARDS))
+        else:
+            for other in game.others(self.me):
+                if game.hand(other):
+                    moves.append(encode(DRAW, -1, figure_target(other)))
+        game.ask(game.owner[self.me], "first_card", moves)
+
+    def choose(self, game: Game, move: int) -> None:
+        seat = game.owner[self.me]
+        target = target_of(move)
+        game.pop()
+        if target == DISCARDS:
+            card = game.discards.pop()
+            game.hands[seat].append(card)
+            if game.telling:
+                game.events.append((CARD_TAKEN, game.everyone, seat, card, -1, -1))
+        elif target == DECK:
+            game.draw(seat, 1)
+        else:
+            game.take_at_random(seat, game.owner[figure_of(target)])
+        game.draw(seat, self.count - 1)
+
+    def refusal(self, game: Game, move: int) -> str:
+        return "no_card_to_draw_there"
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.count, self.from_pile)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me}
+
+
+class RoseDoolan(Character):
+    id = "rose_doolan"
+    name = "Rose Doolan"
+    words = "Sees everybody one step nearer, besides a real Scope."
+    sight = 1
+    rulings = ("R21", "R124")
+
+
+class SidKetchum(Character):
+    id = "sid_ketchum"
+    name = "Sid Ketchum"
+    words = "At any time between two effects he may discard two hand cards to regain 1 life."
+    rulings = ("R126", "R127", "R128", "R308")
+
+    def may_act(self, game: Game, me: int) -> bool:
+        return game.life[me] < game.max_life[me] and len(game.hand(me)) >= 2
+
+    def may_interrupt(self, game: Game, me: int) -> bool:
+        return self.may_act(game, me)
+
+    def may_rescue(self, game: Game, me: int) -> bool:
+        return self.may_act(game, me)
+
+    def act(self, game: Game, me: int) -> None:
+        game.push(Payment(me, 2))
+
+    def paid(self, game: Game, me: int) -> None:
+        game.heal(me, 1)
+
+
+class SlabTheKiller(Character):
+    id = "slab_the_killer"
+    name = "Slab the Killer"
+    words = "It takes two Missed! effects to cancel one of his BANG! cards."
+    rulings = ("R51", "R129", "R130")
+
+    def missed_needed(self, game: Game, me: int) -> int:
+        return 2
+
+
+class SuzyLafayette(Character):
+    id = "suzy_lafayette"
+    name = "Suzy Lafayette"
+    words = "Draws a card whenever her hand is empty."
+    rulings = ("R18", "R120", "R130", "R131", "R132", "R133", "R134")
+
+    def after_hand_emptied(self, game: Game, me: int) -> None:
+        if not game.hand(me):
+            game.draw(game.owner[me], 1)
+
+
+class VultureSam(Character):
+    id = "vulture_sam"
+    name = "Vulture Sam"
+    words = "Takes all the cards of an eliminated player into his hand."
+    rulings = ("R135", "R136", "R137", "R138")
+
+    def claims_fallen(self, game: Game, me: int) -> bool:
+        return True
+
+
+class WillyTheKid(Character):
+    id = "willy_the_kid"
+    name = "Willy the Kid"
+    words = "May play any number of BANG! cards in his turn."
+    rulings = ("R139",)
+
+    def bang_limit(self, game: Game, me: int) -> int:
+        return -1

@@ -1,0 +1,114 @@
+"""Blue cards that are no weapons."""
+
+from __future__ import annotations
+
+from sixgun.classic.cards import BlueCard
+from sixgun.classic.flow import Shot, draw_check, wound
+from sixgun.classic.game import Game
+from sixgun.classic.targets import OtherPlayer
+from sixgun.engine.events import TURN_LOST
+from sixgun.engine.moves import figure_of
+
+__all__ = ["Barrel", "Dynamite", "Jail", "Mustang", "Scope"]
+
+SPADES = 0
+HEARTS = 1
+TWO = 0
+NINE = 7
+
+
+class Barrel(BlueCard):
+    id = "barrel"
+    name = "Barrel"
+    words = "When you are shot you may draw!: a Heart counts as one Missed!."
+    copies = "QS KS"
+    rulings = ("R47", "R48", "R49", "R51", "R313")
+
+    def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
+        return not shot.from_hand and card not in shot.used
+
+    def avoid(self, game: Game, me: int, card: int, shot: Shot) -> None:
+        shot.used.append(card)
+        draw_check(game, me)
+
+
+class Scope(BlueCard):
+    id = "scope"
+    name = "Scope"
+    words = "You see everybody else one step nearer, never below 1."
+    copies = "AS"
+    rulings = ("R21",)
+    sight = 1
+
+
+class Mustang(BlueCard):
+    id = "mustang"
+    name = "Mustang"
+    words = "Everybody else sees you one step farther away."
+    copies = "8H 9H"
+    rulings = ("R21",)
+    cover = 1
+
+
+class Jailable(OtherPlayer):
+    """Any other player but the Sheriff, if he is not in jail already."""
+
+    def refusal(self, game: Game, me: int, target: int) -> str:
+        refused = super().refusal(game, me, target)
+        if refused:
+            return refused
+        figure = figure_of(target)
+        if game.is_sheriff(figure):
+            return "never_the_sheriff"
+        jail = game.facts.kind_by_id[Jail.id].no
+        return "same_name_in_play" if game.has_in_play(figure, jail) else ""
+
+
+class Jail(BlueCard):
+    id = "jail"
+    name = "Jail"
+    words = (
+        "Put before any player but the Sheriff. At the start of his turn he must draw!: a Heart "
+        "and he plays, otherwise his turn is lost; Jail is discarded either way."
+    )
+    copies = "10S JS 4H"
+    book = True
+    rulings = ("R54", "R66", "R67", "R68", "R69")
+    target = Jailable()
+    check_order = 2
+
+    def blocked(self, game: Game, me: int, card: int) -> str:
+        return ""
+
+    def put(self, game: Game, me: int, card: int, target: int) -> None:
+        game.lay(game.owner[me], card, figure_of(target))
+
+    def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
+        game.discard_from_play(me, card)
+        if flipped < 0 or game.suit(flipped) != HEARTS:
+            game.turn_done = True
+            if game.telling:
+                game.events.append((TURN_LOST, 0, game.owner[me], -1, -1, -1))
+
+
+class Dynamite(BlueCard):
+    id = "dynamite"
+    name = "Dynamite"
+    words = (
+        "From your next turn on you must draw! as it begins: a Spade from 2 to 9 and it explodes "
+        "for 3 life, otherwise it goes to the player on your left."
+    )
+    copies = "2H"
+    book = True
+    rulings = ("R45", "R53", "R54", "R55", "R56", "R57", "R58", "R59")
+    check_order = 1
+
+    def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
+        if flipped >= 0 and game.suit(flipped) == SPADES and TWO <= game.value(flipped) <= NINE:
+            game.discard_from_play(me, card)
+            wound(game, me, 3, -1)
+            return
+        for other in game.others(me):
+            if not game.has_in_play(other, self.no):
+                game.pass_on(card, me, other)
+                return

@@ -1,0 +1,283 @@
+"""The story of a game: every change as a typed event of codes and ids, and who may see its card.
+
+Inside the engine an event is a plain tuple: type, the seats that may see its card (a mask), facts.
+`typed` turns one into its class, hiding the card from those who may not know it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+__all__ = [
+    "EVENT_TYPES",
+    "AbilityUsed",
+    "Avoided",
+    "CardDiscarded",
+    "CardDrawn",
+    "CardFlipped",
+    "CardLaid",
+    "CardLeftPlay",
+    "CardPassed",
+    "CardPlayed",
+    "CardReturned",
+    "CardTaken",
+    "CardTurnedUp",
+    "CardUsed",
+    "DeckShuffled",
+    "Eliminated",
+    "Event",
+    "Forced",
+    "GameEnded",
+    "LifeGained",
+    "LifeLost",
+    "Passed",
+    "RawEvent",
+    "RoleShown",
+    "ShotFired",
+    "TurnEnded",
+    "TurnLost",
+    "TurnStarted",
+    "typed",
+]
+
+RawEvent = tuple[int, int, int, int, int, int]
+
+FORCED: Final = 0
+CARD_DRAWN: Final = 1
+CARD_TAKEN: Final = 2
+CARD_PLAYED: Final = 3
+CARD_USED: Final = 4
+CARD_DISCARDED: Final = 5
+CARD_LAID: Final = 6
+CARD_LEFT_PLAY: Final = 7
+CARD_PASSED: Final = 8
+CARD_FLIPPED: Final = 9
+CARD_TURNED_UP: Final = 10
+CARD_RETURNED: Final = 11
+DECK_SHUFFLED: Final = 12
+LIFE_LOST: Final = 13
+LIFE_GAINED: Final = 14
+ELIMINATED: Final = 15
+ROLE_SHOWN: Final = 16
+SHOT_FIRED: Final = 17
+AVOIDED: Final = 18
+ABILITY_USED: Final = 19
+PASSED: Final = 20
+TURN_STARTED: Final = 21
+TURN_LOST: Final = 22
+TURN_ENDED: Final = 23
+GAME_ENDED: Final = 24
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. Numbers are seats, figures, cards or points; -1 is nobody or none."""
+
+
+@dataclass(frozen=True)
+class Forced(Event):
+    """The seat had a single legal move, and the engine made it. Show it as if it took thought."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CardDrawn(Event):
+    seat: int
+    card: int | None
+    deck: int
+
+
+@dataclass(frozen=True)
+class CardTaken(Event):
+    """From a seat's hand or cards in play, from the pile (-1) or from cards on offer (-2)."""
+
+    seat: int
+    card: int | None
+    source: int
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event):
+    figure: int
+    card: int | None
+    target: int
+    kind: int
+
+
+@dataclass(frozen=True)
+class CardUsed(Event):
+    """A card in play did its work."""
+
+    figure: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    seat: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class CardLaid(Event):
+    """A card is now in play before the figure."""
+
+    figure: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class CardLeftPlay(Event):
+    figure: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class CardPassed(Event):
+    """A card in play went on to another figure."""
+
+    figure: int
+    card: int | None
+    to: int
+
+
+@dataclass(frozen=True)
+class CardFlipped(Event):
+    figure: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class CardTurnedUp(Event):
+    seat: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class CardReturned(Event):
+    """A card went back on top of a deck."""
+
+    seat: int
+    card: int | None
+    deck: int
+
+
+@dataclass(frozen=True)
+class DeckShuffled(Event):
+    deck: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class LifeLost(Event):
+    figure: int
+    points: int
+    by: int
+
+
+@dataclass(frozen=True)
+class LifeGained(Event):
+    figure: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Eliminated(Event):
+    figure: int
+    by: int
+
+
+@dataclass(frozen=True)
+class RoleShown(Event):
+    seat: int
+    role: int
+
+
+@dataclass(frozen=True)
+class ShotFired(Event):
+    by: int
+    card: int | None
+    target: int
+    needed: int
+
+
+@dataclass(frozen=True)
+class Avoided(Event):
+    figure: int
+    by: int
+
+
+@dataclass(frozen=True)
+class AbilityUsed(Event):
+    figure: int
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnStarted(Event):
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class TurnLost(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnEnded(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """Winners as a mask of seats."""
+
+    winners: int
+
+
+EVENT_TYPES: Final[tuple[type[Event], ...]] = (
+    Forced,
+    CardDrawn,
+    CardTaken,
+    CardPlayed,
+    CardUsed,
+    CardDiscarded,
+    CardLaid,
+    CardLeftPlay,
+    CardPassed,
+    CardFlipped,
+    CardTurnedUp,
+    CardReturned,
+    DeckShuffled,
+    LifeLost,
+    LifeGained,
+    Eliminated,
+    RoleShown,
+    ShotFired,
+    Avoided,
+    AbilityUsed,
+    Passed,
+    TurnStarted,
+    TurnLost,
+    TurnEnded,
+    GameEnded,
+)
+
+FIELD_NAMES: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
+
+
+def typed(raw: RawEvent, bit: int) -> Event:
+    """The event as the seat with this bit of the mask sees it."""
+    names = FIELD_NAMES[raw[0]]
+    values: list[int | None] = list(raw[2 : 2 + len(names)])
+    if "card" in names and not raw[1] & bit:
+        values[names.index("card")] = None
+    made: Event = EVENT_TYPES[raw[0]](*values)
+    return made

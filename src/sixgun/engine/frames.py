@@ -1,0 +1,54 @@
+"""What waits to be resolved: small programs over plain data, lying on the game's stack."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+__all__ = ["Frame"]
+
+G = TypeVar("G")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[G]):
+    """One thing being resolved.
+
+    `step` runs until it asks somebody, pushes another frame or pops itself; when it asks, it must
+    change nothing else, so that stepping again asks the same. `choose` takes the answer, `receive`
+    what a frame above brought back.
+    """
+
+    __slots__ = ()
+
+    def step(self, game: G) -> None:
+        raise NotImplementedError
+
+    def choose(self, game: G, move: int) -> None:
+        raise NotImplementedError
+
+    def receive(self, game: G, value: int) -> None:
+        raise NotImplementedError
+
+    def refusal(self, game: G, move: int) -> str:
+        """The code of the rule that keeps this move from being listed."""
+        return "not_now"
+
+    def refusal_facts(self, game: G, move: int) -> dict[str, int | str]:
+        """The numbers behind `refusal`, for a person to check."""
+        return {}
+
+    def fields(self) -> tuple[object, ...]:
+        """The arguments that make this frame anew; lists among them copied."""
+        return ()
+
+    def facts(self) -> dict[str, int]:
+        """What everybody at the table sees of it: figures, cards and numbers by name."""
+        return {}
+
+    def copy(self) -> Frame[G]:
+        return self.__class__(*self.fields())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (self.__class__, self.fields())

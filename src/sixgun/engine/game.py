@@ -1,0 +1,151 @@
+"""Any game: a table, a stack of frames, and the decision that somebody has to make."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.engine.errors import Refusal
+from sixgun.engine.events import FORCED
+from sixgun.engine.frames import Frame
+from sixgun.engine.names import Names
+from sixgun.engine.rng import Rng
+from sixgun.engine.table import Table
+
+__all__ = ["BaseGame"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseGame(Table):
+    """The state of one game, on plain numbers: what bots and search run on.
+
+    Between two calls it always stands at a decision (`seat`, `prompt`, `moves`) or is `over`.
+    `sixgun.LiveGame` is the same with words, a record and a story.
+    """
+
+    def __init__(self, names: Names, rng: Rng) -> None:
+        self.names = names
+        self.seats = len(names.seat_names)
+        super().__init__(self.seats, rng)
+        self.owner: list[int] = []  # the seat of each figure
+        self.stack: list[Frame[Any]] = []
+        self.seat = -1
+        self.prompt = ""
+        self.moves: list[int] = []
+        self.over = False
+        self.ply = 0
+        self.ask_forced = False
+
+    def copy_to(self, twin: BaseGame) -> None:
+        """Make a fresh game of the same set-up equal to this one; it tells no events."""
+        self.copy_cards_to(twin)
+        twin.owner = self.owner
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.seat = self.seat
+        twin.prompt = self.prompt
+        twin.moves = self.moves
+        twin.over = self.over
+        twin.ply = self.ply
+        twin.ask_forced = self.ask_forced
+
+    # -- for frames ------------------------------------------------------------------------
+
+    def ask(self, seat: int, prompt: str, moves: list[int]) -> None:
+        """Stop here: this seat has to choose one of these moves."""
+        self.seat = seat
+        self.prompt = prompt
+        self.moves = moves
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def pop_with(self, value: int) -> None:
+        """The top frame is done and hands its outcome to the one below."""
+        self.stack.pop()
+        self.stack[-1].receive(self, value)
+
+    # -- for players -----------------------------------------------------------------------
+
+    def run(self) -> None:
+        """On to the next decision, or to the end. Forced moves are made here, and marked."""
+        stack = self.stack
+        while True:
+            stack[-1].step(self)
+            if self.seat >= 0:
+                if len(self.moves) > 1 or self.ask_forced:
+                    return
+                if self.telling:
+                    self.events.append((FORCED, 0, self.seat, -1, -1, -1))
+                self.seat = -1
+                stack[-1].choose(self, self.moves[0])
+            elif self.over:
+                return
+
+    def choose(self, move: int) -> None:
+        """Make a move of the list and run on. Any other is refused and changes nothing."""
+        if self.over or move not in self.moves:
+            refusal = self.why_not(move)
+            assert refusal is not None
+            raise refusal.error()
+        self.events = []
+        self.ply += 1
+        self.seat = -1
+        self.stack[-1].choose(self, move)
+        self.run()
+
+    def choose_at(self, index: int) -> None:
+        """The same by the move's place in the list: the fastest way in."""
+        self.choose(self.moves[index])
+
+    def play_out(self, rng: Rng) -> int:
+        """Random legal moves to the end; how many there were."""
+        before = self.ply
+        while not self.over:
+            self.choose(self.moves[rng.below(len(self.moves))])
+        return self.ply - before
+
+    def why_not(self, move: int) -> Refusal | None:
+        """The rule that refuses this move at this decision; None if it is legal."""
+        if self.over:
+            return Refusal("game_over")
+        if move in self.moves:
+            return None
+        top = self.stack[-1]
+        return Refusal(top.refusal(self, move), top.refusal_facts(self, move))
+
+    def clone(self) -> BaseGame:
+        raise NotImplementedError
+
+    def state(self) -> list[object]:
+        """Everything that makes this game what it is, as plain data in a fixed order."""
+        return [
+            self.places(),
+            self.known,
+            self.epoch,
+            self.veils,
+            list(self.rng.words()),
+            [(type(frame).__name__, frame.fields()) for frame in self.stack],
+            self.seat,
+            self.prompt,
+            self.moves,
+            self.over,
+            self.ply,
+        ]
+
+    def digest(self) -> str:
+        """A short proof of the whole state, equal on every machine and in every form."""
+        return hashlib.sha256(repr(self.state()).encode()).hexdigest()[:16]
+
+    def determinize(self, seat: int, rng: Rng) -> BaseGame:
+        """A clone in which all that the seat does not know was dealt anew, future luck included."""
+        twin = self.clone()
+        twin.rng = rng
+        twin.deal_unknown(seat, rng)
+        if not twin.over:
+            twin.stack[-1].step(twin)  # the moves of the one to decide, from the cards he now holds
+        return twin

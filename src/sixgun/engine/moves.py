@@ -1,0 +1,113 @@
+"""A move as one whole number: verb, card, the kind it is played as, target.
+
+Bots and search use the number as it is; `sixgun.notation` reads and writes its words.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = [
+    "BID",
+    "DECK",
+    "DISCARD",
+    "DISCARDS",
+    "DRAW",
+    "END",
+    "GIVE",
+    "NAME",
+    "NOBODY",
+    "PASS",
+    "PICK",
+    "PLAY",
+    "SKIP",
+    "USE",
+    "VERBS",
+    "card_of",
+    "card_target",
+    "encode",
+    "figure_of",
+    "figure_target",
+    "kind_of",
+    "target_card_of",
+    "target_of",
+    "verb_of",
+]
+
+# Verbs. Their order is permanent: it is part of every move's number.
+PLAY: Final = 1  # a card from the hand
+USE: Final = 2  # a card in play, or (without a card) the ability
+DISCARD: Final = 3  # a card from the hand, as a cost or because one must
+PICK: Final = 4  # one of several cards on offer
+DRAW: Final = 5  # from one of several sources
+GIVE: Final = 6  # a card to somebody
+PASS: Final = 7  # let it happen, or do nothing
+SKIP: Final = 8  # do nothing, and do not ask again this turn
+END: Final = 9  # of the turn's playing phase
+NAME: Final = 10  # a suit, a colour
+BID: Final = 11
+
+VERBS: Final = (
+    "",
+    "play",
+    "use",
+    "discard",
+    "pick",
+    "draw",
+    "give",
+    "pass",
+    "skip",
+    "end",
+    "name",
+    "bid",
+)
+
+# Targets: nobody, a figure (1 to 32), a place or a word (33 to 63), a card (64 and up).
+NOBODY: Final = 0
+DECK: Final = 33
+DISCARDS: Final = 34
+
+VERB_SHIFT: Final = 30
+KIND_SHIFT: Final = 22
+CARD_SHIFT: Final = 11
+FIRST_CARD_TARGET: Final = 64
+
+
+def encode(verb: int, card: int = -1, target: int = 0, kind: int = -1) -> int:
+    return (verb << 30) + ((kind + 1) << 22) + ((card + 1) << 11) + target
+
+
+def verb_of(move: int) -> int:
+    return move >> 30
+
+
+def kind_of(move: int) -> int:
+    """The kind that the card is played as, or -1 for its own."""
+    return ((move >> 22) & 255) - 1
+
+
+def card_of(move: int) -> int:
+    """The card moved, or -1."""
+    return ((move >> 11) & 2047) - 1
+
+
+def target_of(move: int) -> int:
+    return move & 2047
+
+
+def figure_target(figure: int) -> int:
+    return figure + 1
+
+
+def card_target(card: int) -> int:
+    return card + 64
+
+
+def figure_of(target: int) -> int:
+    """The figure that a target names, or -1."""
+    return target - 1 if 0 < target <= 32 else -1
+
+
+def target_card_of(target: int) -> int:
+    """The card in play that a target names, or -1."""
+    return target - 64 if target >= 64 else -1

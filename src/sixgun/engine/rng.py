@@ -1,0 +1,64 @@
+"""Chance: a small generator that lives in the game's state and gives the same numbers everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+__all__ = ["Rng"]
+
+# Plain literals, not names, stand in the arithmetic below: compiled, they stay machine integers.
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """xoshiro128**: four words of 32 bits. No product leaves 63 bits, so pure and compiled agree."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def copy(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.d)
+
+    def below(self, n: i64) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        b: i64 = self.b
+        x: i64 = (b * 5) & 0xFFFFFFFF
+        x = ((x << 7) | (x >> 25)) & 0xFFFFFFFF
+        x = (x * 9) & 0xFFFFFFFF
+        c: i64 = self.c ^ self.a
+        d: i64 = self.d ^ b
+        self.a ^= d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & 0xFFFFFFFF)
+        self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
+        return (x * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            held = items[i]
+            items[i] = items[j]
+            items[j] = held
+
+    def words(self) -> tuple[int, int, int, int]:
+        return (self.a, self.b, self.c, self.d)
+
+    def __reduce__(self) -> tuple[type[Rng], tuple[int, int, int, int]]:
+        return (Rng, self.words())
+
+    @staticmethod
+    def from_seed(seed: int | str) -> Rng:
+        """Any whole number or text is a seed; 128 bits of its hash are the state."""
+        digest = hashlib.sha256(f"sixgun:{seed}".encode()).digest()
+        words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+        words[0] |= 1  # a state of zeros alone would stay there
+        return Rng(words[0], words[1], words[2], words[3])

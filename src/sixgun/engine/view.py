@@ -1,0 +1,81 @@
+"""What a seat sees: all that a bot, a client or an onlooker ever gets of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixgun.engine.game import BaseGame
+
+__all__ = ["Rumour", "View", "look"]
+
+
+@dataclass
+class Rumour:
+    """Cards known to lie in some of these hands, but not in which: one went over unseen."""
+
+    cards: list[int]
+    places: list[int]  # the seats, one entry for each card they may hold of it
+
+
+@dataclass
+class View:
+    """The table from one seat. Cards are numbers; a card that the seat does not know is not here."""
+
+    seat: int
+    ply: int
+    over: bool
+    asked: int  # the seat that must decide
+    prompt: str
+    moves: list[int]  # only if it is this seat
+    hand: list[int]
+    hand_counts: list[int]
+    seen_in_hands: list[list[int]]  # by seat, sorted: cards known to be there
+    rumours: list[Rumour]
+    deck_counts: list[int]
+    seen_in_decks: list[list[tuple[int, int]]]  # by deck: place from the top, card
+    discards: list[int]
+    aside: list[int]
+    aside_count: int
+    in_play: list[list[int]]  # by figure
+    resolving: list[tuple[str, dict[str, int]]]  # what waits to be resolved, topmost last
+
+
+def look(game: BaseGame, seat: int) -> View:
+    """The kernel's part of a seat's view; one seat more than there are is an onlooker."""
+    mine = seat == game.seat and not game.over
+    return View(
+        seat=seat,
+        ply=game.ply,
+        over=game.over,
+        asked=-1 if game.over else game.seat,
+        prompt="" if game.over else game.prompt,
+        moves=game.moves[:] if mine else [],
+        hand=game.hands[seat][:] if seat < game.seats else [],
+        hand_counts=[len(hand) for hand in game.hands],
+        seen_in_hands=[sorted(c for c in hand if game.knows(seat, c)) for hand in game.hands],
+        rumours=rumours(game, seat),
+        deck_counts=[len(deck) for deck in game.decks],
+        seen_in_decks=[seen_from_top(game, seat, deck) for deck in game.decks],
+        discards=game.discards[:],
+        aside=[card for card in game.aside if game.knows(seat, card)],
+        aside_count=len(game.aside),
+        in_play=[row[:] for row in game.in_play],
+        resolving=[(type(frame).__name__, frame.facts()) for frame in game.stack],
+    )
+
+
+def seen_from_top(game: BaseGame, seat: int, deck: list[int]) -> list[tuple[int, int]]:
+    count = len(deck)
+    return [(count - 1 - i, deck[i]) for i in range(count) if game.knows(seat, deck[i])]
+
+
+def rumours(game: BaseGame, seat: int) -> list[Rumour]:
+    found: list[Rumour] = []
+    for veil in game.veils:
+        if veil[0] != seat:
+            continue
+        cards = sorted(card for card in veil[1:] if (game.known[card] >> seat) & 1)
+        if cards:
+            places = sorted(game.holder(card) for card in veil[1:])
+            found.append(Rumour(cards, places))
+    return found

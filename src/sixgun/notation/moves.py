@@ -1,0 +1,118 @@
+"""A move in words: `play missed-2S as bang > bob`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.engine import BaseGame, MalformedMove, Names
+from sixgun.engine.moves import (
+    DECK,
+    DISCARDS,
+    USE,
+    VERBS,
+    card_of,
+    card_target,
+    encode,
+    figure_of,
+    figure_target,
+    kind_of,
+    target_card_of,
+    target_of,
+    verb_of,
+)
+
+__all__ = ["find_move", "read_move", "write_move", "write_target"]
+
+PLACES: Final = {DECK: "deck", DISCARDS: "discards"}
+ABILITY: Final = "ability"
+LONGEST_MOVE: Final = 200
+
+
+def write_target(names: Names, target: int) -> str:
+    """Whom or what a target number names; "" for nobody."""
+    if not target:
+        return ""
+    card = target_card_of(target)
+    if card >= 0:
+        return names.cards[card]
+    figure = figure_of(target)
+    return names.figures[figure] if figure >= 0 else PLACES[target]
+
+
+def write_move(game: BaseGame, move: int) -> str:
+    names = game.names
+    words = [VERBS[verb_of(move)]]
+    if card_of(move) >= 0:
+        words.append(names.cards[card_of(move)])
+    elif verb_of(move) == USE:
+        words.append(ABILITY)
+    if kind_of(move) >= 0:
+        words += ["as", names.kind_ids[kind_of(move)]]
+    if target_of(move):
+        words += [">", write_target(names, target_of(move))]
+    return " ".join(words)
+
+
+def read_move(game: BaseGame, text: str) -> int:
+    """The number of a move written out in full, legal or not."""
+    names = game.names
+    words = split(text)
+    verb = look_up(VERBS[1:], words.pop(0), "unknown_verb") + 1
+    target = 0
+    if len(words) >= 2 and words[-2] == ">":
+        target = read_target(names, words.pop())
+        words.pop()
+    kind = -1
+    if len(words) >= 2 and words[-2] == "as":
+        kind = look_up(names.kind_ids, words.pop(), "unknown_kind")
+        words.pop()
+    card = -1
+    if words and not (verb == USE and words == [ABILITY]):
+        card = look_up(names.cards, words.pop(0), "unknown_card")
+        if words:
+            raise MalformedMove("too_many_words", word=words[0])
+    return encode(verb, card, target, kind)
+
+
+def find_move(game: BaseGame, text: str) -> int:
+    """The same, but a card may be named by its kind alone if a single legal move fits."""
+    wanted = " ".join(split(text))
+    offered = [write_move(game, move) for move in game.moves]
+    if wanted in offered:
+        return game.moves[offered.index(wanted)]
+    fitting = [i for i in range(len(offered)) if plain(offered[i]) == wanted]
+    if len(fitting) == 1:
+        return game.moves[fitting[0]]
+    if fitting:
+        raise MalformedMove("ambiguous_move", fits=", ".join(offered[i] for i in fitting))
+    return read_move(game, text)
+
+
+def plain(move: str) -> str:
+    """A written move without suits and values."""
+    return " ".join(word.split("-")[0] for word in move.split())
+
+
+def split(text: str) -> list[str]:
+    if len(text) > LONGEST_MOVE:
+        raise MalformedMove("move_too_long", characters=len(text))
+    words = text.split()
+    if not words:
+        raise MalformedMove("empty_move")
+    return words
+
+
+def read_target(names: Names, word: str) -> int:
+    for place, called in PLACES.items():
+        if word == called:
+            return place
+    if word in names.figures:
+        return figure_target(names.figures.index(word))
+    return card_target(look_up(names.cards, word, "unknown_target"))
+
+
+def look_up(known: Sequence[str], word: str, code: str) -> int:
+    if word not in known:
+        raise MalformedMove(code, word=word)
+    return known.index(word)

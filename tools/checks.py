@@ -1,0 +1,105 @@
+"""The checks before a commit: lint, tests, and the conformance tests again in the compiled form."""
+
+import os
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from xml.etree import ElementTree as ET
+
+from tools import compiled
+from tools.compiled import Outcome
+from tools.environment import BIN, DEV, PYTHON, say
+from tools.running import PURE, Command, run
+
+LINTERS: dict[str, Command] = {
+    "ruff check": (BIN / "ruff", "check"),
+    "ruff format": (BIN / "ruff", "format", "--check"),
+    "mypy": (BIN / "mypy",),
+    "import contracts": (BIN / "lint-imports", "--no-logo", f"--cache-dir={DEV}/cache/imports"),
+}
+MENDERS: tuple[Command, ...] = ((BIN / "ruff", "check", "--fix"), (BIN / "ruff", "format"))
+WORKERS = ("-n", "2")
+KINDS = ("tests", "failures", "errors", "skipped")
+
+
+@dataclass
+class Step:
+    """One line of the summary."""
+
+    name: str
+    ok: bool
+    seconds: float
+    note: str = ""
+
+    def __str__(self) -> str:
+        verdict = "ok" if self.ok else "FAILED"
+        return f"  {self.name:<20}{verdict:<8}{self.seconds:6.1f} s  {self.note}".rstrip()
+
+
+def lint(*, fix: bool) -> int:
+    """All linters, even after a failure: one run shows everything."""
+    if fix:
+        for mender in MENDERS:
+            run(mender)
+    return _summarize(_lint())
+
+
+def test_selected(args: Sequence[str]) -> int:
+    """Just these tests, pure."""
+    return run([PYTHON, "-m", "pytest", *args])
+
+
+def test_everything() -> int:
+    steps = _lint()
+    steps.append(_pytest("tests", [], {"SIXGUN_EXPECT": "pure"}))
+    step, outcome = _compile()
+    steps.append(step)
+    if outcome is Outcome.READY:
+        expected = {**compiled.environment(), "SIXGUN_EXPECT": "compiled"}
+        steps.append(_pytest("tests, compiled", ["-m", "conformance"], expected))
+    return _summarize(steps)
+
+
+def _lint() -> list[Step]:
+    return [_step(name, command) for name, command in LINTERS.items()]
+
+
+def _pytest(name: str, args: Sequence[str], variables: Mapping[str, str]) -> Step:
+    report = DEV / "reports" / f"{name.replace(', ', '-')}.xml"
+    report.unlink(missing_ok=True)
+    command: Command = [PYTHON, "-m", "pytest", *WORKERS, f"--junit-xml={report}", *args]
+    step = _step(name, command, variables)
+    if report.exists():
+        suites = ET.parse(report).getroot().iter("testsuite")
+        counts = [{k: int(suite.get(k, 0)) for k in KINDS} for suite in suites]
+        step.note = _counted({k: sum(c[k] for c in counts) for k in KINDS})
+    return step
+
+
+def _counted(total: Mapping[str, int]) -> str:
+    passed = total["tests"] - total["failures"] - total["errors"] - total["skipped"]
+    named = {"failed": total["failures"], "errors": total["errors"], "skipped": total["skipped"]}
+    return ", ".join([f"{passed} passed", *(f"{n} {what}" for what, n in named.items() if n)])
+
+
+def _compile() -> tuple[Step, Outcome]:
+    start = time.monotonic()
+    outcome = compiled.build()
+    step = Step("compile", outcome is Outcome.READY, time.monotonic() - start)
+    if outcome is Outcome.NO_COMPILER and os.environ.get("CI", "").lower() not in {"1", "true"}:
+        step.ok, step.note = True, "WARNING: no C compiler, so the compiled form was NOT tested"
+    return step, outcome
+
+
+def _step(name: str, command: Command, variables: Mapping[str, str] = PURE) -> Step:
+    say(name)
+    start = time.monotonic()
+    ok = run(command, variables) == 0
+    return Step(name, ok, time.monotonic() - start)
+
+
+def _summarize(steps: Sequence[Step]) -> int:
+    failed = [step.name for step in steps if not step.ok]
+    print("", *steps, sep="\n")
+    print(f"FAILED: {', '.join(failed)}" if failed else "all checks passed", flush=True)
+    return 1 if failed else 0

@@ -1,0 +1,67 @@
+"""Compile the rules packages with mypyc: `python compile_rules.py SRC OUT` puts .so files into OUT.
+
+A program of its own, since mypyc ends the process when it finds an error. Used by `dev.py compile`
+and by the wheel's build hook; SRC is only read. Exit codes: 0 done, 1 failed, 3 no C compiler here.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+RULES = ("engine", "classic", "duel")
+FAILED, NO_COMPILER = 1, 3
+
+
+def rules_packages(src: Path) -> list[Path]:
+    """The folders that are compiled, as one group, so that calls between them stay native."""
+    return [src / "sixgun" / name for name in RULES if (src / "sixgun" / name).is_dir()]
+
+
+def missing_for_c() -> str:
+    """What this machine lacks to build C extensions, in words; empty if nothing."""
+    if os.name == "nt":
+        return ""
+    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(cc):
+        return f"no C compiler ({cc}); on Debian: apt install gcc"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers (Python.h); on Debian: apt install python3-dev"
+    return ""
+
+
+def build(src: Path, out: Path) -> None:
+    """Type-check, translate to C and compile."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+
+    os.chdir(src)  # mypyc derives module names from relative paths
+    files = [str(f.relative_to(src)) for p in rules_packages(src) for f in sorted(p.rglob("*.py"))]
+    with tempfile.TemporaryDirectory(prefix="sixgun-c-") as work:
+        extensions = mypycify(
+            ["--config-file=", f"--cache-dir={work}/types", *files],
+            opt_level="3",
+            debug_level="0",
+            group_name="sixgun",
+            target_dir=f"{work}/c",
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(out), f"{work}/objects"
+        command.ensure_finalized()
+        command.run()
+
+
+def main() -> int:
+    src, out = (Path(arg).resolve() for arg in sys.argv[1:3])
+    if missing := missing_for_c():
+        print(missing, file=sys.stderr)
+        return NO_COMPILER
+    build(src, out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
