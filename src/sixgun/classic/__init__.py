@@ -6,7 +6,7 @@ from sixgun.classic.config import BOXES, Config
 from sixgun.classic.deal import new_game
 from sixgun.classic.facts import Facts, facts_for
 from sixgun.classic.game import Game
-from sixgun.classic.roles import ROLES
+from sixgun.classic.roles import ROLES, side_of
 from sixgun.classic.targets import Target, Targets
 from sixgun.classic.view import View, view
 
@@ -26,5 +26,6 @@ __all__ = [
     "Weapon",
     "facts_for",
     "new_game",
+    "side_of",
     "view",
 ]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sixgun.classic.flow.shot import Shot
     from sixgun.classic.game import Game
 
-__all__ = ["BROWN", "BLUE", "BlueCard", "BrownCard", "Card", "Weapon"]
+__all__ = ["BLUE", "BROWN", "BlueCard", "BrownCard", "Card", "Weapon"]
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"
@@ -64,7 +64,7 @@ class Card(Kind):
         raise NotImplementedError
 
     def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
-        """The outcome of its check at the start of the turn; `flipped` is -1 if no card was left."""
+        """The outcome of its check at the start of the turn; `flipped` is -1 if there was none."""
         raise NotImplementedError
 
 

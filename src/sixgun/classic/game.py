@@ -29,7 +29,7 @@ HAND_EMPTIED: Final = 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(BaseGame):
-    """A game of BANG!. Figures are numbered as they sit; the figure whose turn it is, is `active`."""
+    """A game of BANG!. Figures are numbered as they sit; it is the turn of the `active` one."""
 
     def __init__(self, facts: Facts, rng: Rng) -> None:
         super().__init__(facts, rng)
@@ -53,7 +53,9 @@ class Game(BaseGame):
         self.turn_done = False  # the turn ends as soon as what is being resolved is complete
         self.bangs = 0  # BANG! cards played this turn
         self.resting = 0  # mask of figures that do not want to be asked again this turn
-        self.pending: list[tuple[int, int, int, int]] = []  # abilities waiting for their moment (R18)
+        self.pending: list[
+            tuple[int, int, int, int]
+        ] = []  # abilities waiting for their moment (R18)
         self.fallen = False  # somebody fell since victory was last looked at
         self.winners = 0
         self.watchers: list[int] = []  # figures whose ability may interrupt
@@ -282,5 +284,3 @@ class Game(BaseGame):
         order = list(range(len(unseen)))
         rng.shuffle(order)
         self.spare = [unseen[order[i]] for i in range(self.seats)]
-
-

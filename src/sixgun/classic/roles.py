@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sixgun.classic.game import Game
 
-__all__ = ["DEPUTY", "OUTLAW", "RENEGADE", "ROLES", "ROLES_BY_PLAYERS", "SHERIFF", "winners"]
+__all__ = [
+    "DEPUTY",
+    "OUTLAW",
+    "RENEGADE",
+    "ROLES",
+    "ROLES_BY_PLAYERS",
+    "SHERIFF",
+    "side_of",
+    "winners",
+]
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
@@ -15,6 +24,8 @@ OUTLAW: Final = 2
 RENEGADE: Final = 3
 
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+
+SIDES: Final = ("law", "law", "outlaws", "renegade")
 
 ROLES_BY_PLAYERS: Final = {
     4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
@@ -34,6 +45,14 @@ def winners(game: Game) -> int:
     if living == [RENEGADE]:
         return 1 << game.owner[game.ring[0]]
     return seats_with(game, OUTLAW)  # R98, R100, R101
+
+
+def side_of(game: Game) -> str:
+    """Who has won: "law", "outlaws" or "renegade"; "" while the game goes on."""
+    for seat in range(game.seats):
+        if (game.winners >> seat) & 1:
+            return SIDES[game.role[seat]]
+    return ""
 
 
 def seats_with(game: Game, role: int) -> int:

@@ -37,9 +37,7 @@ def view(game: Game, seat: int) -> View:
     figure = seat if seat in game.ring else -1
     return View(
         cards=look(game, seat),
-        roles=[
-            role if s == seat or (shown >> s) & 1 else -1 for s, role in enumerate(game.role)
-        ],
+        roles=[role if s == seat or (shown >> s) & 1 else -1 for s, role in enumerate(game.role)],
         characters=[character.id for character in game.character],
         abilities=[ability.id for ability in game.ability],
         life=game.life[:],

@@ -72,7 +72,7 @@ GAME_ENDED: Final = 24
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. Numbers are seats, figures, cards or points; -1 is nobody or none."""
+    """Something that happened. Numbers are seats, figures, cards or points; -1 is nobody."""
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,16 @@
-"""Chance: a small generator that lives in the game's state and gives the same numbers everywhere."""
+"""Chance: a small generator in the game's state, with the same numbers everywhere."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final
 
 from mypy_extensions import i64
 
 __all__ = ["Rng"]
 
-# Plain literals, not names, stand in the arithmetic below: compiled, they stay machine integers.
-WORD: Final = 0xFFFFFFFF
-
 
 class Rng:
-    """xoshiro128**: four words of 32 bits. No product leaves 63 bits, so pure and compiled agree."""
+    """xoshiro128**: four words of 32 bits. No product passes 63 bits: pure and compiled agree."""
 
     __slots__ = ("a", "b", "c", "d")
 

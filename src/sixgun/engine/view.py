@@ -19,7 +19,7 @@ class Rumour:
 
 @dataclass
 class View:
-    """The table from one seat. Cards are numbers; a card that the seat does not know is not here."""
+    """The table from one seat. Cards are numbers; one that the seat does not know is not here."""
 
     seat: int
     ply: int

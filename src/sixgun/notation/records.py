@@ -1,15 +1,15 @@
 """A whole game as text: header, moves, and the hash that proves it.
 
-    sixgun record 1
-    game: classic
-    players: 5
-    seed: 7
+sixgun record 1
+game: classic
+players: 5
+seed: 7
 
-    1 ann: play bang-7C > bob
-    2 bob: play missed-2S
+1 ann: play bang-7C > bob
+2 bob: play missed-2S
 
-    result: outlaws
-    hash: 0123456789abcdef
+result: outlaws
+hash: 0123456789abcdef
 """
 
 from __future__ import annotations

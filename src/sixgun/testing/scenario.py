@@ -27,7 +27,6 @@ from sixgun.engine.moves import (
     card_target,
     encode,
     figure_target,
-    kind_of,
     target_of,
     verb_of,
 )
@@ -217,7 +216,7 @@ class Player:
         return self
 
     def draws_from(self, source: str | Player) -> Player:
-        """"deck", "discards" or another player."""
+        """ "deck", "discards" or another player."""
         if isinstance(source, Player):
             target = figure_target(source.figure)
         else:
@@ -337,18 +336,17 @@ def table(
     players: int = 0,
     roles: str = "",
     cards: Sequence[type[Card]] = (),
-    **options: bool,
+    ask_discard_order: bool = False,
 ) -> list[Player]:
     """Set a table: characters by id or class in seating order, bystanders up to `players`.
 
     Roles are "sheriff outlaw outlaw renegade deputy outlaw deputy" unless named; without a Sheriff
-    nobody has his extra life. `cards` adds kinds of your own to the deck; `options` are those of
-    the game's config.
+    nobody has his extra life. `cards` adds kinds of your own to the deck.
     """
     count = max(players, len(characters), 2)
     given = roles.split() or list(ORDER_OF_ROLES[:count])
     own = [c for c in characters if not isinstance(c, str)]
-    config = Config(players=count, names=NAMES[:count], ask_forced=True, **options)
+    config = Config(players=count, names=NAMES[:count], ask_discard_order=ask_discard_order)
     facts = Facts(config, cards, [*own, Bystander])
     game = Game(facts, Rng.from_seed("a table set by hand"))
     game.ask_forced = True

@@ -1,4 +1,4 @@
-"""How a game of BANG! runs: the turn, shots, draw!, life and death. Frames, and words that push them.
+"""How a game of BANG! runs: the turn, shots, draw!, life and death; frames and what pushes them.
 
 What a single card or character does belongs to its class in sets/, not here.
 """

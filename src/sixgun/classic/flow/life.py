@@ -91,7 +91,7 @@ class Dying(Frame[Game]):
 
 
 class Elimination(Frame[Game]):
-    """A figure is out: role shown, ability ended, cards taken or discarded, reward or penalty (R92)."""
+    """A figure is out: role shown, ability ended, cards gone, reward or penalty (R92)."""
 
     __slots__ = ("by", "me", "stage")
 
@@ -157,7 +157,7 @@ class Elimination(Frame[Game]):
 
 
 def inherit(game: Game, heir: int, fallen: int) -> None:
-    """All cards of a fallen figure into one hand; those from the hand are seen by the heir alone."""
+    """All cards of the fallen into one hand; those from his hand are seen by the heir alone."""
     seat = game.owner[heir]
     for card in game.hand(fallen)[:]:
         inherit_hand_card(game, heir, fallen, card)

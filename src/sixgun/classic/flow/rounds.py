@@ -12,7 +12,7 @@ __all__ = ["Round"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Round(Frame[Game]):
-    """A card goes round the table. `queue` holds the figures still to be visited, next one first."""
+    """A card goes round the table. `queue`: the figures still to be visited, next one first."""
 
     __slots__ = ("card", "me", "queue")
 

@@ -20,9 +20,7 @@ class Bang(BrownCard):
         "Shoot one player your weapon reaches: he loses 1 life unless he avoids it. "
         "One BANG! card a turn."
     )
-    copies = (
-        "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
-    )
+    copies = "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
     rulings = ("R27", "R28", "R29", "R31", "R32")
     target = Targets.OTHER_IN_REACH
     is_bang = True

@@ -127,7 +127,9 @@ class Panic(BrownCard):
 class CatBalou(BrownCard):
     id = "cat_balou"
     name = "Cat Balou"
-    words = "Any player discards a card: a random one from the hand, or one in play that you choose."
+    words = (
+        "Any player discards a card: a random one from the hand, or one in play that you choose."
+    )
     copies = "KH 9D 10D JD"
     rulings = ("R71", "R72", "R73")
     target = Targets.CARD_OF_PLAYER

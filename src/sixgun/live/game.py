@@ -1,0 +1,234 @@
+"""A game with words: the kernel's numbers, its record and its story, for people and servers."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sixgun import classic
+from sixgun.engine import (
+    BadConfig,
+    Event,
+    IllegalMove,
+    MalformedMove,
+    RawEvent,
+    Refusal,
+    Rng,
+    SixgunError,
+    typed,
+)
+from sixgun.engine import game as kernel_module
+from sixgun.live.options import typed_config, written_options
+from sixgun.notation import Record, find_move, write_move
+
+__all__ = ["Decision", "LiveGame", "Move", "Result", "form", "new_game"]
+
+
+class Move(str):
+    """A legal move: its words, and the number that the fast path takes."""
+
+    __slots__ = ("code",)
+    code: int
+
+    @staticmethod
+    def of(game: classic.Game, code: int) -> Move:
+        move = Move(write_move(game, code))
+        move.code = code
+        return move
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Somebody has to choose one of these moves."""
+
+    seat: int
+    name: str
+    prompt: str
+    moves: list[Move]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended: the side that won, its seats by name, and all roles."""
+
+    side: str
+    winners: tuple[str, ...]
+    roles: dict[str, str]
+
+
+class LiveGame:
+    """A game being played. `kernel` is the same game on plain numbers, for bots and search."""
+
+    def __init__(self, kernel: classic.Game, seed: int | str) -> None:
+        self.kernel = kernel
+        self.seed = seed
+        self.history: list[tuple[str, str]] = []  # who, what
+        self.raw_events: list[RawEvent] = list(kernel.events)
+        self.imagined = False  # dealt anew by `determinize`: it has no record
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def config(self) -> classic.Config:
+        return self.kernel.facts.config
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who has to decide what; None when the game is over."""
+        game = self.kernel
+        if game.over:
+            return None
+        moves = [Move.of(game, code) for code in game.moves]
+        return Decision(game.seat, game.names.seat_names[game.seat], game.prompt, moves)
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return self.kernel.ply
+
+    @property
+    def events(self) -> list[Event]:
+        """The whole story, nothing hidden."""
+        return [typed(raw, -1) for raw in self.raw_events]
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """The story as one seat saw it, from event number `since` on."""
+        return [typed(raw, 1 << self.checked_seat(seat)) for raw in self.raw_events[since:]]
+
+    @property
+    def result(self) -> Result | None:
+        game = self.kernel
+        if not game.over:
+            return None
+        names = game.names.seat_names
+        winners = tuple(name for seat, name in enumerate(names) if (game.winners >> seat) & 1)
+        roles = {name: classic.ROLES[game.role[seat]] for seat, name in enumerate(names)}
+        return Result(classic.side_of(game), winners, roles)
+
+    def view(self, seat: int) -> classic.View:
+        """All that a seat may know; `players` as a seat is an onlooker."""
+        return classic.view(self.kernel, self.checked_seat(seat))
+
+    # -- acting ----------------------------------------------------------------------------
+
+    def apply(self, move: str | int, seat: int | None = None) -> list[Event]:
+        """Make a move; what happened. A move that is refused changes nothing."""
+        game = self.kernel
+        if game.over:
+            raise IllegalMove("game_over")
+        if seat is not None and seat != game.seat:
+            raise IllegalMove("not_your_decision", asked=game.names.seat_names[game.seat])
+        code = self.code_of(move)
+        told = (game.names.seat_names[game.seat], write_move(game, code))
+        game.choose(code)
+        self.history.append(told)
+        self.raw_events += game.events
+        return [typed(raw, -1) for raw in game.events]
+
+    def why_not(self, move: str | int) -> Refusal | None:
+        """The rule that refuses a move now; None if it is legal."""
+        return self.kernel.why_not(self.code_of(move))
+
+    def code_of(self, move: str | int) -> int:
+        if isinstance(move, Move):
+            return move.code
+        if isinstance(move, str):
+            return find_move(self.kernel, move)
+        if type(move) is not int:
+            raise MalformedMove("unreadable_move", kind=type(move).__name__)
+        return move
+
+    # -- copies ----------------------------------------------------------------------------
+
+    def clone(self) -> LiveGame:
+        """The same game, to be played on apart from this one."""
+        twin = LiveGame(self.kernel.clone(), self.seed)
+        twin.kernel.telling = True
+        twin.history = self.history[:]
+        twin.raw_events = self.raw_events[:]
+        twin.imagined = self.imagined
+        return twin
+
+    def determinize(self, seat: int, seed: int | str) -> LiveGame:
+        """A clone in which all that the seat does not know is dealt anew, future luck included."""
+        dealt = self.kernel.determinize(self.checked_seat(seat), Rng.from_seed(seed))
+        assert isinstance(dealt, classic.Game)
+        twin = LiveGame(dealt, seed)
+        twin.kernel.telling = True
+        twin.imagined = True
+        return twin
+
+    def checked_seat(self, seat: int) -> int:
+        if not 0 <= seat <= self.kernel.seats:
+            raise BadConfig("no_such_seat", seat=seat)
+        return seat
+
+    def rematch(
+        self,
+        seed: int | str | None = None,
+        keep: Sequence[str] | None = None,
+        pass_sheriff: bool = False,
+    ) -> LiveGame:
+        """The next game at this table. R103: survivors keep their characters (all of them, or those
+        named in `keep`), the eliminated draw new ones. R306: the Sheriff's role may go round."""
+        game = self.kernel
+        if not game.over:
+            raise BadConfig("game_not_over")
+        names = game.names.seat_names
+        alive = [names[game.owner[figure]] for figure in game.ring]
+        for name in keep if keep is not None else ():
+            if name not in alive:
+                raise BadConfig("cannot_keep_character", name=name)
+        kept = alive if keep is None else keep
+        characters = tuple(
+            game.character[seat].id if name in kept else "" for seat, name in enumerate(names)
+        )
+        sheriff = -1
+        if pass_sheriff:
+            sheriff = (game.role.index(0) + 1) % game.seats
+        config = replace(self.config, characters=characters, sheriff=sheriff)
+        return start(config, seed)
+
+    # -- records ---------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game as it can be written, replayed and verified, finished or not."""
+        if self.imagined:
+            raise SixgunError("no_record_of_an_imagined_game")
+        result = self.result
+        return Record(
+            game="classic",
+            seed=str(self.seed),
+            options=written_options(self.config),
+            moves=self.history[:],
+            result=f"{result.side} {' '.join(result.winners)}" if result else "unfinished",
+            digest=self.kernel.digest(),
+        )
+
+
+def new_game(game: str = "classic", seed: int | str | None = None, **options: object) -> LiveGame:
+    """Deal a game. Without a seed it comes from the operating system's entropy.
+
+    Options are those of `sixgun.classic.Config`: players, boxes (or `expansions`, which are added
+    to the base box), names, beginner, sheriff, characters, ask_discard_order, ask_forced.
+    """
+    if game != "classic":
+        raise BadConfig("unknown_game", game=game, known="classic")
+    extra = options.pop("expansions", None)
+    if extra is not None:
+        if not isinstance(extra, (list, tuple)):
+            raise BadConfig("bad_option", option="expansions")
+        options["boxes"] = ("base", *(box for box in extra if box != "base"))
+    return start(typed_config(options), seed)
+
+
+def start(config: classic.Config, seed: int | str | None) -> LiveGame:
+    if seed is None:
+        seed = secrets.randbits(128)
+    return LiveGame(classic.new_game(config, seed), seed)
+
+
+def form() -> str:
+    """Which form of the rules is loaded: "compiled" or "pure"."""
+    return "pure" if (kernel_module.__file__ or "").endswith(".py") else "compiled"
