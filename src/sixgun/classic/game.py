@@ -243,6 +243,7 @@ class Game(BaseGame):
             self.pending.append((me, LIFE_LOST, points, by))
 
     def hand_emptied(self, seat: int) -> None:
+        super().hand_emptied(seat)
         for me in self.ring:
             if self.owner[me] == seat and self.ability[me].feels_empty_hand:
                 self.pending.append((me, HAND_EMPTIED, 0, -1))
@@ -273,7 +274,8 @@ class Game(BaseGame):
     def deal_unknown(self, seat: int, rng: Rng) -> None:
         """Besides the cards: the roles not shown, and the characters lying face down (R305)."""
         super().deal_unknown(seat, rng)
-        hidden = [s for s in range(self.seats) if s != seat and not (self.roles_shown >> s) & 1]
+        shown = self.everyone if self.over else self.roles_shown
+        hidden = [s for s in range(self.seats) if s != seat and not (shown >> s) & 1]
         roles = [self.role[s] for s in hidden]
         rng.shuffle(roles)
         self.role = self.role[:]

@@ -127,7 +127,7 @@ class BaseGame(Table):
             self.places(),
             self.known,
             self.epoch,
-            self.veils,
+            self.rumours,
             list(self.rng.words()),
             [(type(frame).__name__, frame.fields()) for frame in self.stack],
             self.seat,

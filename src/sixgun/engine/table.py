@@ -4,11 +4,11 @@ A card is a small number. Each lies in exactly one place: a deck, the discards, 
 or aside (turned up or looked at while something is resolved). `known[card]` is the mask of seats
 that know it to lie where it lies; the bit after the last seat stands for the onlookers.
 
-Cards that a seat does not know are told apart by two things only. Their *epoch*: everybody knows
-which cards went into the last shuffle, so a card of an older epoch cannot be in the new deck. And
-*veils*: when a card goes at random from one hand to another, a third seat that could tell the
-cards of that hand apart no longer knows which of them went. A veil is a list: the seat, then those
-cards. See docs/decisions/0004-knowledge.md.
+Two things more keep what a seat knows of the other cards. Their *epoch*: everybody knows which
+cards went into the last shuffle, so a card of an older epoch cannot be in the new deck. And
+*rumours*: when a card goes unseen from one hand to another, a third seat that knew a card of that
+hand still knows it to be in one of the two. A rumour is a list: seat, card, mask of hands.
+See docs/decisions/0004-knowledge.md.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Table:
         self.known: list[int] = []
         self.epoch: list[int] = []
         self.epochs = 0
-        self.veils: list[list[int]] = []
+        self.rumours: list[list[int]] = []
         self.telling = True
         self.events: list[RawEvent] = []
 
@@ -59,7 +59,7 @@ class Table:
         twin.known = self.known[:]
         twin.epoch = self.epoch[:]
         twin.epochs = self.epochs
-        twin.veils = [veil[:] for veil in self.veils] if self.veils else []
+        twin.rumours = [rumour[:] for rumour in self.rumours] if self.rumours else []
         twin.telling = False
 
     def places(self) -> list[list[int]]:
@@ -70,6 +70,8 @@ class Table:
 
     def hand_emptied(self, seat: int) -> None:
         """Told when the last card leaves a hand."""
+        if self.rumours:
+            self.nothing_left_in(seat)
 
     def draw(self, seat: int, count: int) -> None:
         """Cards from the top of the seat's deck into its hand, as many as there are."""
@@ -119,8 +121,8 @@ class Table:
     def show(self, card: int) -> None:
         """Everybody sees this card where it lies."""
         self.known[card] = self.everyone
-        if self.veils:
-            self.unveil(card, self.everyone)
+        if self.rumours:
+            self.settle_rumours(card, self.everyone)
 
     def spend(self, seat: int, card: int) -> None:
         """From the hand onto the discards, without a word: the caller tells what it was for."""
@@ -128,8 +130,8 @@ class Table:
         hand.remove(card)
         self.discards.append(card)
         self.known[card] = self.everyone
-        if self.veils:
-            self.unveil(card, self.everyone)
+        if self.rumours:
+            self.settle_rumours(card, self.everyone)
         if not hand:
             self.hand_emptied(seat)
 
@@ -163,26 +165,41 @@ class Table:
     def take_at_random(self, seat: int, source: int) -> int:
         """A random card from one hand into another: only the two of them see which."""
         card = self.random_card(source)
-        both = (1 << seat) | (1 << source)
-        if len(self.hands[source]) > 1:
-            self.draw_veils(source, both)
-            seen = both
-        else:
-            seen = self.known[card] | both
-        self.hand_over(seat, source, card, both)
-        if self.telling:
-            self.events.append((CARD_TAKEN, seen, seat, card, source, -1))
+        self.give_unseen(seat, source, card)
         return card
 
-    def hand_over(self, seat: int, source: int, card: int, seen: int) -> None:
-        """A card from hand to hand; the seats in the mask see it."""
+    def give_unseen(self, seat: int, source: int, card: int) -> None:
+        """A card from hand to hand; only the two of them see which."""
+        both = (1 << seat) | (1 << source)
         hand = self.hands[source]
+        if len(hand) > 1:
+            self.lose_track(seat, source)
+        elif self.rumours:
+            self.follow_rumours(seat, source)
         hand.remove(card)
         self.hands[seat].append(card)
-        self.known[card] |= seen
-        if self.veils:
-            self.unveil(card, seen)
+        self.known[card] |= both
+        if self.rumours:
+            self.settle_rumours(card, both)
+        if self.telling:
+            self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
         if not hand:
+            self.hand_emptied(source)
+
+    def give_whole_hand(self, seat: int, source: int) -> None:
+        """All cards of a hand into another: the receiver sees them, all see that it is all."""
+        if self.rumours:
+            self.follow_rumours(seat, source)
+        hand = self.hands[source]
+        for card in hand:
+            self.hands[seat].append(card)
+            self.known[card] |= 1 << seat
+            if self.rumours:
+                self.settle_rumours(card, 1 << seat)
+            if self.telling:
+                self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
+        if hand:
+            hand.clear()
             self.hand_emptied(source)
 
     def take_from_play(self, seat: int, figure: int, card: int) -> None:
@@ -208,80 +225,103 @@ class Table:
 
     # -- knowledge -------------------------------------------------------------------------
 
-    def draw_veils(self, source: int, witnesses: int) -> None:
-        """A card is about to leave this hand, and only the witnesses see which."""
-        hand = self.hands[source]
-        first = self.epoch[hand[0]]
-        mixed = False
-        told_apart = 0
-        for card in hand:
-            told_apart |= self.known[card]
-            mixed = mixed or self.epoch[card] != first
-        for veil in self.veils:
-            for card in hand:
-                if card in veil[1:]:
-                    told_apart |= 1 << veil[0]
-        if mixed:
-            told_apart = self.everyone
-        told_apart &= self.everyone & ~witnesses
-        seat = 0
-        while told_apart:
-            if told_apart & 1:
-                self.veils.append([seat, *hand])
-            told_apart >>= 1
-            seat += 1
-
-    def unveil(self, card: int, seats: int) -> None:
-        """These seats see this card: it is no longer one of several to them."""
-        left: list[list[int]] = []
-        for veil in self.veils:
-            if (seats >> veil[0]) & 1 and card in veil[1:]:
-                rest = [veil[0], *[other for other in veil[1:] if other != card]]
-                if len(rest) > 2:
-                    left.append(rest)
-            else:
-                left.append(veil)
-        self.veils = left
-
     def knows(self, seat: int, card: int) -> bool:
         """Whether the seat can say exactly where this card lies."""
-        if not (self.known[card] >> seat) & 1:
-            return False
-        return all(veil[0] != seat or card not in veil[1:] for veil in self.veils)
+        return (self.known[card] >> seat) & 1 == 1
+
+    def lose_track(self, seat: int, source: int) -> None:
+        """One card of several is about to go over, and only these two seats will see which."""
+        hand = self.hands[source]
+        both = (1 << seat) | (1 << source)
+        for rumour in self.rumours:
+            if (rumour[2] >> source) & 1 and not (both >> rumour[0]) & 1:
+                rumour[2] |= 1 << seat
+        for card in hand:
+            others = self.known[card] & ~both
+            self.known[card] &= both
+            observer = 0
+            while others:
+                if others & 1:
+                    self.rumours.append([observer, card, both])
+                others >>= 1
+                observer += 1
+        self.merge_epochs(hand)
+
+    def merge_epochs(self, hand: list[int]) -> None:
+        """Nobody else can tell any more which shuffle the card came from."""
+        for card in hand:
+            if self.epoch[card] != self.epoch[hand[0]]:
+                old, new = self.epoch[card], self.epoch[hand[0]]
+                self.epoch = [new if epoch == old else epoch for epoch in self.epoch]
+
+    def follow_rumours(self, seat: int, source: int) -> None:
+        """All that was in one hand is now in another."""
+        for rumour in self.rumours:
+            if (rumour[2] >> source) & 1:
+                rumour[2] = (rumour[2] & ~(1 << source)) | (1 << seat)
+        self.end_rumours()
+
+    def nothing_left_in(self, seat: int) -> None:
+        for rumour in self.rumours:
+            rumour[2] &= ~(1 << seat)
+        self.end_rumours()
+
+    def end_rumours(self) -> None:
+        """A rumour of a single hand is knowledge."""
+        left: list[list[int]] = []
+        for rumour in self.rumours:
+            if rumour[2] & (rumour[2] - 1):
+                left.append(rumour)
+            else:
+                self.known[rumour[1]] |= 1 << rumour[0]
+        self.rumours = left
+
+    def settle_rumours(self, card: int, seats: int) -> None:
+        """These seats see where the card lies."""
+        self.rumours = [r for r in self.rumours if r[1] != card or not (seats >> r[0]) & 1]
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
-        """Exchange the cards that a seat does not know, keeping to all that it does know.
-
-        What happened is done again with other luck: first the shuffles, then, in their order, the
-        random takings. A place is named by the card that truly lies there.
-        """
-        now = list(range(len(self.known)))  # the card that comes to lie in each place
-        by_epoch: dict[int, list[int]] = {}
+        """Exchange the cards that a seat does not know, keeping to all that it does know."""
+        now = list(range(len(self.known)))  # the card that comes to lie where each card lay
+        rumoured = [rumour[1] for rumour in self.rumours if rumour[0] == seat]
+        unknown: dict[int, list[int]] = {}  # by epoch, named by the card that lies there
         for place in self.places():
             for card in place:
-                if not (self.known[card] >> seat) & 1:
-                    by_epoch.setdefault(self.epoch[card], []).append(card)
-        groups = [by_epoch[epoch] for epoch in sorted(by_epoch)]
-        groups += [veil[1:] for veil in self.veils if veil[0] == seat]
-        for group in groups:
-            cards = [now[place] for place in group]
+                if not self.knows(seat, card) and card not in rumoured:
+                    unknown.setdefault(self.epoch[card], []).append(card)
+        for epoch in sorted(unknown):
+            cards = unknown[epoch][:]
             rng.shuffle(cards)
-            for i in range(len(group)):
-                now[group[i]] = cards[i]
+            for i in range(len(cards)):
+                now[unknown[epoch][i]] = cards[i]
+        for rumour in self.rumours:
+            if rumour[0] == seat:
+                others = unknown.get(self.epoch[rumour[1]], [])
+                self.move_rumoured(rumour, others, now, rng)
         self.rename(seat, now)
 
+    def move_rumoured(self, rumour: list[int], others: list[int], now: list[int], rng: Rng) -> None:
+        """A card known to be in one of several hands changes place with an unknown one there."""
+        card, hands = rumour[1], rumour[2]
+        places = [card]
+        for other in others:
+            holder = self.holder(other)
+            if holder >= 0 and (hands >> holder) & 1:
+                places.append(other)
+        chosen = places[rng.below(len(places))]
+        now[card], now[chosen] = now[chosen], now[card]
+
     def rename(self, seat: int, now: list[int]) -> None:
-        """Put card now[c] wherever card c lay; knowledge stays with the place, the seat's own
-        with the card."""
+        """Put card now[c] wherever card c lay; what others know stays with the place."""
         for zone in self.places():
             zone[:] = [now[card] for card in zone]
-        own = 1 << seat
         known = self.known[:]
         epoch = self.epoch[:]
         for place in range(len(now)):
-            card = now[place]
-            known[card] = (self.known[place] & ~own) | (self.known[card] & own)
-            epoch[card] = self.epoch[place]
+            known[now[place]] = self.known[place]
+            epoch[now[place]] = self.epoch[place]
         self.known = known
         self.epoch = epoch
-        self.veils = [[veil[0], *[now[card] for card in veil[1:]]] for veil in self.veils]
+        for rumour in self.rumours:
+            if rumour[0] != seat:
+                rumour[1] = now[rumour[1]]

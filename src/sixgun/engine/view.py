@@ -11,10 +11,10 @@ __all__ = ["Rumour", "View", "look"]
 
 @dataclass
 class Rumour:
-    """Cards known to lie in some of these hands, but not in which: one went over unseen."""
+    """A card known to lie in one of these hands, but not in which: something went over unseen."""
 
-    cards: list[int]
-    places: list[int]  # the seats, one entry for each card they may hold of it
+    card: int
+    seats: list[int]
 
 
 @dataclass
@@ -70,12 +70,7 @@ def seen_from_top(game: BaseGame, seat: int, deck: list[int]) -> list[tuple[int,
 
 
 def rumours(game: BaseGame, seat: int) -> list[Rumour]:
-    found: list[Rumour] = []
-    for veil in game.veils:
-        if veil[0] != seat:
-            continue
-        cards = sorted(card for card in veil[1:] if (game.known[card] >> seat) & 1)
-        if cards:
-            places = sorted(game.holder(card) for card in veil[1:])
-            found.append(Rumour(cards, places))
-    return found
+    heard = sorted((r[1], r[2]) for r in game.rumours if r[0] == seat)
+    return [
+        Rumour(card, [s for s in range(game.seats) if (hands >> s) & 1]) for card, hands in heard
+    ]

@@ -120,9 +120,9 @@ class LiveGame:
         if seat is not None and seat != game.seat:
             raise IllegalMove("not_your_decision", asked=game.names.seat_names[game.seat])
         code = self.code_of(move)
-        told = (game.names.seat_names[game.seat], write_move(game, code))
+        who = game.names.seat_names[game.seat]
         game.choose(code)
-        self.history.append(told)
+        self.history.append((who, write_move(game, code)))
         self.raw_events += game.events
         return [typed(raw, -1) for raw in game.events]
 

@@ -6,7 +6,7 @@ from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import NO_ABILITY, Game
 from sixgun.classic.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.engine import Frame
-from sixgun.engine.events import CARD_TAKEN, ELIMINATED, LIFE_LOST, ROLE_SHOWN
+from sixgun.engine.events import ELIMINATED, LIFE_LOST, ROLE_SHOWN
 from sixgun.engine.moves import (
     DISCARD,
     PASS,
@@ -157,20 +157,11 @@ class Elimination(Frame[Game]):
 
 
 def inherit(game: Game, heir: int, fallen: int) -> None:
-    """All cards of the fallen into one hand; those from his hand are seen by the heir alone."""
+    """All cards of the fallen into one hand."""
     seat = game.owner[heir]
-    for card in game.hand(fallen)[:]:
-        inherit_hand_card(game, heir, fallen, card)
+    game.give_whole_hand(seat, game.owner[fallen])
     for card in game.in_play[fallen][:]:
         game.take_from_play(seat, fallen, card)
-
-
-def inherit_hand_card(game: Game, heir: int, fallen: int, card: int) -> None:
-    seat = game.owner[heir]
-    game.hand_over(seat, game.owner[fallen], card, 1 << seat)
-    if game.telling:
-        seen = game.known[card]
-        game.events.append((CARD_TAKEN, seen, seat, card, game.owner[fallen], -1))
 
 
 class Shares(Frame[Game]):

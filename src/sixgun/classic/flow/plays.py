@@ -36,14 +36,16 @@ def play_refusal(game: Game, me: int, move: int) -> str:
     card = card_of(move)
     if card not in game.hand(me):
         return "not_in_hand"
+    if kind_of(move) >= 0:
+        others = [other.no for other in game.ability[me].plays_as(game, me, card)]
+        if kind_of(move) not in others:
+            return "not_playable_as_that"
     kind = played_kind(game, move)
-    if kind_of(move) >= 0 and kind not in game.ability[me].plays_as(game, me, card):
-        return "not_playable_as_that"
     return kind.blocked(game, me, card) or kind.aim.refusal(game, me, target_of(move)) or "not_now"
 
 
 def play_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
-    if card_of(move) not in game.hand(me):
+    if card_of(move) not in game.hand(me) or kind_of(move) >= len(game.facts.kinds):
         return {}
     return played_kind(game, move).aim.facts(game, me, target_of(move))
 
