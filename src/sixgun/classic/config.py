@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,6 +12,8 @@ from sixgun.engine import BadConfig
 __all__ = ["BOXES", "NAMES", "Config"]
 
 BOXES: Final = ("base",)
+NAME: Final = re.compile(r"[a-z_][a-z0-9_]{0,31}")
+RESERVED: Final = ("deck", "discards", "ability", "as")  # words of the notation
 NAMES: Final = ("ann", "bob", "cal", "dot", "eli", "fay", "gus", "hal")
 
 
@@ -23,8 +26,8 @@ class Config:
     names: tuple[str, ...] = ()
     beginner: bool = False
     sheriff: int = -1  # the seat that has the role; -1: dealt at random (R306)
-    characters: tuple[str, ...] = ()  # by seat, kept from the game before; "" is dealt (R103)
-    ask_discard_order: bool = False  # R11: the fallen choose the order of their cards
+    characters: tuple[str, ...] = ()  # by seat: kept ("id"), dealt (""), any but one ("!id") (R103)
+    ask_discard_order: bool = False  # R11: who loses all his cards chooses their order
     ask_forced: bool = False  # publish decisions that have a single move
 
     def checked(self) -> Config:
@@ -40,7 +43,7 @@ class Config:
         if len(names) != self.players:
             raise BadConfig("wrong_number_of_names", names=len(names), players=self.players)
         for name in names:
-            if not name.isidentifier() or not name.isascii() or name != name.lower():
+            if not NAME.fullmatch(name) or name in RESERVED:
                 raise BadConfig("bad_name", name=name)
         if len(set(names)) != len(names):
             raise BadConfig("names_not_unique")

@@ -11,6 +11,7 @@ from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
 from sixgun.classic.sets import cards_of, characters_of
 from sixgun.engine import BadConfig, Names
+from sixgun.engine.moves import DISCARD, PLAY, encode
 
 __all__ = ["SUITS", "VALUES", "Facts", "facts_for"]
 
@@ -46,15 +47,24 @@ class Facts(Names):
         for made in [*cards_of(config.boxes), *more_cards]:
             if not (config.beginner and made.book):
                 self.add(made())
+        cards = range(len(self.kind))
+        self.play_moves = [encode(PLAY, card) for card in cards]
+        self.discard_moves = [encode(DISCARD, card) for card in cards]
         self.is_bang = [kind.is_bang for kind in self.kind]
         self.avoids = [kind.avoids for kind in self.kind]
         self.saves_life = [kind.saves_life for kind in self.kind]
         self.check_order = [kind.check_order for kind in self.kind]
+        self.reach = [kind.reach for kind in self.kind]
+        self.sight = [kind.sight for kind in self.kind]
+        self.cover = [kind.cover for kind in self.kind]
+        self.unlimited = [kind.unlimited for kind in self.kind]
         self.kind_by_id = {kind.id: kind for kind in self.kinds}
         self.character_by_id = {character.id: character for character in self.characters}
         for wanted in config.characters:
-            if wanted and wanted not in self.character_by_id:
+            if wanted and wanted.removeprefix("!") not in self.character_by_id:
                 raise BadConfig("unknown_character", character=wanted)
+            if wanted and config.characters.count(wanted) > 1:
+                raise BadConfig("character_taken_twice", character=wanted)
 
     def add(self, kind: Card) -> None:
         kind.no = len(self.kinds)

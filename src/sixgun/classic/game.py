@@ -16,6 +16,7 @@ from sixgun.engine.events import (
 )
 
 if TYPE_CHECKING:
+    from sixgun.classic.cards import Card
     from sixgun.classic.facts import Facts
 
 __all__ = ["Game"]
@@ -31,40 +32,71 @@ HAND_EMPTIED: Final = 1
 class Game(BaseGame):
     """A game of BANG!. Figures are numbered as they sit; it is the turn of the `active` one."""
 
-    def __init__(self, facts: Facts, rng: Rng) -> None:
-        super().__init__(facts, rng)
+    facts: Facts
+    kind: list[Card]  # by card
+    role: list[int]  # by seat
+    roles_shown: int  # mask of seats
+    character: list[Character]  # by figure: who he is ...
+    ability: list[Character]  # ... and whose ability he has now
+    spare: list[Character]  # by seat: the character under his, as life counter (R305)
+    life: list[int]  # by figure
+    max_life: list[int]
+    ring: list[int]  # the figures in the game, clockwise
+    graves: list[int]  # the others, in the order they fell
+    reach: list[int]  # by figure; these four follow from ability and cards in play: `recount`
+    sight: list[int]
+    cover: list[int]
+    unlimited: list[bool]
+    watchers: list[int]  # the figures whose ability may interrupt
+    active: int
+    turn_number: int
+    turn_done: bool  # the turn ends as soon as what is being resolved is complete
+    bangs: int  # BANG! cards played this turn
+    resting: int  # mask of figures that do not want to be asked again this turn
+    pending: list[tuple[int, int, int, int]]  # abilities waiting for their moment (R18)
+    fallen: bool  # somebody fell since victory was last looked at
+    winners: int  # mask of seats
+    away_from: int  # the figure that `away` was counted for, or -1
+    away: list[int]
+
+    def open_classic(self, facts: Facts, role: list[int], who: list[Character], rng: Rng) -> None:
+        """Everybody has taken his seat, with his character's life, one more for the Sheriff."""
+        count = len(who)
+        self.open(facts, list(range(count)), 1, rng)
         self.facts = facts
         self.kind = facts.kind
-        self.role: list[int] = []  # by seat
-        self.roles_shown = 0  # mask of seats
-        self.character: list[Character] = []  # by figure: who he is ...
-        self.ability: list[Character] = []  # ... and whose ability he has now
-        self.spare: list[Character] = []  # by seat: the character under his, as life counter (R305)
-        self.life: list[int] = []
-        self.max_life: list[int] = []
-        self.ring: list[int] = []  # the figures in the game, clockwise
-        self.graves: list[int] = []  # the others, in the order they fell
-        self.reach: list[int] = []  # these three follow from ability and cards in play: `recount`
-        self.sight: list[int] = []
-        self.cover: list[int] = []
-        self.unlimited: list[bool] = []
+        self.role = role
+        self.roles_shown = sum(1 << seat for seat in range(count) if role[seat] == SHERIFF)
+        self.character = who
+        self.ability = who[:]
+        self.spare = []
+        self.max_life = [who[f].life + (1 if role[f] == SHERIFF else 0) for f in range(count)]
+        self.life = self.max_life[:]
+        self.ring = list(range(count))
+        self.graves = []
+        self.reach = [1] * count
+        self.sight = [0] * count
+        self.cover = [0] * count
+        self.unlimited = [False] * count
+        self.watchers = []
         self.active = -1
         self.turn_number = 0
-        self.turn_done = False  # the turn ends as soon as what is being resolved is complete
-        self.bangs = 0  # BANG! cards played this turn
-        self.resting = 0  # mask of figures that do not want to be asked again this turn
-        self.pending: list[
-            tuple[int, int, int, int]
-        ] = []  # abilities waiting for their moment (R18)
-        self.fallen = False  # somebody fell since victory was last looked at
+        self.turn_done = False
+        self.bangs = 0
+        self.resting = 0
+        self.pending = []
+        self.fallen = False
         self.winners = 0
-        self.watchers: list[int] = []  # figures whose ability may interrupt
         self.away_from = -1
-        self.away: list[int] = []
+        self.away = []
+        for figure in self.ring:
+            self.give_ability(figure, who[figure])
 
     def clone(self) -> Game:
-        twin = Game(self.facts, self.rng.copy())
+        twin = Game()
         self.copy_to(twin)
+        twin.facts = self.facts
+        twin.kind = self.kind
         twin.role = self.role
         twin.roles_shown = self.roles_shown
         twin.character = self.character
@@ -87,6 +119,7 @@ class Game(BaseGame):
         twin.fallen = self.fallen
         twin.winners = self.winners
         twin.watchers = self.watchers
+        twin.away_from = -1
         return twin
 
     def state(self) -> list[object]:
@@ -182,12 +215,12 @@ class Game(BaseGame):
         sight = ability.sight
         cover = ability.cover
         unlimited = False
+        facts = self.facts
         for card in self.in_play[me]:
-            kind = self.kind[card]
-            reach = kind.reach or reach
-            sight += kind.sight
-            cover += kind.cover
-            unlimited = unlimited or kind.unlimited
+            reach = facts.reach[card] or reach
+            sight += facts.sight[card]
+            cover += facts.cover[card]
+            unlimited = unlimited or facts.unlimited[card]
         self.reach[me] = reach
         self.sight[me] = sight
         self.cover[me] = cover

@@ -16,7 +16,7 @@ from sixgun.engine.kinds import Kind
 from sixgun.engine.names import Names
 from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
-from sixgun.engine.view import Rumour, View, look
+from sixgun.engine.view import Heard, View, look
 
 __all__ = [
     "BadConfig",
@@ -24,6 +24,7 @@ __all__ = [
     "Event",
     "Fact",
     "Frame",
+    "Heard",
     "IllegalMove",
     "Kind",
     "MalformedMove",
@@ -32,7 +33,6 @@ __all__ = [
     "RawEvent",
     "Refusal",
     "Rng",
-    "Rumour",
     "SixgunError",
     "Table",
     "View",

@@ -25,15 +25,27 @@ class BaseGame(Table):
     `sixgun.LiveGame` is the same with words, a record and a story.
     """
 
-    def __init__(self, names: Names, rng: Rng) -> None:
+    names: Names
+    seats: int
+    owner: list[int]  # the seat of each figure
+    stack: list[Frame[Any]]
+    seat: int  # who has to decide
+    prompt: str  # what it is about
+    moves: list[int]  # between which moves
+    over: bool
+    ply: int  # how many moves were made
+    ask_forced: bool
+
+    def open(self, names: Names, owner: list[int], decks: int, rng: Rng) -> None:
+        """A game before anything is dealt."""
+        self.lay_out(len(names.seat_names), len(owner), len(names.cards), decks, rng)
         self.names = names
         self.seats = len(names.seat_names)
-        super().__init__(self.seats, rng)
-        self.owner: list[int] = []  # the seat of each figure
-        self.stack: list[Frame[Any]] = []
+        self.owner = owner
+        self.stack = []
         self.seat = -1
         self.prompt = ""
-        self.moves: list[int] = []
+        self.moves = []
         self.over = False
         self.ply = 0
         self.ask_forced = False
@@ -41,6 +53,8 @@ class BaseGame(Table):
     def copy_to(self, twin: BaseGame) -> None:
         """Make a fresh game of the same set-up equal to this one; it tells no events."""
         self.copy_cards_to(twin)
+        twin.names = self.names
+        twin.seats = self.seats
         twin.owner = self.owner
         twin.stack = [frame.copy() for frame in self.stack]
         twin.seat = self.seat
@@ -92,21 +106,26 @@ class BaseGame(Table):
             refusal = self.why_not(move)
             assert refusal is not None
             raise refusal.error()
-        self.events = []
+        self.make(move)
+
+    def choose_at(self, index: int) -> None:
+        """The same by the move's place in the list: the fastest way in."""
+        self.make(self.moves[index])
+
+    def make(self, move: int) -> None:
+        """A move known to be legal."""
+        if self.telling:
+            self.events = []
         self.ply += 1
         self.seat = -1
         self.stack[-1].choose(self, move)
         self.run()
 
-    def choose_at(self, index: int) -> None:
-        """The same by the move's place in the list: the fastest way in."""
-        self.choose(self.moves[index])
-
     def play_out(self, rng: Rng) -> int:
         """Random legal moves to the end; how many there were."""
         before = self.ply
         while not self.over:
-            self.choose(self.moves[rng.below(len(self.moves))])
+            self.make(self.moves[rng.below(len(self.moves))])
         return self.ply - before
 
     def why_not(self, move: int) -> Refusal | None:
@@ -127,7 +146,8 @@ class BaseGame(Table):
             self.places(),
             self.known,
             self.epoch,
-            self.rumours,
+            [rumour.fields() for rumour in self.rumours],
+            self.blends,
             list(self.rng.words()),
             [(type(frame).__name__, frame.fields()) for frame in self.stack],
             self.seat,

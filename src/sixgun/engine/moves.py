@@ -15,6 +15,10 @@ __all__ = [
     "DRAW",
     "END",
     "GIVE",
+    "JUST_END",
+    "JUST_PASS",
+    "JUST_SKIP",
+    "JUST_USE",
     "NAME",
     "NOBODY",
     "PASS",
@@ -67,32 +71,39 @@ NOBODY: Final = 0
 DECK: Final = 33
 DISCARDS: Final = 34
 
-VERB_SHIFT: Final = 30
-KIND_SHIFT: Final = 22
-CARD_SHIFT: Final = 11
 FIRST_CARD_TARGET: Final = 64
+# Bits: target 0-8, card 9-17, kind 18-25, verb 26-29. Below 2**30 a number is one machine digit.
+CARD_SHIFT: Final = 9
+KIND_SHIFT: Final = 18
+VERB_SHIFT: Final = 26
+
+# Moves that are a verb and nothing more.
+JUST_USE: Final = 2 << 26
+JUST_PASS: Final = 7 << 26
+JUST_SKIP: Final = 8 << 26
+JUST_END: Final = 9 << 26
 
 
 def encode(verb: int, card: int = -1, target: int = 0, kind: int = -1) -> int:
-    return (verb << 30) + ((kind + 1) << 22) + ((card + 1) << 11) + target
+    return (verb << VERB_SHIFT) + ((kind + 1) << KIND_SHIFT) + ((card + 1) << CARD_SHIFT) + target
 
 
 def verb_of(move: int) -> int:
-    return move >> 30
+    return move >> VERB_SHIFT
 
 
 def kind_of(move: int) -> int:
     """The kind that the card is played as, or -1 for its own."""
-    return ((move >> 22) & 255) - 1
+    return ((move >> KIND_SHIFT) & 255) - 1
 
 
 def card_of(move: int) -> int:
     """The card moved, or -1."""
-    return ((move >> 11) & 2047) - 1
+    return ((move >> CARD_SHIFT) & 511) - 1
 
 
 def target_of(move: int) -> int:
-    return move & 2047
+    return move & 511
 
 
 def figure_target(figure: int) -> int:
@@ -100,7 +111,7 @@ def figure_target(figure: int) -> int:
 
 
 def card_target(card: int) -> int:
-    return card + 64
+    return card + FIRST_CARD_TARGET
 
 
 def figure_of(target: int) -> int:
@@ -110,4 +121,4 @@ def figure_of(target: int) -> int:
 
 def target_card_of(target: int) -> int:
     """The card in play that a target names, or -1."""
-    return target - 64 if target >= 64 else -1
+    return target - FIRST_CARD_TARGET if target >= FIRST_CARD_TARGET else -1

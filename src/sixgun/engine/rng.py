@@ -10,7 +10,7 @@ __all__ = ["Rng"]
 
 
 class Rng:
-    """xoshiro128**: four words of 32 bits. No product passes 63 bits: pure and compiled agree."""
+    """xoshiro128+: four words of 32 bits. No product passes 63 bits: pure and compiled agree."""
 
     __slots__ = ("a", "b", "c", "d")
 
@@ -25,17 +25,17 @@ class Rng:
 
     def below(self, n: i64) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        a: i64 = self.a
         b: i64 = self.b
-        x: i64 = (b * 5) & 0xFFFFFFFF
-        x = ((x << 7) | (x >> 25)) & 0xFFFFFFFF
-        x = (x * 9) & 0xFFFFFFFF
-        c: i64 = self.c ^ self.a
-        d: i64 = self.d ^ b
-        self.a ^= d
+        c: i64 = self.c ^ a
+        d: i64 = self.d
+        x: i64 = (a + d) & 0xFFFFFFFF
+        d ^= b
+        self.a = a ^ d
         self.b = b ^ c
         self.c = c ^ ((b << 9) & 0xFFFFFFFF)
         self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
-        return (x * n) >> 32
+        return (x * n) >> 32  # the high bits, which are this generator's best
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""

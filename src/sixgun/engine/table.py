@@ -1,14 +1,7 @@
-"""Where every card lies, and who knows it.
+"""Where every card lies.
 
 A card is a small number. Each lies in exactly one place: a deck, the discards, a hand, in play,
-or aside (turned up or looked at while something is resolved). `known[card]` is the mask of seats
-that know it to lie where it lies; the bit after the last seat stands for the onlookers.
-
-Two things more keep what a seat knows of the other cards. Their *epoch*: everybody knows which
-cards went into the last shuffle, so a card of an older epoch cannot be in the new deck. And
-*rumours*: when a card goes unseen from one hand to another, a third seat that knew a card of that
-hand still knows it to be in one of the two. A rumour is a list: seat, card, mask of hands.
-See docs/decisions/0004-knowledge.md.
+or aside (turned up or looked at while something is resolved).
 """
 
 from __future__ import annotations
@@ -24,43 +17,50 @@ from sixgun.engine.events import (
     DECK_SHUFFLED,
     RawEvent,
 )
+from sixgun.engine.knowledge import Knowledge
 from sixgun.engine.rng import Rng
 
 __all__ = ["Table"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Table(Knowledge):
     """The places of all cards, with the few motions between them that every game is made of."""
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    rng: Rng
+    decks: list[list[int]]  # the last card of a deck is its top
+    source: list[int]  # the deck that a seat draws from
+    discards: list[int]
+    aside: list[int]
+    hands: list[list[int]]  # by seat
+    in_play: list[list[int]]  # by figure
+    telling: bool
+    events: list[RawEvent]
+
+    def lay_out(self, seats: int, figures: int, cards: int, decks: int, rng: Rng) -> None:
+        """An empty table: every card is still in the box."""
         self.rng = rng
-        self.everyone = (2 << seats) - 1
-        self.decks: list[list[int]] = []  # the last card of a deck is its top
-        self.source: list[int] = []  # the deck that a seat draws from
-        self.discards: list[int] = []
-        self.aside: list[int] = []
-        self.hands: list[list[int]] = []  # by seat
-        self.in_play: list[list[int]] = []  # by figure
-        self.known: list[int] = []
-        self.epoch: list[int] = []
-        self.epochs = 0
-        self.rumours: list[list[int]] = []
+        self.know_nothing(seats, cards)
+        self.decks = [[] for _ in range(decks)]
+        self.source = [0] * seats
+        self.discards = []
+        self.aside = []
+        self.hands = [[] for _ in range(seats)]
+        self.in_play = [[] for _ in range(figures)]
         self.telling = True
-        self.events: list[RawEvent] = []
+        self.events = []
 
     def copy_cards_to(self, twin: Table) -> None:
+        twin.rng = self.rng.copy()
         twin.decks = [deck[:] for deck in self.decks]
         twin.source = self.source[:]
         twin.discards = self.discards[:]
         twin.aside = self.aside[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.in_play = [row[:] for row in self.in_play]
-        twin.known = self.known[:]
-        twin.epoch = self.epoch[:]
-        twin.epochs = self.epochs
-        twin.rumours = [rumour[:] for rumour in self.rumours] if self.rumours else []
+        self.copy_knowledge_to(twin)
         twin.telling = False
+        twin.events = []
 
     def places(self) -> list[list[int]]:
         """Every place that holds cards, in a fixed order."""
@@ -101,10 +101,7 @@ class Table:
 
     def shuffle(self, at: int) -> None:
         deck = self.decks[at]
-        self.epochs += 1
-        for card in deck:
-            self.known[card] = 0
-            self.epoch[card] = self.epochs
+        self.forget_order(deck)
         self.rng.shuffle(deck)
         if self.telling:
             self.events.append((DECK_SHUFFLED, 0, at, len(deck), -1, -1))
@@ -115,23 +112,15 @@ class Table:
         if not deck and not self.refill(at):
             return -1
         card = deck.pop()
-        self.show(card)
+        self.reveal(card, -1)
         return card
-
-    def show(self, card: int) -> None:
-        """Everybody sees this card where it lies."""
-        self.known[card] = self.everyone
-        if self.rumours:
-            self.settle_rumours(card, self.everyone)
 
     def spend(self, seat: int, card: int) -> None:
         """From the hand onto the discards, without a word: the caller tells what it was for."""
         hand = self.hands[seat]
         hand.remove(card)
         self.discards.append(card)
-        self.known[card] = self.everyone
-        if self.rumours:
-            self.settle_rumours(card, self.everyone)
+        self.reveal(card, seat)
         if not hand:
             self.hand_emptied(seat)
 
@@ -152,7 +141,7 @@ class Table:
         hand = self.hands[seat]
         hand.remove(card)
         self.in_play[figure].append(card)
-        self.show(card)
+        self.reveal(card, seat)
         if self.telling:
             self.events.append((CARD_LAID, self.everyone, figure, card, -1, -1))
         if not hand:
@@ -173,14 +162,14 @@ class Table:
         both = (1 << seat) | (1 << source)
         hand = self.hands[source]
         if len(hand) > 1:
-            self.lose_track(seat, source)
+            self.lose_track(hand, self.hands[seat], source, seat)
         elif self.rumours:
-            self.follow_rumours(seat, source)
+            self.follow_rumours(source, seat)
         hand.remove(card)
         self.hands[seat].append(card)
         self.known[card] |= both
         if self.rumours:
-            self.settle_rumours(card, both)
+            self.end_rumours_of(card, both, seat)
         if self.telling:
             self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
         if not hand:
@@ -189,13 +178,13 @@ class Table:
     def give_whole_hand(self, seat: int, source: int) -> None:
         """All cards of a hand into another: the receiver sees them, all see that it is all."""
         if self.rumours:
-            self.follow_rumours(seat, source)
+            self.follow_rumours(source, seat)
         hand = self.hands[source]
         for card in hand:
             self.hands[seat].append(card)
             self.known[card] |= 1 << seat
             if self.rumours:
-                self.settle_rumours(card, 1 << seat)
+                self.end_rumours_of(card, 1 << seat, seat)
             if self.telling:
                 self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
         if hand:
@@ -222,106 +211,3 @@ class Table:
             if card in self.hands[seat]:
                 return seat
         return -1
-
-    # -- knowledge -------------------------------------------------------------------------
-
-    def knows(self, seat: int, card: int) -> bool:
-        """Whether the seat can say exactly where this card lies."""
-        return (self.known[card] >> seat) & 1 == 1
-
-    def lose_track(self, seat: int, source: int) -> None:
-        """One card of several is about to go over, and only these two seats will see which."""
-        hand = self.hands[source]
-        both = (1 << seat) | (1 << source)
-        for rumour in self.rumours:
-            if (rumour[2] >> source) & 1 and not (both >> rumour[0]) & 1:
-                rumour[2] |= 1 << seat
-        for card in hand:
-            others = self.known[card] & ~both
-            self.known[card] &= both
-            observer = 0
-            while others:
-                if others & 1:
-                    self.rumours.append([observer, card, both])
-                others >>= 1
-                observer += 1
-        self.merge_epochs(hand)
-
-    def merge_epochs(self, hand: list[int]) -> None:
-        """Nobody else can tell any more which shuffle the card came from."""
-        for card in hand:
-            if self.epoch[card] != self.epoch[hand[0]]:
-                old, new = self.epoch[card], self.epoch[hand[0]]
-                self.epoch = [new if epoch == old else epoch for epoch in self.epoch]
-
-    def follow_rumours(self, seat: int, source: int) -> None:
-        """All that was in one hand is now in another."""
-        for rumour in self.rumours:
-            if (rumour[2] >> source) & 1:
-                rumour[2] = (rumour[2] & ~(1 << source)) | (1 << seat)
-        self.end_rumours()
-
-    def nothing_left_in(self, seat: int) -> None:
-        for rumour in self.rumours:
-            rumour[2] &= ~(1 << seat)
-        self.end_rumours()
-
-    def end_rumours(self) -> None:
-        """A rumour of a single hand is knowledge."""
-        left: list[list[int]] = []
-        for rumour in self.rumours:
-            if rumour[2] & (rumour[2] - 1):
-                left.append(rumour)
-            else:
-                self.known[rumour[1]] |= 1 << rumour[0]
-        self.rumours = left
-
-    def settle_rumours(self, card: int, seats: int) -> None:
-        """These seats see where the card lies."""
-        self.rumours = [r for r in self.rumours if r[1] != card or not (seats >> r[0]) & 1]
-
-    def deal_unknown(self, seat: int, rng: Rng) -> None:
-        """Exchange the cards that a seat does not know, keeping to all that it does know."""
-        now = list(range(len(self.known)))  # the card that comes to lie where each card lay
-        rumoured = [rumour[1] for rumour in self.rumours if rumour[0] == seat]
-        unknown: dict[int, list[int]] = {}  # by epoch, named by the card that lies there
-        for place in self.places():
-            for card in place:
-                if not self.knows(seat, card) and card not in rumoured:
-                    unknown.setdefault(self.epoch[card], []).append(card)
-        for epoch in sorted(unknown):
-            cards = unknown[epoch][:]
-            rng.shuffle(cards)
-            for i in range(len(cards)):
-                now[unknown[epoch][i]] = cards[i]
-        for rumour in self.rumours:
-            if rumour[0] == seat:
-                others = unknown.get(self.epoch[rumour[1]], [])
-                self.move_rumoured(rumour, others, now, rng)
-        self.rename(seat, now)
-
-    def move_rumoured(self, rumour: list[int], others: list[int], now: list[int], rng: Rng) -> None:
-        """A card known to be in one of several hands changes place with an unknown one there."""
-        card, hands = rumour[1], rumour[2]
-        places = [card]
-        for other in others:
-            holder = self.holder(other)
-            if holder >= 0 and (hands >> holder) & 1:
-                places.append(other)
-        chosen = places[rng.below(len(places))]
-        now[card], now[chosen] = now[chosen], now[card]
-
-    def rename(self, seat: int, now: list[int]) -> None:
-        """Put card now[c] wherever card c lay; what others know stays with the place."""
-        for zone in self.places():
-            zone[:] = [now[card] for card in zone]
-        known = self.known[:]
-        epoch = self.epoch[:]
-        for place in range(len(now)):
-            known[now[place]] = self.known[place]
-            epoch[now[place]] = self.epoch[place]
-        self.known = known
-        self.epoch = epoch
-        for rumour in self.rumours:
-            if rumour[0] != seat:
-                rumour[1] = now[rumour[1]]

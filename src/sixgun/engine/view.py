@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from sixgun.engine.game import BaseGame
 
-__all__ = ["Rumour", "View", "look"]
+__all__ = ["Heard", "View", "look"]
 
 
 @dataclass
-class Rumour:
+class Heard:
     """A card known to lie in one of these hands, but not in which: something went over unseen."""
 
     card: int
@@ -30,7 +30,7 @@ class View:
     hand: list[int]
     hand_counts: list[int]
     seen_in_hands: list[list[int]]  # by seat, sorted: cards known to be there
-    rumours: list[Rumour]
+    rumours: list[Heard]
     deck_counts: list[int]
     seen_in_decks: list[list[tuple[int, int]]]  # by deck: place from the top, card
     discards: list[int]
@@ -69,8 +69,8 @@ def seen_from_top(game: BaseGame, seat: int, deck: list[int]) -> list[tuple[int,
     return [(count - 1 - i, deck[i]) for i in range(count) if game.knows(seat, deck[i])]
 
 
-def rumours(game: BaseGame, seat: int) -> list[Rumour]:
-    heard = sorted((r[1], r[2]) for r in game.rumours if r[0] == seat)
+def rumours(game: BaseGame, seat: int) -> list[Heard]:
+    heard = sorted((r.card, r.hands) for r in game.rumours if r.seat == seat)
     return [
-        Rumour(card, [s for s in range(game.seats) if (hands >> s) & 1]) for card, hands in heard
+        Heard(card, [s for s in range(game.seats) if (hands >> s) & 1]) for card, hands in heard
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,6 +13,7 @@ from sixgun.engine import (
     Event,
     IllegalMove,
     MalformedMove,
+    Names,
     RawEvent,
     Refusal,
     Rng,
@@ -19,10 +21,14 @@ from sixgun.engine import (
     typed,
 )
 from sixgun.engine import game as kernel_module
+from sixgun.engine.events import Forced
 from sixgun.live.options import typed_config, written_options
 from sixgun.notation import Record, find_move, write_move
 
 __all__ = ["Decision", "LiveGame", "Move", "Result", "form", "new_game"]
+
+
+SEED = re.compile(r"[A-Za-z0-9_.:+-]{1,100}")
 
 
 class Move(str):
@@ -60,7 +66,7 @@ class Result:
 class LiveGame:
     """A game being played. `kernel` is the same game on plain numbers, for bots and search."""
 
-    def __init__(self, kernel: classic.Game, seed: int | str) -> None:
+    def __init__(self, kernel: classic.Game, seed: str) -> None:
         self.kernel = kernel
         self.seed = seed
         self.history: list[tuple[str, str]] = []  # who, what
@@ -72,6 +78,11 @@ class LiveGame:
     @property
     def config(self) -> classic.Config:
         return self.kernel.facts.config
+
+    @property
+    def names(self) -> Names:
+        """The words for the numbers: `names.cards[12]` is "bang-6D"."""
+        return self.kernel.names
 
     @property
     def decision(self) -> Decision | None:
@@ -93,8 +104,11 @@ class LiveGame:
         return [typed(raw, -1) for raw in self.raw_events]
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """The story as one seat saw it, from event number `since` on."""
-        return [typed(raw, 1 << self.checked_seat(seat)) for raw in self.raw_events[since:]]
+        """The story as one seat saw it, from event number `since` on. That a move was forced is
+        told to its own seat alone: it would betray the hand."""
+        bit = 1 << self._checked_seat(seat)
+        story = [typed(raw, bit) for raw in self.raw_events[since:]]
+        return [event for event in story if not isinstance(event, Forced) or event.seat == seat]
 
     @property
     def result(self) -> Result | None:
@@ -108,7 +122,7 @@ class LiveGame:
 
     def view(self, seat: int) -> classic.View:
         """All that a seat may know; `players` as a seat is an onlooker."""
-        return classic.view(self.kernel, self.checked_seat(seat))
+        return classic.view(self.kernel, self._checked_seat(seat))
 
     # -- acting ----------------------------------------------------------------------------
 
@@ -126,8 +140,12 @@ class LiveGame:
         self.raw_events += game.events
         return [typed(raw, -1) for raw in game.events]
 
-    def why_not(self, move: str | int) -> Refusal | None:
-        """The rule that refuses a move now; None if it is legal."""
+    def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
+        """The rule that refuses a move now; None if it is legal. With a seat, only the one who has
+        to decide gets a reason that looks into his hand."""
+        game = self.kernel
+        if seat is not None and seat != game.seat and not game.over:
+            return Refusal("not_your_decision", {"asked": game.names.seat_names[game.seat]})
         return self.kernel.why_not(self.code_of(move))
 
     def code_of(self, move: str | int) -> int:
@@ -152,14 +170,14 @@ class LiveGame:
 
     def determinize(self, seat: int, seed: int | str) -> LiveGame:
         """A clone in which all that the seat does not know is dealt anew, future luck included."""
-        dealt = self.kernel.determinize(self.checked_seat(seat), Rng.from_seed(seed))
+        dealt = self.kernel.determinize(self._checked_seat(seat), Rng.from_seed(seed))
         assert isinstance(dealt, classic.Game)
-        twin = LiveGame(dealt, seed)
+        twin = LiveGame(dealt, str(seed))
         twin.kernel.telling = True
         twin.imagined = True
         return twin
 
-    def checked_seat(self, seat: int) -> int:
+    def _checked_seat(self, seat: int) -> int:
         if not 0 <= seat <= self.kernel.seats:
             raise BadConfig("no_such_seat", seat=seat)
         return seat
@@ -182,7 +200,8 @@ class LiveGame:
                 raise BadConfig("cannot_keep_character", name=name)
         kept = alive if keep is None else keep
         characters = tuple(
-            game.character[seat].id if name in kept else "" for seat, name in enumerate(names)
+            kept_or_not(game.character[seat].id, name in kept, name in alive)
+            for seat, name in enumerate(names)
         )
         sheriff = -1
         if pass_sheriff:
@@ -199,12 +218,19 @@ class LiveGame:
         result = self.result
         return Record(
             game="classic",
-            seed=str(self.seed),
+            seed=self.seed,
             options=written_options(self.config),
             moves=self.history[:],
             result=f"{result.side} {' '.join(result.winners)}" if result else "unfinished",
             digest=self.kernel.digest(),
         )
+
+
+def kept_or_not(character: str, kept: bool, alive: bool) -> str:
+    """A seat's entry in the config: this character, any, or any but the one that fell (R103)."""
+    if kept:
+        return character
+    return "" if alive else f"!{character}"
 
 
 def new_game(game: str = "classic", seed: int | str | None = None, **options: object) -> LiveGame:
@@ -224,9 +250,11 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
 
 
 def start(config: classic.Config, seed: int | str | None) -> LiveGame:
-    if seed is None:
-        seed = secrets.randbits(128)
-    return LiveGame(classic.new_game(config, seed), seed)
+    wanted = secrets.randbits(128) if seed is None else seed
+    written = str(wanted)
+    if type(wanted) not in (int, str) or not SEED.fullmatch(written):
+        raise BadConfig("bad_seed", seed=written[:60])
+    return LiveGame(classic.new_game(config, written), written)
 
 
 def form() -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, replace
 
 from sixgun import classic
 from sixgun.engine import BadConfig
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 __all__ = ["read_options", "typed_config", "written_options"]
 
@@ -53,7 +56,7 @@ def read_options(options: dict[str, str]) -> dict[str, object]:
                 raise BadConfig("bad_option", option=name, value=text)
             wishes[name] = text == "true"
         elif isinstance(default, int):
-            if not text.removeprefix("-").isdigit() or len(text) > 9:
+            if not NUMBER.fullmatch(text):
                 raise BadConfig("bad_option", option=name, value=text)
             wishes[name] = int(text)
         else:

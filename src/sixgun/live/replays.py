@@ -14,9 +14,8 @@ def replay(record: Record, ply: int | None = None) -> LiveGame:
     """Play a record up to a ply, or to its end; there its hash and result must agree."""
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise MalformedRecord("no_such_ply", ply=ply, last=len(record.moves))
-    seed = int(record.seed) if record.seed.isdigit() and len(record.seed) < 100 else record.seed
     try:
-        game = new_game(record.game, seed=seed, **read_options(record.options))
+        game = new_game(record.game, seed=record.seed, **read_options(record.options))
     except BadConfig as refused:
         raise MalformedRecord("bad_header", reason=refused.code, **refused.facts) from refused
     for i, (who, what) in enumerate(record.moves[:ply]):

@@ -86,7 +86,16 @@ def find_move(game: BaseGame, text: str) -> int:
         return game.moves[fitting[0]]
     if fitting:
         raise MalformedMove("ambiguous_move", fits=", ".join(offered[i] for i in fitting))
-    return read_move(game, text)
+    return read_move(game, with_held_card(game, wanted.split()))
+
+
+def with_held_card(game: BaseGame, words: list[str]) -> str:
+    """A card named by its kind alone is one in the hand of the seat to decide, if there is one."""
+    if len(words) > 1 and words[1] not in game.names.cards and not game.over:
+        held = [game.names.cards[card] for card in game.hands[game.seat]]
+        fitting = [name for name in held if plain(name) == words[1]]
+        words = [words[0], *fitting[:1], *words[2:]] if fitting else words
+    return " ".join(words)
 
 
 def plain(move: str) -> str:

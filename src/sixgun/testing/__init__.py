@@ -20,9 +20,11 @@ from sixgun.testing.scenario import (
     Player,
     Scenario,
     current,
+    deck,
     discard_pile,
     next_cards,
     only_cards,
+    pile,
     table,
 )
 
@@ -31,9 +33,11 @@ __all__ = [
     "Player",
     "Scenario",
     "current",
+    "deck",
     "discard_pile",
     "next_cards",
     "only_cards",
+    "pile",
     "ruling",
     "table",
 ]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from sixgun.classic import Card, Character, Config, Facts, Game
 from sixgun.classic.config import NAMES
-from sixgun.classic.deal import seat_everybody
 from sixgun.classic.flow import Turn
 from sixgun.classic.flow.turn import PLAYING
 from sixgun.classic.roles import ROLES
@@ -37,9 +36,11 @@ __all__ = [
     "Player",
     "Scenario",
     "current",
+    "deck",
     "discard_pile",
     "next_cards",
     "only_cards",
+    "pile",
     "table",
 ]
 
@@ -76,7 +77,7 @@ class Scenario:
         game = self.game
         for card in reversed(game.decks[0]):
             name = game.facts.cards[card]
-            if wanted in (name, game.kind[card].id, name.split("-")[1].split(".")[0]):
+            if wanted in (name, game.kind[card].id, face_of(name)):
                 return card
         raise AssertionError(f"no {wanted} is left in the deck")
 
@@ -116,6 +117,11 @@ class Scenario:
             assert len(fitting) <= 1, f"say as what: {self.decision()}"
             move = fitting[0] if fitting else move
         game.choose(move)
+
+
+def face_of(name: str) -> str:
+    """Value and suit of a card by its name: "9H"."""
+    return name.split("-")[1].split(".", maxsplit=1)[0]
 
 
 def strip_kind(move: int) -> int:
@@ -268,7 +274,7 @@ class Player:
     def among(self, cards: Sequence[int], wanted: str) -> int:
         names = self.game.facts.cards
         for card in cards:
-            if wanted in (names[card], self.game.kind[card].id):
+            if wanted in (names[card], self.game.kind[card].id, face_of(names[card])):
                 return card
         there = ", ".join(names[card] for card in cards) or "nothing"
         raise AssertionError(f"{self.name} has no {wanted} there, but {there}")
@@ -337,24 +343,25 @@ def table(
     roles: str = "",
     cards: Sequence[type[Card]] = (),
     ask_discard_order: bool = False,
+    seed: int | str = "a table set by hand",
 ) -> list[Player]:
     """Set a table: characters by id or class in seating order, bystanders up to `players`.
 
     Roles are "sheriff outlaw outlaw renegade deputy outlaw deputy" unless named; without a Sheriff
-    nobody has his extra life. `cards` adds kinds of your own to the deck.
+    nobody has his extra life. `cards` adds kinds of your own to the deck; `seed` is for what
+    chance picks.
     """
     count = max(players, len(characters), 2)
     given = roles.split() or list(ORDER_OF_ROLES[:count])
     own = [c for c in characters if not isinstance(c, str)]
     config = Config(players=count, names=NAMES[:count], ask_discard_order=ask_discard_order)
     facts = Facts(config, cards, [*own, Bystander])
-    game = Game(facts, Rng.from_seed("a table set by hand"))
-    game.ask_forced = True
-    game.role = [ROLES.index(role) for role in given]
-    game.roles_shown = sum(1 << seat for seat in range(count) if given[seat] == "sheriff")
     ids = [c if isinstance(c, str) else c.id for c in characters]
     ids += ["bystander"] * (count - len(ids))
-    seat_everybody(game, [facts.character_by_id[who] for who in ids])
+    seated = [facts.character_by_id[who] for who in ids]
+    game = Game()
+    game.open_classic(facts, [ROLES.index(role) for role in given], seated, Rng.from_seed(seed))
+    game.ask_forced = True
     game.spare = [facts.character_by_id["bystander"]] * count
     game.decks[0].extend(range(len(facts.kind)))
     game.push(Turn(0, 0, 0))
@@ -371,8 +378,20 @@ def next_cards(*cards: str) -> None:
     scenario.game.decks[0].extend(reversed(lifted))
 
 
+def deck() -> list[str]:
+    """The names of the cards in the deck, top one first."""
+    game = current().game
+    return [game.names.cards[card] for card in reversed(game.decks[0])]
+
+
+def pile() -> list[str]:
+    """The names of the discards, top one last."""
+    game = current().game
+    return [game.names.cards[card] for card in game.discards]
+
+
 def discard_pile(*cards: str) -> None:
-    """The discard pile, top card last."""
+    """Set the discard pile, top card last."""
     scenario = current()
     for wanted in cards:
         card = scenario.lift(wanted)

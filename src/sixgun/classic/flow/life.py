@@ -9,10 +9,11 @@ from sixgun.engine import Frame
 from sixgun.engine.events import ELIMINATED, LIFE_LOST, ROLE_SHOWN
 from sixgun.engine.moves import (
     DISCARD,
+    JUST_PASS,
+    JUST_USE,
     PASS,
     PICK,
     PLAY,
-    USE,
     card_of,
     card_target,
     encode,
@@ -57,10 +58,10 @@ class Dying(Frame[Game]):
         for card in game.hands[seat]:
             if game.facts.saves_life[card] and not game.kind[card].blocked(game, me, card):
                 if len(game.ring) > 2:  # R36, R43
-                    moves.append(encode(PLAY, card))
+                    moves.append(game.facts.play_moves[card])
         if game.ability[me].may_rescue(game, me):
-            moves.append(encode(USE))
-        moves.append(encode(PASS))
+            moves.append(JUST_USE)
+        moves.append(JUST_PASS)
         game.ask(seat, "dying", moves)
 
     def choose(self, game: Game, move: int) -> None:

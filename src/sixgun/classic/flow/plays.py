@@ -14,15 +14,19 @@ __all__ = ["bang_like", "list_bangs", "list_plays", "play_card", "play_facts", "
 def list_plays(game: Game, me: int, moves: list[int]) -> None:
     """Every way to play a card of the hand in one's own playing phase."""
     ability = game.ability[me]
+    play = game.facts.play_moves
     targets: dict[int, list[int]] = {}
     for card in game.hands[game.owner[me]]:
         kind = game.kind[card]
         if not kind.blocked(game, me, card):
-            if kind.no not in targets:
-                targets[kind.no] = kind.aim.options(game, me)
-            base = (PLAY << 30) + ((card + 1) << 11)
-            for target in targets[kind.no]:
-                moves.append(base + target)
+            if not kind.aimed:
+                moves.append(play[card])
+            else:
+                if kind.no not in targets:
+                    targets[kind.no] = kind.aim.options(game, me)
+                base = play[card]
+                for target in targets[kind.no]:
+                    moves.append(base + target)
         if ability.converts:
             for other in ability.plays_as(game, me, card):
                 if not other.blocked(game, me, card):
@@ -73,7 +77,7 @@ def list_bangs(game: Game, me: int, moves: list[int]) -> None:
     ability = game.ability[me]
     for card in game.hands[game.owner[me]]:
         if facts.is_bang[card]:
-            moves.append(encode(DISCARD, card))
+            moves.append(facts.discard_moves[card])
         if ability.converts:
             for other in ability.plays_as(game, me, card):
                 if other.is_bang:

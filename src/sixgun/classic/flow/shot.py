@@ -7,7 +7,7 @@ from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import Game
 from sixgun.engine import Frame
 from sixgun.engine.events import ABILITY_USED, AVOIDED, CARD_USED, PASSED, SHOT_FIRED
-from sixgun.engine.moves import PASS, PLAY, USE, card_of, encode, verb_of
+from sixgun.engine.moves import JUST_PASS, JUST_USE, PASS, PLAY, USE, card_of, encode, verb_of
 
 __all__ = ["Shot", "shoot"]
 
@@ -59,15 +59,15 @@ class Shot(Frame[Game]):
             if game.kind[card].may_avoid(game, me, card, self):
                 moves.append(encode(USE, card))
         if ability.may_avoid(game, me, self):
-            moves.append(encode(USE))
+            moves.append(JUST_USE)
         for card in game.hands[seat]:
             if facts.avoids[card]:
-                moves.append(encode(PLAY, card))
+                moves.append(facts.play_moves[card])
             if ability.converts:
                 for other in ability.plays_as(game, me, card):
                     if other.avoids:
                         moves.append(encode(PLAY, card, 0, other.no))
-        moves.append(encode(PASS))
+        moves.append(JUST_PASS)
         game.ask(seat, "shot", moves)
 
     def choose(self, game: Game, move: int) -> None:
@@ -104,13 +104,13 @@ class Shot(Frame[Game]):
         card = card_of(move)
         if verb_of(move) == PLAY:
             return "no_missed" if card in game.hand(me) else "not_in_hand"
-        if verb_of(move) == USE and card >= 0:
-            if card not in game.in_play[me]:
-                return "not_in_play"
-            if card in self.used:
-                return "barrel_used"
-            return "barrel_comes_first" if self.from_hand else "no_use_now"
-        return "answer_the_shot"
+        if verb_of(move) != USE:
+            return "answer_the_shot"
+        if card >= 0 and card not in game.in_play[me]:
+            return "not_in_play"
+        if card in self.used or (card < 0 and self.ability_used):
+            return "barrel_used"
+        return "barrel_comes_first" if self.from_hand else "no_use_now"
 
     def fields(self) -> tuple[object, ...]:
         return (

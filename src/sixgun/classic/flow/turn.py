@@ -10,7 +10,19 @@ from sixgun.classic.game import Game
 from sixgun.classic.roles import winners
 from sixgun.engine import Fact, Frame
 from sixgun.engine.events import GAME_ENDED, TURN_ENDED, TURN_STARTED
-from sixgun.engine.moves import DISCARD, END, PASS, PLAY, SKIP, USE, card_of, encode, verb_of
+from sixgun.engine.moves import (
+    DISCARD,
+    END,
+    JUST_END,
+    JUST_PASS,
+    JUST_SKIP,
+    JUST_USE,
+    PLAY,
+    SKIP,
+    USE,
+    card_of,
+    verb_of,
+)
 
 __all__ = ["Turn"]
 
@@ -95,20 +107,20 @@ class Turn(Frame[Game]):
         for card in game.in_play[game.active]:
             if order[card] > self.checked and (found < 0 or order[card] < order[found]):
                 found = card
-        self.asked = 0
         if found < 0:
-            self.enter(DRAW)
-        else:
-            self.checked = order[found]
-            game.push(Check(game.active, found))
+            self.stage = DRAW  # nothing happened: whoever declined to interrupt is not asked again
+            return
+        self.asked = 0
+        self.checked = order[found]
+        game.push(Check(game.active, found))
 
     def ask_play(self, game: Game) -> None:
         me = game.active
         moves: list[int] = []
         list_plays(game, me, moves)
         if game.ability[me].acts and game.ability[me].may_act(game, me):
-            moves.append(encode(USE))
-        moves.append(encode(END))
+            moves.append(JUST_USE)
+        moves.append(JUST_END)
         game.ask(game.owner[me], "play", moves)
 
     def ask_discard(self, game: Game) -> None:
@@ -117,7 +129,7 @@ class Turn(Frame[Game]):
         if len(hand) <= game.ability[me].hand_limit(game, me):
             self.enter(ENDING)
             return
-        game.ask(game.owner[me], "discard", [encode(DISCARD, card) for card in hand])
+        game.ask(game.owner[me], "discard", [game.facts.discard_moves[card] for card in hand])
 
     # -- the ones who may act at any time --------------------------------------------------
 
@@ -125,7 +137,7 @@ class Turn(Frame[Game]):
         watcher = self.watcher(game)
         if watcher < 0:
             return False
-        game.ask(game.owner[watcher], "interrupt", [encode(USE), encode(PASS), encode(SKIP)])
+        game.ask(game.owner[watcher], "interrupt", [JUST_USE, JUST_PASS, JUST_SKIP])
         return True
 
     def watcher(self, game: Game) -> int:
@@ -178,6 +190,8 @@ class Turn(Frame[Game]):
             return play_refusal(game, game.active, move)
         if verb == USE:
             return "no_use_now"
+        if verb == DISCARD:
+            return "only_above_the_limit"  # R10
         return "not_now"
 
     def refusal_facts(self, game: Game, move: int) -> dict[str, Fact]:

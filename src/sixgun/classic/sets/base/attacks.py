@@ -8,7 +8,7 @@ from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
 from sixgun.engine import Frame
 from sixgun.engine.events import PASSED
-from sixgun.engine.moves import DISCARD, PASS, card_of, encode, figure_of, verb_of
+from sixgun.engine.moves import DISCARD, JUST_PASS, card_of, figure_of, verb_of
 
 __all__ = ["Bang", "Duel", "Gatling", "Indians", "Missed"]
 
@@ -87,7 +87,7 @@ class Raid(Round):
     def visit(self, game: Game, figure: int) -> None:
         moves: list[int] = []
         list_bangs(game, figure, moves)
-        moves.append(encode(PASS))
+        moves.append(JUST_PASS)
         game.ask(game.owner[figure], "indians", moves)
 
     def choose(self, game: Game, move: int) -> None:
@@ -129,7 +129,7 @@ class Standoff(Frame[Game]):
     def step(self, game: Game) -> None:
         moves: list[int] = []
         list_bangs(game, self.turn, moves)
-        moves.append(encode(PASS))
+        moves.append(JUST_PASS)
         game.ask(game.owner[self.turn], "duel", moves)
 
     def choose(self, game: Game, move: int) -> None:

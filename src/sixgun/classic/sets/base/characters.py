@@ -66,7 +66,7 @@ class BlackJack(Character):
         if count < 2 or len(game.hands[seat]) < before + 2:
             return
         second = game.hands[seat][before + 1]
-        game.show(second)
+        game.reveal(second, seat)
         if game.telling:
             game.events.append((CARD_TURNED_UP, game.everyone, seat, second, -1, -1))
         if game.suit(second) in (HEARTS, DIAMONDS):

@@ -1,0 +1,16 @@
+"""The command line: `sixgun play | simulate | replay | verify | cards | rules | form`.
+
+Everything here asks the engine and words its answers; no rule of a game lives here. What a command
+needs is imported when it runs, so that `sixgun --help` answers at once.
+"""
+
+from __future__ import annotations
+
+__all__ = ["main"]
+
+
+def main() -> None:
+    """The entry point of the `sixgun` program."""
+    from sixgun.cli.app import app  # noqa: PLC0415
+
+    app(prog_name="sixgun")

@@ -1,0 +1,143 @@
+"""`sixgun cards`: every card and character of the boxes, as the engine's classes print them."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich import box as boxes
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sixgun.classic import BOXES, Card, Character
+from sixgun.classic.sets import cards_of, characters_of
+from sixgun.engine import BadConfig, SixgunError
+
+__all__ = ["Entry", "catalogue", "describe", "find_entry", "overview", "selected"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One card or character; what the other kind has is None here."""
+
+    id: str
+    name: str
+    type: str  # card or character
+    box: str
+    border: str | None
+    copies: list[str]  # value and suit of each
+    life: int | None
+    book: bool | None  # left out of the beginner game
+    words: str
+    rulings: list[str]
+
+
+def card_entry(card: type[Card], box: str) -> Entry:
+    return Entry(
+        id=card.id,
+        name=card.name,
+        type="card",
+        box=box,
+        border=card.border,
+        copies=card.copies.split(),
+        life=None,
+        book=card.book,
+        words=card.words,
+        rulings=list(card.rulings),
+    )
+
+
+def character_entry(character: type[Character], box: str) -> Entry:
+    return Entry(
+        id=character.id,
+        name=character.name,
+        type="character",
+        box=box,
+        border=None,
+        copies=[],
+        life=character.life,
+        book=None,
+        words=character.words,
+        rulings=list(character.rulings),
+    )
+
+
+def catalogue() -> list[Entry]:
+    """Everything, box by box: cards first, then characters."""
+    entries: list[Entry] = []
+    for box in BOXES:
+        entries += [card_entry(card, box) for card in cards_of((box,))]
+        entries += [character_entry(character, box) for character in characters_of((box,))]
+    return entries
+
+
+def selected(ids: Sequence[str], box: str | None) -> list[Entry]:
+    """The named entries in the order given, or all of a box, or all."""
+    if box is not None and box not in BOXES:
+        raise BadConfig("unknown_box", box=box, known=" ".join(BOXES))
+    found = [find_entry(wanted) for wanted in ids] if ids else catalogue()
+    return [entry for entry in found if box in (None, entry.box)]
+
+
+def find_entry(wanted: str) -> Entry:
+    """A card or character by its id or its name."""
+    key = simple(wanted)
+    entries = catalogue()
+    for entry in entries:
+        if key in (simple(entry.id), simple(entry.name)):
+            return entry
+    near = difflib.get_close_matches(key, [simple(entry.id) for entry in entries], 1)
+    facts = {"near": next(e.id for e in entries if simple(e.id) == near[0])} if near else {}
+    raise SixgunError("unknown_id", id=wanted[:40], **facts)
+
+
+def simple(text: str) -> str:
+    return "".join(sign for sign in text.lower() if sign.isalnum())
+
+
+def describe(entry: Entry) -> RenderableType:
+    """One entry in full."""
+    head = Text(entry.name, style="bold").append(f"  {entry.id}, {kind_of(entry)}", style="dim")
+    lines = [entry.words]
+    if entry.copies:
+        lines.append(f"Copies: {' '.join(entry.copies)}")
+    if entry.rulings:
+        lines.append(f"Rulings: {' '.join(entry.rulings)}")
+    return Group(head, *[Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines])
+
+
+def kind_of(entry: Entry) -> str:
+    if entry.type == "character":
+        return f"character with {entry.life} life"
+    book = ", not in the beginner game" if entry.book else ""
+    return f"{entry.border} card{book}"
+
+
+def overview(entries: Sequence[Entry], kind: str) -> Table:
+    """All cards or all characters in a table."""
+    table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
+    table.title = f"{len(entries)} {kind}s"
+    table.title_style = "bold"
+    table.title_justify = "left"
+    table.add_column("Name and id", no_wrap=True)
+    table.add_column("Border" if kind == "card" else "Life", no_wrap=True)
+    table.add_column("What it does", ratio=5)
+    if kind == "card":
+        table.add_column("Copies", ratio=3)
+    table.add_column("Rulings", ratio=2)
+    for entry in entries:
+        table.add_row(*row(entry))
+    return table
+
+
+def row(entry: Entry) -> list[RenderableType]:
+    name = Text(entry.name, style="bold").append(f"\n{entry.id}", style="not bold dim")
+    rulings = " ".join(entry.rulings)
+    if entry.type == "character":
+        return [name, str(entry.life), entry.words, rulings]
+    border = f"{entry.border}{chr(10) + 'book' if entry.book else ''}"
+    copies = f"{len(entry.copies)}: {' '.join(entry.copies)}"
+    return [name, border, entry.words, copies, rulings]

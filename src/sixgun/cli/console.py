@@ -1,0 +1,43 @@
+"""Where the words go: the terminal with its colours, or a plain stream."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+__all__ = ["Signs", "errors_console", "output_console", "print_json", "signs_for"]
+
+
+def output_console() -> Console:
+    """Standard output: colours and width of the terminal, or plain text of 80 columns."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def errors_console() -> Console:
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def print_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+
+
+class Signs:
+    """The few signs of the table, each with a plain form for terminals without them."""
+
+    def __init__(self, plain: bool) -> None:
+        self.life, self.lost = ("*", ".") if plain else ("●", "○")
+        self.star = "*" if plain else "★"
+        self.turn = ">" if plain else "▶"
+        self.dot = "-" if plain else "·"
+
+    def bullets(self, life: int, most: int) -> Text:
+        life = max(life, 0)
+        text = Text(self.life * life, style="red")
+        return text.append(self.lost * (most - life), style="dim")
+
+
+def signs_for(console: Console) -> Signs:
+    return Signs(console.options.ascii_only)

@@ -1,0 +1,99 @@
+"""Records on disk: read with care, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from sixgun.engine import MalformedRecord, SixgunError
+from sixgun.notation import Record, read_record, write_record
+
+__all__ = ["default_save", "load_record", "make_folder", "save_record"]
+
+MOST_BYTES: Final = 16_000_000
+SUFFIX: Final = ".record"
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file; whatever is wrong with either is a SixgunError."""
+    return read_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    if path.is_dir():
+        raise SixgunError("is_a_folder", file=str(path))
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise SixgunError("no_such_file", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise SixgunError("cannot_read", file=str(path), reason=reason_of(error)) from None
+    if len(content) > MOST_BYTES:
+        raise MalformedRecord("record_too_long", characters=f"more than {MOST_BYTES}")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise MalformedRecord("not_text", file=str(path)) from None
+
+
+def save_record(path: Path, record: Record) -> None:
+    """Write beside the file and put it in its place: nobody ever sees half a record."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        try:
+            part.write_text(write_record(record), encoding="utf-8", newline="\n")
+            part.replace(path)
+        finally:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise SixgunError("cannot_write", file=str(path), reason=reason_of(error)) from None
+
+
+def make_folder(path: Path) -> None:
+    if path.exists() and not path.is_dir():
+        raise SixgunError("not_a_folder", file=str(path))
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise SixgunError("cannot_write", file=str(path), reason=reason_of(error)) from None
+
+
+def default_save() -> Path:
+    """A fresh name in the player's own folder, or in the temporary one if that cannot be."""
+    name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    for folder in (data_folder(), Path(tempfile.gettempdir())):
+        with contextlib.suppress(SixgunError):
+            make_folder(folder)
+            if os.access(folder, os.W_OK):
+                return unused(folder, name)
+    return Path(name + SUFFIX)
+
+
+def data_folder() -> Path:
+    """$SIXGUN_SAVES, or where this system keeps the data of programs."""
+    own = os.environ.get("SIXGUN_SAVES")
+    if own:
+        return Path(own)
+    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
+    with contextlib.suppress(RuntimeError):
+        return Path(base or Path.home() / ".local" / "share") / "sixgun" / "games"
+    return Path(tempfile.gettempdir())
+
+
+def unused(folder: Path, name: str) -> Path:
+    path = folder / (name + SUFFIX)
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def reason_of(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,187 @@
+"""`sixgun simulate`: many games of random legal play on the fast path, in one process or several.
+
+Game i of a run has seed + i, and its moves come from a generator of the same seed: the outcome
+depends on nothing else, least of all on the number of processes.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sixgun import classic
+from sixgun.cli.files import make_folder, save_record
+from sixgun.engine import Rng, SixgunError
+from sixgun.live import LiveGame, form
+
+__all__ = ["Plan", "Tally", "file_of", "run"]
+
+CHUNK: Final = 25  # games between two reports
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated; small and plain, so that it can be sent to other processes."""
+
+    config: classic.Config
+    games: int
+    seed: int
+    jobs: int = 1
+    folder: Path | None = None  # where records go
+
+    def chunks(self) -> Iterator[range]:
+        for first in range(0, self.games, CHUNK):
+            yield range(self.seed + first, self.seed + min(first + CHUNK, self.games))
+
+
+@dataclass
+class Tally:
+    """What came out: counts, and for every role and character how many games and victories."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    interrupted: bool = False
+    roles: dict[str, list[int]] = field(default_factory=dict)
+    characters: dict[str, list[int]] = field(default_factory=dict)
+
+    def count(self, game: classic.Game) -> None:
+        self.games += 1
+        self.finished += game.over
+        self.decisions += game.ply
+        for seat in range(game.seats):
+            won = (game.winners >> seat) & 1
+            add(self.roles, classic.ROLES[game.role[seat]], 1, won)
+            add(self.characters, game.character[seat].id, 1, won)
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        for mine, others in (self.roles, other.roles), (self.characters, other.characters):
+            for name, (games, won) in others.items():
+                add(mine, name, games, won)
+
+    def report(self) -> dict[str, object]:
+        """The same for a program to read."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds),
+            "games_per_second": round(self.games / seconds, 1),
+            "wins": {"role": told(self.roles), "character": told(self.characters)},
+            "compiled": form() == "compiled",
+            "interrupted": self.interrupted,
+        }
+
+
+def add(counts: dict[str, list[int]], name: str, games: int, won: int) -> None:
+    entry = counts.setdefault(name, [0, 0])
+    entry[0] += games
+    entry[1] += won
+
+
+def told(counts: dict[str, list[int]]) -> dict[str, dict[str, int]]:
+    return {name: {"games": counts[name][0], "won": counts[name][1]} for name in sorted(counts)}
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
+    """All the games of a plan; Ctrl-C ends it early with what is done so far."""
+    plan.config.checked()
+    if plan.folder is not None:
+        make_folder(plan.folder)
+    tally = Tally()
+    start = time.perf_counter()
+    try:
+        for part in here(plan, tally) if plan.jobs == 1 else elsewhere(plan):
+            tally.merge(part)
+            progress(part.games)
+    except KeyboardInterrupt:
+        tally.interrupted = True
+    tally.seconds = time.perf_counter() - start
+    return tally
+
+
+def here(plan: Plan, tally: Tally) -> Iterator[Tally]:
+    """In this process. A chunk that Ctrl-C cuts short is counted as far as it came."""
+    for seeds in plan.chunks():
+        part = Tally()
+        try:
+            play_chunk(plan, seeds, part)
+        except KeyboardInterrupt:
+            tally.merge(part)
+            raise
+        yield part
+
+
+def elsewhere(plan: Plan) -> Iterator[Tally]:
+    """In several processes. They finish the chunk they are at when this one is interrupted."""
+    import multiprocessing  # noqa: PLC0415
+    from concurrent.futures import ProcessPoolExecutor, as_completed  # noqa: PLC0415
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
+
+    context = multiprocessing.get_context("spawn")
+    jobs = min(plan.jobs, -(-plan.games // CHUNK))
+    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    try:
+        with deaf_to_interrupts():  # the processes are born so, and only this one hears Ctrl-C
+            waiting = [pool.submit(played_chunk, plan, seeds) for seeds in plan.chunks()]
+        for done in as_completed(waiting):
+            yield done.result()
+    except BrokenProcessPool:
+        raise SixgunError("worker_died") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def played_chunk(plan: Plan, seeds: range) -> Tally:
+    tally = Tally()
+    play_chunk(plan, seeds, tally)
+    return tally
+
+
+def play_chunk(plan: Plan, seeds: range, tally: Tally) -> None:
+    for seed in seeds:
+        rng = Rng.from_seed(f"moves {seed}")
+        if plan.folder is not None:
+            tally.count(play_recorded(plan, seed, rng))
+        else:
+            game = classic.new_game(plan.config, seed, telling=False)
+            game.play_out(rng)
+            tally.count(game)
+
+
+def play_recorded(plan: Plan, seed: int, rng: Rng) -> classic.Game:
+    """The same game, move by move, with its record."""
+    assert plan.folder is not None
+    live = LiveGame(classic.new_game(plan.config, seed), seed)
+    game = live.kernel
+    while not game.over:
+        live.apply(game.moves[rng.below(len(game.moves))])
+    save_record(plan.folder / file_of(plan.config, seed), live.record())
+    return game
+
+
+def file_of(config: classic.Config, seed: int) -> str:
+    return f"classic-{config.players}-players-seed-{seed}.record"

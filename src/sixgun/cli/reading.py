@@ -1,0 +1,88 @@
+"""What a player types, understood: a number, a move's words, the notation, or something like it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.classic import View
+from sixgun.cli.naming import Namer
+from sixgun.engine import MalformedMove, SixgunError
+from sixgun.engine import moves as m
+from sixgun.live import LiveGame
+
+__all__ = ["understand"]
+
+FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your", ">"}
+
+
+def understand(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+    """The move that is meant, legal or not; `offered` are the words of the legal ones."""
+    moves = view.cards.moves
+    if text.isdecimal():
+        number = int(text) if len(text) < 6 else 0
+        if not 1 <= number <= len(moves):
+            raise MalformedMove("no_such_number", number=text[:9], last=len(moves))
+        return moves[number - 1]
+    typed = plain(text)
+    known = [plain(words) for words in offered]
+    if typed in known:
+        return moves[known.index(typed)]
+    fitting = [i for i in range(len(known)) if typed and set(typed) <= set(known[i])]
+    if len(fitting) == 1 or (fitting and len({tuple(known[i]) for i in fitting}) == 1):
+        return moves[fitting[0]]
+    try:
+        return game.code_of(text)
+    except MalformedMove as unreadable:
+        if len(fitting) > 1:
+            several = "; ".join(f"{i + 1} {offered[i]}" for i in fitting)
+            raise MalformedMove("ambiguous_move", fits=several) from None
+        meant = guess(namer, view, typed)
+        if meant < 0:
+            raise explained(unreadable, text) from None
+        return meant
+
+
+def plain(text: str) -> list[str]:
+    """The words that carry meaning, small and without signs."""
+    return [word for word in re.findall(r"[a-z0-9_]+", text.lower()) if word not in FILLERS]
+
+
+def guess(namer: Namer, view: View, typed: list[str]) -> int:
+    """`bang cal`: a hand card by its name and whom it is aimed at, legal or not; -1 if unclear."""
+    for card in view.cards.hand:
+        kind = namer.facts.kind[card]
+        for name in (plain(kind.name), [kind.id]):
+            rest = typed[len(name) :]
+            if typed[: len(name)] == name:
+                target = aim(namer, view, rest)
+                if target >= 0:
+                    return m.encode(m.PLAY, card, target)
+    return -1
+
+
+def aim(namer: Namer, view: View, rest: list[str]) -> int:
+    """The target in the last words; 0 for none, -1 if there is no such thing."""
+    rest = [word for word in rest if not is_face(word)]
+    if not rest:
+        return m.NOBODY
+    if len(rest) == 1 and rest[0] in namer.facts.figures:
+        return m.figure_target(namer.facts.figures.index(rest[0]))
+    for row in view.cards.in_play:
+        for card in row:
+            if rest[-1] in (namer.facts.kind[card].id, *plain(namer.facts.kind[card].name)):
+                return m.card_target(card)
+    return -1
+
+
+def is_face(word: str) -> bool:
+    faces = ("spades", "hearts", "diamonds", "clubs", "jack", "queen", "king", "ace")
+    return word in faces or word.isdecimal()
+
+
+def explained(unreadable: SixgunError, text: str) -> MalformedMove:
+    """A text that does not even begin like a move is simply not understood."""
+    if unreadable.code in ("unknown_verb", "empty_move", "move_too_long"):
+        return MalformedMove("not_understood", text=text[:40])
+    return MalformedMove(unreadable.code, **unreadable.facts)

@@ -1,0 +1,137 @@
+"""`sixgun replay` and `sixgun verify`: a record proved by its hash, and told."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sixgun.classic import View
+from sixgun.cli import words
+from sixgun.cli.choices import move_words
+from sixgun.cli.console import print_json
+from sixgun.cli.files import load_record
+from sixgun.cli.naming import Namer
+from sixgun.cli.story import Teller
+from sixgun.cli.table import TablePicture
+from sixgun.engine import Event
+from sixgun.live import LiveGame, replay
+from sixgun.notation import Record
+
+__all__ = ["Replay", "verdict"]
+
+
+def verdict(file: Path) -> str:
+    """Short words for a record that is sound; a SixgunError for one that is not."""
+    record = load_record(file)
+    game = replay(record)
+    return f"ok, {len(record.moves)} moves, {outcome(game)}"
+
+
+def outcome(game: LiveGame) -> str:
+    result = game.result
+    if result is None:
+        return "unfinished"
+    return f"{words.SIDES[result.side].rstrip('.')} ({words.join(result.winners)})"
+
+
+class Replay:
+    """A verified record, looked at by somebody who may see everything."""
+
+    def __init__(self, file: Path, ply: int | None) -> None:
+        self.record: Record = load_record(file)
+        self.whole = replay(self.record)
+        self.game = self.whole if ply is None else replay(self.record, ply)
+        self.ply = ply
+        self.namer = Namer(self.game.kernel.facts, -1)
+
+    # -- for people ------------------------------------------------------------------------
+
+    def show(self, console: Console, events: bool) -> None:
+        self.show_header(console)
+        if self.ply is not None:
+            self.show_moment(console)
+        elif events:
+            for event in self.game.events:
+                console.print(Text(str(event)))
+        else:
+            self.show_story(console)
+
+    def show_header(self, console: Console) -> None:
+        record = self.record
+        header = {"game": record.game, **record.options, "seed": record.seed, **self.facts()}
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name, value in header.items():
+            grid.add_row(Text(name, style="bold"), Text(value))
+        console.print(grid)
+
+    def facts(self) -> dict[str, str]:
+        kernel = self.whole.kernel
+        seats = [
+            f"{name}: {words.ROLES[kernel.role[seat]]}, {kernel.character[seat].name}"
+            for seat, name in enumerate(kernel.names.seat_names)
+        ]
+        return {
+            "seats": "\n".join(seats),
+            "moves": str(len(self.record.moves)),
+            "result": outcome(self.whole),
+            "hash": f"{self.record.digest}, verified",
+        }
+
+    def show_story(self, console: Console) -> None:
+        for sentence in self.sentences():
+            turn = sentence.startswith("Turn ")
+            console.print(Text(f"\n{sentence}" if turn else f"  {sentence}", "bold" * turn))
+
+    def sentences(self) -> list[str]:
+        start = self.open_view(self.game)
+        return Teller(self.namer, start).tell(self.game.events)
+
+    def show_moment(self, console: Console) -> None:
+        """The table at one ply, all cards open, and the move that came next."""
+        view = self.open_view(self.game)
+        console.print(Text(f"\nAfter move {self.ply} of {len(self.record.moves)}", "bold"))
+        console.print(TablePicture(console, self.namer).draw(view))
+        console.print(Text("Next: ", "bold").append(self.next_move(view), style="not bold"))
+
+    def next_move(self, view: View) -> str:
+        if self.game.ply >= len(self.record.moves):
+            return "nothing, this is the end of the record"
+        who, what = self.record.moves[self.game.ply]
+        said = move_words(self.namer, view, self.game.code_of(what))
+        return f"{who}: {said}  [{what}]"
+
+    def open_view(self, game: LiveGame) -> View:
+        """The table with nothing hidden."""
+        kernel = game.kernel
+        view = game.view(kernel.seat if not kernel.over else kernel.seats)
+        cards = replace(view.cards, seen_in_hands=[hand[:] for hand in kernel.hands])
+        return replace(view, cards=cards, roles=list(kernel.role))
+
+    # -- for programs ----------------------------------------------------------------------
+
+    def print_json(self, events: bool) -> None:
+        record, result = self.record, self.whole.result
+        told: dict[str, object] = {
+            "game": record.game,
+            "seed": record.seed,
+            "options": record.options,
+            "moves": [{"seat": who, "move": what} for who, what in record.moves],
+            "result": None if result is None else asdict(result),
+            "hash": record.digest,
+            "verified": True,
+        }
+        if self.ply is not None:
+            told |= {"ply": self.ply, "view": asdict(self.open_view(self.game))}
+        else:
+            told["story"] = self.sentences()
+        if events:
+            told["events"] = [event_entry(event) for event in self.game.events]
+        print_json(told)
+
+
+def event_entry(event: Event) -> dict[str, object]:
+    return {"event": type(event).__name__, **vars(event)}

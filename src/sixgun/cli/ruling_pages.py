@@ -1,0 +1,47 @@
+"""Rulings for people: number, words, source, proof."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from sixgun.cli.rulings import Ruling
+
+__all__ = ["show"]
+
+INDENT = 6
+
+
+def show(console: Console, rulings: Sequence[Ruling]) -> None:
+    """One after the other under the headings of their sections, and a count at the end."""
+    section = ""
+    for ruling in rulings:
+        if ruling.section != section:
+            section = ruling.section
+            console.print(Text(f"\n{section}", style="bold underline"))
+        show_one(console, ruling)
+    console.print(Text(f"\n{summary(rulings)}", style="bold"))
+
+
+def show_one(console: Console, ruling: Ruling) -> None:
+    console.print(Text(f"{ruling.id:<{INDENT}}", style="bold cyan").append(about(ruling)))
+    console.print(Padding(Text(ruling.text), (0, 0, 0, INDENT), expand=False))
+    for test in ruling.tests:
+        console.print(Text(" " * INDENT + test, style="dim"), soft_wrap=True)  # to be copied whole
+
+
+def about(ruling: Ruling) -> Text:
+    if not ruling.in_force:
+        return Text(f"({ruling.source}) not for a program to hold", style="dim")
+    proved = f"{len(ruling.tests)} test{'s' if len(ruling.tests) != 1 else ''}"
+    text = Text(f"({ruling.source}) in force, ", style="dim")
+    return text.append(proved if ruling.tests else "NO TEST", "green" if ruling.tests else "red")
+
+
+def summary(rulings: Sequence[Ruling]) -> str:
+    in_force = [ruling for ruling in rulings if ruling.in_force]
+    proved = sum(1 for ruling in in_force if ruling.tests)
+    return f"Rulings: {len(rulings)}, {len(in_force)} in force, {proved} of them proved by tests."

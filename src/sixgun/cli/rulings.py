@@ -1,0 +1,160 @@
+"""`sixgun rules`: the rulings in docs/rulings, and the tests that carry their numbers.
+
+A ruling is a list entry, `- **R51** words. _(S3, FAQ)_`, under the heading of its section. One
+whose source names `conduct` is about manners at the table: it is kept, but no program can hold it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sixgun.engine import SixgunError
+
+__all__ = [
+    "Proof",
+    "Ruling",
+    "find_root",
+    "proofs",
+    "read_rulings",
+    "rulings_with_tests",
+    "selected",
+]
+
+ENTRY: Final = re.compile(r"- \*\*([A-Z]+[0-9]+)\*\* (.*)")
+SOURCE: Final = re.compile(r"\s*_\(([^()]*(?:\([^()]*\)[^()]*)*)\)_\s*$")
+NOT_IN_FORCE: Final = "conduct"
+
+
+@dataclass
+class Ruling:
+    """One numbered ruling in our own words."""
+
+    id: str
+    text: str
+    source: str
+    in_force: bool
+    tests: list[str] = field(default_factory=list)
+    section: str = ""
+    file: str = ""
+
+    def entry(self) -> dict[str, object]:
+        """The same for a program to read."""
+        return {
+            "id": self.id,
+            "text": self.text,
+            "source": self.source,
+            "in_force": self.in_force,
+            "tests": self.tests,
+            "section": self.section,
+        }
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A test, and the number of one ruling that it carries."""
+
+    ruling: str
+    test: str
+
+
+def find_root() -> Path:
+    """The folder with docs/ and tests/: the source tree, or what the installed package carries."""
+    here = Path(__file__).resolve().parent
+    for root in (here / "rulebook", here.parents[2]):
+        if (root / "docs" / "rulings").is_dir():
+            return root
+    raise SixgunError("no_rulings_here")
+
+
+def rulings_with_tests(root: Path) -> list[Ruling]:
+    """All rulings with the tests that prove them."""
+    rulings = read_rulings(root)
+    tests: dict[str, list[str]] = {}
+    for proof in proofs(root):
+        tests.setdefault(proof.ruling, []).append(proof.test)
+    for ruling in rulings:
+        ruling.tests = tests.get(ruling.id, [])
+    return rulings
+
+
+# -- the rulings ---------------------------------------------------------------------------
+
+
+def read_rulings(root: Path) -> list[Ruling]:
+    """Every ruling of every file, in the order they stand there."""
+    files = sorted((root / "docs" / "rulings").glob("*.md"))
+    return [ruling for file in files for ruling in rulings_in(file)]
+
+
+def rulings_in(file: Path) -> Iterator[Ruling]:
+    section = ""
+    gathered: list[str] = []
+    for line in [*file.read_text(encoding="utf-8").splitlines(), ""]:
+        if gathered and (not line.startswith(" ") or not line.strip()):
+            yield made(" ".join(gathered), section, file.name)
+            gathered = []
+        if line.startswith("## "):
+            section = line[3:].strip()
+        elif ENTRY.match(line) or gathered:
+            gathered.append(line.strip())
+
+
+def made(entry: str, section: str, file: str) -> Ruling:
+    """A ruling from its list entry, lines already joined."""
+    found = ENTRY.fullmatch(entry)
+    assert found is not None
+    number, text = found[1], found[2]
+    behind = SOURCE.search(text)
+    source = behind[1] if behind else ""
+    words = SOURCE.sub("", text).replace("**", "").strip()
+    conduct = NOT_IN_FORCE in re.split(r"[^a-z]+", source)
+    return Ruling(number, words, source, not conduct, section=section, file=file)
+
+
+def selected(rulings: Sequence[Ruling], ids: Sequence[str], search: str | None) -> list[Ruling]:
+    """Those named, or those that have all the words searched for."""
+    known = {ruling.id.lower(): ruling for ruling in rulings}
+    for wanted in ids:
+        if wanted.lower() not in known:
+            raise SixgunError("unknown_ruling", id=wanted[:40])
+    found = [known[wanted.lower()] for wanted in ids] if ids else list(rulings)
+    words = (search or "").lower().split()
+    return [r for r in found if all(w in f"{r.id} {r.text} {r.section}".lower() for w in words)]
+
+
+# -- the tests -----------------------------------------------------------------------------
+
+
+def proofs(root: Path) -> list[Proof]:
+    """Every `@ruling("R51", ...)` above a test, in the order of the files."""
+    found: list[Proof] = []
+    for file in sorted((root / "tests").rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if "ruling(" in text:
+            found += proofs_in(ast.parse(text), file.relative_to(root).as_posix())
+    return found
+
+
+def proofs_in(module: ast.Module, file: str) -> Iterator[Proof]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+            "test"
+        ):
+            for decorator in node.decorator_list:
+                for number in numbers_in(decorator):
+                    yield Proof(number, f"{file}::{node.name}")
+
+
+def numbers_in(decorator: ast.expr) -> list[str]:
+    if not isinstance(decorator, ast.Call):
+        return []
+    called = decorator.func
+    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+    if name != "ruling":
+        return []
+    return [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]

@@ -1,0 +1,92 @@
+"""`sixgun simulate` for people: the wishes, a progress bar, and the figures at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich import box as boxes
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sixgun import classic
+from sixgun.cli.console import errors_console, output_console, print_json
+from sixgun.cli.games import Plan, Tally, run
+from sixgun.engine import BadConfig
+from sixgun.live import form
+
+__all__ = ["Wishes", "simulate"]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    expansions: tuple[str, ...]
+    beginner: bool
+    jobs: int
+    folder: Path | None
+
+    def plan(self) -> Plan:
+        if self.game != "classic":
+            raise BadConfig("unknown_game", game=self.game, known="classic")
+        boxes = ("base", *(box for box in self.expansions if box != "base"))
+        config = classic.Config(players=self.players, boxes=boxes, beginner=self.beginner)
+        return Plan(config.checked(), self.games, self.seed, self.jobs, self.folder)
+
+
+def simulate(wishes: Wishes, as_json: bool) -> Tally:
+    """Play them all and print what came out, however far it came."""
+    plan = wishes.plan()
+    tally = with_progress(plan)
+    if as_json:
+        print_json(tally.report())
+    else:
+        show(output_console(), plan, tally)
+    return tally
+
+
+def with_progress(plan: Plan) -> Tally:
+    """The bar is for a person at a terminal; elsewhere there is silence."""
+    console = errors_console()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("games", total=plan.games)
+        return run(plan, lambda done: bar.advance(task, done))
+
+
+def show(console: Console, plan: Plan, tally: Tally) -> None:
+    report = tally.report()
+    cut = " (interrupted)" if tally.interrupted else ""
+    console.print(f"{tally.games} games of {plan.config.players} players{cut}, {form()} form")
+    console.print(
+        f"{tally.decisions} decisions in {report['seconds']} s: "
+        f"{report['decisions_per_second']} decisions/s, {report['games_per_second']} games/s"
+    )
+    if plan.folder is not None:
+        console.print(f"records in {plan.folder}")
+    console.print(wins("Role", tally.roles))
+    console.print(wins("Character", tally.characters))
+
+
+def wins(what: str, counts: dict[str, list[int]]) -> Table:
+    table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
+    table.add_column(what)
+    for name in ("Games", "Won", "Share"):
+        table.add_column(name, justify="right")
+    for name in sorted(counts, key=lambda key: -counts[key][1] / max(counts[key][0], 1)):
+        games, won = counts[name]
+        table.add_row(name, str(games), str(won), f"{100 * won / max(games, 1):.1f} %")
+    return table

@@ -1,0 +1,101 @@
+"""Everything that has a name has its entry, and no entry names what is not there."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from dataclasses import fields
+
+import sixgun
+from sixgun import classic, testing
+from sixgun.classic.facts import facts_for
+from sixgun.cli.words import CODES
+from sixgun.engine.events import EVENT_TYPES
+from sixgun.engine.moves import VERBS
+from tests.docs.pages import entries, page
+from tests.docs.sources import error_codes, prompts, refusal_codes
+
+API = page("docs/api.md")
+MOVES = page("docs/moves-and-prompts.md")
+REFUSALS = page("docs/refusals.md")
+KIT = page("docs/scenario-kit.md")
+RULINGS = page("docs/rulings/classic.md")
+RULING = re.compile(r"^- \*\*(R\d+)\*\* (.+) _\(([^_]+)\)_$", re.MULTILINE)
+
+
+def public(thing: type[object]) -> set[str]:
+    """The methods and properties that a class has of its own."""
+    return {name for name in vars(thing) if not name.startswith("_")}
+
+
+def test_every_verb_is_explained() -> None:
+    assert set(entries(MOVES, "Verbs")) == set(VERBS[1:])
+
+
+def test_every_prompt_is_explained() -> None:
+    assert set(entries(MOVES, "Prompts")) == prompts()
+
+
+def test_every_code_is_explained() -> None:
+    explained, given = set(entries(REFUSALS)), refusal_codes() | error_codes()
+    assert given - explained == set()
+    assert explained - given - set(CODES) == set()
+
+
+def test_no_code_is_explained_twice() -> None:
+    found = entries(REFUSALS)
+    assert sorted(found) == sorted(set(found))
+
+
+def test_every_option_is_explained() -> None:
+    options = {field.name for field in fields(classic.Config)} | {"expansions", "seed"}
+    assert set(entries(API, "Options")) == options
+
+
+def test_every_event_is_explained() -> None:
+    assert entries(API, "Events") == [event.__name__ for event in EVENT_TYPES]
+
+
+def test_the_whole_public_api_is_mentioned() -> None:
+    told = API.read_text(encoding="utf-8")
+    for name in [*sixgun.__all__, *public(sixgun.LiveGame)]:
+        assert re.search(rf"\b{name}\b", told), name
+    for part in (sixgun.Decision, sixgun.Result):
+        for field in fields(part):
+            assert f".{field.name}`" in told, f"{part.__name__}.{field.name}"
+
+
+def test_every_word_of_the_kit_is_explained() -> None:
+    told = set(re.findall(r"`@?(\w+)", KIT.read_text(encoding="utf-8")))
+    inner = {"coded", "among", "held", "settle_turn", "scenario", "seat", "figure"}
+    assert public(testing.Player) - inner - told == set()
+    assert set(testing.__all__) - told == set()
+
+
+def test_every_argument_of_table_is_explained() -> None:
+    told = KIT.read_text(encoding="utf-8")
+    for name in inspect.signature(testing.table).parameters:
+        assert f"`{name}`" in told, name
+
+
+def test_the_rulings_can_be_read_by_a_program() -> None:
+    lines = RULINGS.read_text(encoding="utf-8").count("\n- **R")
+    numbers = [match[1] for match in RULING.finditer(RULINGS.read_text(encoding="utf-8"))]
+    assert len(numbers) == len(set(numbers)) == lines >= 121
+
+
+def test_every_tag_of_a_ruling_is_explained() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    explained = re.findall(r"^\| ([^|`]+) \|", text, re.MULTILINE)
+    tags = {tag.strip() for line in explained for tag in line.split(",")}
+    for match in RULING.finditer(text):
+        for tag in re.split(r"[,;] ", match[3]):
+            assert tag in tags, f"{match[1]}: {tag}"
+
+
+def test_cards_and_characters_name_only_rulings_that_are_written() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    facts = facts_for(classic.Config().checked())
+    for kind in [*facts.kinds, *facts.characters]:
+        for number in kind.rulings:
+            assert f"- **{number}** " in text, f"{kind.id}: {number}"
