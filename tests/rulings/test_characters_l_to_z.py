@@ -339,7 +339,7 @@ def test_sid_cannot_use_his_ability_against_an_ordinary_hit() -> None:
     ann.plays("bang", at=sid)
 
     assert sid.options == ["pass"]
-    with pytest.raises(IllegalMove, match="answer_the_shot"):
+    with pytest.raises(IllegalMove, match="no_use_now"):
         sid.uses()
 
 

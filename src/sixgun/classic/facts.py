@@ -57,7 +57,7 @@ class Facts(Names):
         self.reach = [kind.reach for kind in self.kind]
         self.sight = [kind.sight for kind in self.kind]
         self.cover = [kind.cover for kind in self.kind]
-        self.unlimited = [kind.unlimited for kind in self.kind]
+        self.unlimited = [1 if kind.unlimited else 0 for kind in self.kind]
         self.kind_by_id = {kind.id: kind for kind in self.kinds}
         self.character_by_id = {character.id: character for character in self.characters}
         for wanted in config.characters:

@@ -46,7 +46,7 @@ class Game(BaseGame):
     reach: list[int]  # by figure; these four follow from ability and cards in play: `recount`
     sight: list[int]
     cover: list[int]
-    unlimited: list[bool]
+    unlimited: list[int]  # 1: any number of BANG! cards
     watchers: list[int]  # the figures whose ability may interrupt
     active: int
     turn_number: int
@@ -77,7 +77,7 @@ class Game(BaseGame):
         self.reach = [1] * count
         self.sight = [0] * count
         self.cover = [0] * count
-        self.unlimited = [False] * count
+        self.unlimited = [0] * count
         self.watchers = []
         self.active = -1
         self.turn_number = 0
@@ -100,22 +100,22 @@ class Game(BaseGame):
         twin.role = self.role
         twin.roles_shown = self.roles_shown
         twin.character = self.character
-        twin.ability = self.ability[:]
+        twin.ability = self.ability
         twin.spare = self.spare
         twin.life = self.life[:]
         twin.max_life = self.max_life
         twin.ring = self.ring[:]
         twin.graves = self.graves[:]
-        twin.reach = self.reach[:]
-        twin.sight = self.sight[:]
-        twin.cover = self.cover[:]
-        twin.unlimited = self.unlimited[:]
+        twin.reach = self.reach
+        twin.sight = self.sight
+        twin.cover = self.cover
+        twin.unlimited = self.unlimited
         twin.active = self.active
         twin.turn_number = self.turn_number
         twin.turn_done = self.turn_done
         twin.bangs = self.bangs
         twin.resting = self.resting
-        twin.pending = self.pending[:]
+        twin.pending = self.pending[:] if self.pending else []
         twin.fallen = self.fallen
         twin.winners = self.winners
         twin.watchers = self.watchers
@@ -204,6 +204,7 @@ class Game(BaseGame):
     # -- abilities and what lies before a figure ---------------------------------------------
 
     def give_ability(self, me: int, ability: Character) -> None:
+        self.ability = self.ability[:]  # clones share it
         self.ability[me] = ability
         self.watchers = [figure for figure in self.ring if self.ability[figure].watches]
         self.recount(me)
@@ -214,17 +215,17 @@ class Game(BaseGame):
         reach = 1
         sight = ability.sight
         cover = ability.cover
-        unlimited = False
+        unlimited = 0
         facts = self.facts
         for card in self.in_play[me]:
             reach = facts.reach[card] or reach
             sight += facts.sight[card]
             cover += facts.cover[card]
-            unlimited = unlimited or facts.unlimited[card]
-        self.reach[me] = reach
-        self.sight[me] = sight
-        self.cover[me] = cover
-        self.unlimited[me] = unlimited
+            unlimited = facts.unlimited[card] or unlimited
+        self.reach = changed(self.reach, me, reach)
+        self.sight = changed(self.sight, me, sight)
+        self.cover = changed(self.cover, me, cover)
+        self.unlimited = changed(self.unlimited, me, unlimited)
         self.away_from = -1
 
     def lay(self, seat: int, card: int, figure: int) -> None:
@@ -319,3 +320,12 @@ class Game(BaseGame):
         order = list(range(len(unseen)))
         rng.shuffle(order)
         self.spare = [unseen[order[i]] for i in range(self.seats)]
+
+
+def changed(values: list[int], me: int, value: int) -> list[int]:
+    """The list with one value changed, as a new list if it must be: clones share the old one."""
+    if values[me] == value:
+        return values
+    fresh = values[:]
+    fresh[me] = value
+    return fresh

@@ -6,11 +6,16 @@ needs is imported when it runs, so that `sixgun --help` answers at once.
 
 from __future__ import annotations
 
+import sys
+
 __all__ = ["main"]
 
 
 def main() -> None:
     """The entry point of the `sixgun` program."""
-    from sixgun.cli.app import app  # noqa: PLC0415
+    try:
+        from sixgun.cli.app import app  # noqa: PLC0415
 
-    app(prog_name="sixgun")
+        app(prog_name="sixgun")
+    except KeyboardInterrupt:  # also while it is still starting
+        sys.exit(130)

@@ -104,42 +104,48 @@ def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
         make_folder(plan.folder)
     tally = Tally()
     start = time.perf_counter()
+
+    def take(part: Tally) -> None:
+        tally.merge(part)
+        progress(part.games)
+
     try:
-        for part in here(plan, tally) if plan.jobs == 1 else elsewhere(plan):
-            tally.merge(part)
-            progress(part.games)
+        (here if plan.jobs == 1 else elsewhere)(plan, take)
     except KeyboardInterrupt:
         tally.interrupted = True
     tally.seconds = time.perf_counter() - start
     return tally
 
 
-def here(plan: Plan, tally: Tally) -> Iterator[Tally]:
-    """In this process. A chunk that Ctrl-C cuts short is counted as far as it came."""
+def here(plan: Plan, take: Callable[[Tally], None]) -> None:
+    """In this process."""
     for seeds in plan.chunks():
-        part = Tally()
-        try:
-            play_chunk(plan, seeds, part)
-        except KeyboardInterrupt:
-            tally.merge(part)
-            raise
-        yield part
+        with interrupts_held():
+            take(played_chunk(plan, seeds))
 
 
-def elsewhere(plan: Plan) -> Iterator[Tally]:
+def elsewhere(plan: Plan, take: Callable[[Tally], None]) -> None:
     """In several processes. They finish the chunk they are at when this one is interrupted."""
     import multiprocessing  # noqa: PLC0415
-    from concurrent.futures import ProcessPoolExecutor, as_completed  # noqa: PLC0415
+    from concurrent.futures import Future, ProcessPoolExecutor, as_completed  # noqa: PLC0415
     from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
 
-    context = multiprocessing.get_context("spawn")
     jobs = min(plan.jobs, -(-plan.games // CHUNK))
-    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    waiting: set[Future[Tally]] = set()
     try:
-        with deaf_to_interrupts():  # the processes are born so, and only this one hears Ctrl-C
-            waiting = [pool.submit(played_chunk, plan, seeds) for seeds in plan.chunks()]
-        for done in as_completed(waiting):
-            yield done.result()
+        with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C
+            waiting |= {pool.submit(played_chunk, plan, seeds) for seeds in plan.chunks()}
+        for done in as_completed(waiting.copy()):
+            with interrupts_held():
+                waiting.remove(done)
+                take(done.result())
+    except KeyboardInterrupt:
+        pool.shutdown(wait=True, cancel_futures=True)
+        for late in waiting:
+            if late.done() and not late.cancelled():
+                take(late.result())
+        raise
     except BrokenProcessPool:
         raise SixgunError("worker_died") from None
     finally:
@@ -147,21 +153,20 @@ def elsewhere(plan: Plan) -> Iterator[Tally]:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until this is done, where the system lets it wait."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def played_chunk(plan: Plan, seeds: range) -> Tally:
     tally = Tally()
-    play_chunk(plan, seeds, tally)
-    return tally
-
-
-def play_chunk(plan: Plan, seeds: range, tally: Tally) -> None:
     for seed in seeds:
         rng = Rng.from_seed(f"moves {seed}")
         if plan.folder is not None:
@@ -170,12 +175,13 @@ def play_chunk(plan: Plan, seeds: range, tally: Tally) -> None:
             game = classic.new_game(plan.config, seed, telling=False)
             game.play_out(rng)
             tally.count(game)
+    return tally
 
 
 def play_recorded(plan: Plan, seed: int, rng: Rng) -> classic.Game:
     """The same game, move by move, with its record."""
     assert plan.folder is not None
-    live = LiveGame(classic.new_game(plan.config, seed), seed)
+    live = LiveGame(classic.new_game(plan.config, seed), str(seed))
     game = live.kernel
     while not game.over:
         live.apply(game.moves[rng.below(len(game.moves))])

@@ -125,7 +125,7 @@ class Session:
 
     def sentences(self) -> list[str]:
         events = self.game.events_for(self.me, self.told)
-        self.told += len(events)
+        self.told = len(self.game.raw_events)
         return self.teller.tell(events)
 
     def tell(self) -> None:
@@ -173,8 +173,8 @@ class Session:
         self.console.print()
         self.console.print(self.picture.draw(view))
         if view.cards.hand:
-            hand = Text(self.namer.cards(view.cards.hand))
-            told = Text("Your hand: ", style="bold").append(hand)
+            told = Text().append("Your hand: ", style="bold")
+            told.append(self.namer.cards(view.cards.hand))
             self.console.print(Padding(told, (0, 0, 0, 1), expand=False))
         self.console.print(self.picture.asked(view))
         self.offer(offered)

@@ -51,14 +51,14 @@ def plain(text: str) -> list[str]:
 
 def guess(namer: Namer, view: View, typed: list[str]) -> int:
     """`bang cal`: a hand card by its name and whom it is aimed at, legal or not; -1 if unclear."""
-    for card in view.cards.hand:
-        kind = namer.facts.kind[card]
+    for kind in namer.facts.kinds:
         for name in (plain(kind.name), [kind.id]):
-            rest = typed[len(name) :]
             if typed[: len(name)] == name:
-                target = aim(namer, view, rest)
-                if target >= 0:
-                    return m.encode(m.PLAY, card, target)
+                held = [c for c in view.cards.hand if namer.facts.kind[c].id == kind.id]
+                if not held:
+                    raise MalformedMove("not_in_hand", card=kind.id)
+                target = aim(namer, view, typed[len(name) :])
+                return m.encode(m.PLAY, held[0], target) if target >= 0 else -1
     return -1
 
 

@@ -95,6 +95,7 @@ CODES: Final[dict[str, Forms]] = {
         "{option} cannot be {value!r}",
         "{option} has a value that cannot be",
     ),
+    "bad_seed": "{seed!r} is no seed: up to 100 letters, digits and . : + - _",
     "base_box_missing": "every game needs the base box",
     "cannot_keep_character": "{name} was eliminated and keeps no character",
     "character_taken_twice": "two players cannot have the same character",

@@ -148,7 +148,7 @@ class BaseGame(Table):
             self.epoch,
             [rumour.fields() for rumour in self.rumours],
             self.blends,
-            list(self.rng.words()),
+            self.rng.state,
             [(type(frame).__name__, frame.fields()) for frame in self.stack],
             self.seat,
             self.prompt,

@@ -9,6 +9,7 @@ from typing import Final
 
 __all__ = [
     "BID",
+    "CARD_SHIFT",
     "DECK",
     "DISCARD",
     "DISCARDS",
@@ -19,6 +20,7 @@ __all__ = [
     "JUST_PASS",
     "JUST_SKIP",
     "JUST_USE",
+    "KIND_SHIFT",
     "NAME",
     "NOBODY",
     "PASS",
@@ -27,6 +29,7 @@ __all__ = [
     "SKIP",
     "USE",
     "VERBS",
+    "VERB_SHIFT",
     "card_of",
     "card_target",
     "encode",

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64
 
 __all__ = ["Rng"]
 
+MULTIPLIER: Final = 698769069
+
 
 class Rng:
-    """xoshiro128+: four words of 32 bits. No product passes 63 bits: pure and compiled agree."""
+    """Multiply with carry: one number below 2**62, so pure and compiled arithmetic agree.
 
-    __slots__ = ("a", "b", "c", "d")
+    The low word is multiplied, the high word is the carry; their exclusive or is the outcome.
+    """
 
-    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+    __slots__ = ("state",)
+
+    def __init__(self, state: i64) -> None:
+        self.state = state
 
     def copy(self) -> Rng:
-        return Rng(self.a, self.b, self.c, self.d)
+        return Rng(self.state)
 
     def below(self, n: i64) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        a: i64 = self.a
-        b: i64 = self.b
-        c: i64 = self.c ^ a
-        d: i64 = self.d
-        x: i64 = (a + d) & 0xFFFFFFFF
-        d ^= b
-        self.a = a ^ d
-        self.b = b ^ c
-        self.c = c ^ ((b << 9) & 0xFFFFFFFF)
-        self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
-        return (x * n) >> 32  # the high bits, which are this generator's best
+        state: i64 = self.state
+        word: i64 = state & 0xFFFFFFFF
+        carry: i64 = state >> 32
+        self.state = word * 698769069 + carry
+        return ((word ^ carry) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
@@ -45,16 +42,12 @@ class Rng:
             items[i] = items[j]
             items[j] = held
 
-    def words(self) -> tuple[int, int, int, int]:
-        return (self.a, self.b, self.c, self.d)
-
-    def __reduce__(self) -> tuple[type[Rng], tuple[int, int, int, int]]:
-        return (Rng, self.words())
+    def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
+        return (Rng, (self.state,))
 
     @staticmethod
     def from_seed(seed: int | str) -> Rng:
-        """Any whole number or text is a seed; 128 bits of its hash are the state."""
+        """Any whole number or text is a seed; its hash is the state."""
         digest = hashlib.sha256(f"sixgun:{seed}".encode()).digest()
-        words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
-        words[0] |= 1  # a state of zeros alone would stay there
-        return Rng(words[0], words[1], words[2], words[3])
+        # The two states that lead to themselves, 0 and the greatest, are left out.
+        return Rng(1 + int.from_bytes(digest[:16], "big") % (MULTIPLIER * 2**32 - 2))

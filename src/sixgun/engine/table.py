@@ -53,7 +53,7 @@ class Table(Knowledge):
     def copy_cards_to(self, twin: Table) -> None:
         twin.rng = self.rng.copy()
         twin.decks = [deck[:] for deck in self.decks]
-        twin.source = self.source[:]
+        twin.source = self.source  # replaced, never changed
         twin.discards = self.discards[:]
         twin.aside = self.aside[:]
         twin.hands = [hand[:] for hand in self.hands]
@@ -120,7 +120,10 @@ class Table(Knowledge):
         hand = self.hands[seat]
         hand.remove(card)
         self.discards.append(card)
-        self.reveal(card, seat)
+        if self.rumours or self.blends:
+            self.reveal(card, seat)
+        else:
+            self.known[card] = self.everyone
         if not hand:
             self.hand_emptied(seat)
 

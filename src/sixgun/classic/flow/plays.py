@@ -6,7 +6,17 @@ from sixgun.classic.cards import Card
 from sixgun.classic.game import Game
 from sixgun.engine import Fact
 from sixgun.engine.events import CARD_PLAYED
-from sixgun.engine.moves import DISCARD, PLAY, card_of, encode, kind_of, target_of, verb_of
+from sixgun.engine.moves import (
+    CARD_SHIFT,
+    DISCARD,
+    KIND_SHIFT,
+    PLAY,
+    card_of,
+    encode,
+    kind_of,
+    target_of,
+    verb_of,
+)
 
 __all__ = ["bang_like", "list_bangs", "list_plays", "play_card", "play_facts", "play_refusal"]
 
@@ -14,19 +24,17 @@ __all__ = ["bang_like", "list_bangs", "list_plays", "play_card", "play_facts", "
 def list_plays(game: Game, me: int, moves: list[int]) -> None:
     """Every way to play a card of the hand in one's own playing phase."""
     ability = game.ability[me]
-    play = game.facts.play_moves
-    targets: dict[int, list[int]] = {}
+    facts = game.facts
+    targets: dict[int, list[int]] = {}  # the same for every card of a kind
     for card in game.hands[game.owner[me]]:
-        kind = game.kind[card]
-        if not kind.blocked(game, me, card):
-            if not kind.aimed:
-                moves.append(play[card])
-            else:
-                if kind.no not in targets:
-                    targets[kind.no] = kind.aim.options(game, me)
-                base = play[card]
-                for target in targets[kind.no]:
-                    moves.append(base + target)
+        no = facts.kind_no[card]
+        if no not in targets:
+            kind = facts.kinds[no]
+            blocked = kind.blocked(game, me, card)
+            targets[no] = [] if blocked else kind.aim.options(game, me)
+        base = facts.play_moves[card]
+        for target in targets[no]:
+            moves.append(base + target)
         if ability.converts:
             for other in ability.plays_as(game, me, card):
                 if not other.blocked(game, me, card):
@@ -62,9 +70,9 @@ def played_kind(game: Game, move: int) -> Card:
 
 def play_card(game: Game, me: int, move: int) -> None:
     """A card leaves the hand and takes effect."""
-    card = card_of(move)
-    target = target_of(move)
-    kind = played_kind(game, move)
+    card = ((move >> CARD_SHIFT) & 511) - 1  # spelled out: nothing is called more often
+    target = move & 511
+    kind = played_kind(game, move) if (move >> KIND_SHIFT) & 255 else game.kind[card]
     if game.telling:
         game.events.append((CARD_PLAYED, game.everyone, me, card, target, kind.no))
     kind.put(game, me, card, target)

@@ -20,6 +20,7 @@ from sixgun.engine.moves import (
     PLAY,
     SKIP,
     USE,
+    VERB_SHIFT,
     card_of,
     verb_of,
 )
@@ -27,10 +28,9 @@ from sixgun.engine.moves import (
 __all__ = ["Turn"]
 
 CHECKS: Final = 0
-DRAW: Final = 1
-PLAYING: Final = 2
-DISCARDING: Final = 3
-ENDING: Final = 4
+PLAYING: Final = 1
+DISCARDING: Final = 2
+ENDING: Final = 3
 
 CARDS_A_TURN: Final = 2
 
@@ -53,19 +53,17 @@ class Turn(Frame[Game]):
             return
         if game.turn_done:
             self.stage = ENDING
-        stage = self.stage
-        if game.watchers and stage <= PLAYING and self.ask_watchers(game):
+        if game.watchers and self.stage <= PLAYING and self.ask_watchers(game):
             return
+        stage = self.stage
         if stage == PLAYING:
             self.ask_play(game)
         elif stage == CHECKS:
-            self.check(game)
-        elif stage == DRAW:
+            if self.check(game):
+                return
             self.enter(PLAYING)
             game.ability[game.active].draw_phase(game, game.active, CARDS_A_TURN)
-        elif stage == DISCARDING:
-            self.ask_discard(game)
-        else:
+        elif stage == ENDING or not self.ask_discard(game):
             if game.telling:
                 game.events.append((TURN_ENDED, 0, game.owner[game.active], -1, -1, -1))
             self.begin(game, game.next_after(game.active))
@@ -100,19 +98,19 @@ class Turn(Frame[Game]):
             game.events.append((GAME_ENDED, 0, game.winners, -1, -1, -1))
         return True
 
-    def check(self, game: Game) -> None:
-        """The next card before the active figure that wants to be drawn for (R54)."""
+    def check(self, game: Game) -> bool:
+        """The next card before the active figure that wants to be drawn for, if any (R54)."""
         order = game.facts.check_order
         found = -1
         for card in game.in_play[game.active]:
             if order[card] > self.checked and (found < 0 or order[card] < order[found]):
                 found = card
         if found < 0:
-            self.stage = DRAW  # nothing happened: whoever declined to interrupt is not asked again
-            return
+            return False
         self.asked = 0
         self.checked = order[found]
         game.push(Check(game.active, found))
+        return True
 
     def ask_play(self, game: Game) -> None:
         me = game.active
@@ -123,13 +121,14 @@ class Turn(Frame[Game]):
         moves.append(JUST_END)
         game.ask(game.owner[me], "play", moves)
 
-    def ask_discard(self, game: Game) -> None:
+    def ask_discard(self, game: Game) -> bool:
+        """Whether the hand is above the limit."""
         me = game.active
-        hand = game.hand(me)
+        hand = game.hands[game.owner[me]]
         if len(hand) <= game.ability[me].hand_limit(game, me):
-            self.enter(ENDING)
-            return
+            return False
         game.ask(game.owner[me], "discard", [game.facts.discard_moves[card] for card in hand])
+        return True
 
     # -- the ones who may act at any time --------------------------------------------------
 
@@ -154,7 +153,7 @@ class Turn(Frame[Game]):
     # -- answers ---------------------------------------------------------------------------
 
     def choose(self, game: Game, move: int) -> None:
-        verb = verb_of(move)
+        verb = move >> VERB_SHIFT
         if game.prompt == "interrupt":
             self.interrupted(game, verb)
         elif verb == PLAY:

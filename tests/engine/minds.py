@@ -1,0 +1,56 @@
+"""What the seats of a table set by hand know, and what they can imagine."""
+
+from __future__ import annotations
+
+from sixgun.classic import Game, view
+from sixgun.engine import Rng
+from sixgun.testing import Player
+
+__all__ = ["about", "called", "draws", "heard", "knows", "onlooker", "shows", "worlds"]
+
+DEALS = 400
+
+
+def shows(player: Player, *cards: str) -> None:
+    """Everybody sees these cards of his hand, or all of them."""
+    for card in [player.held(name) for name in cards] or player.game.hands[player.seat]:
+        player.game.reveal(card, player.seat)
+
+
+def draws(player: Player, count: int = 1) -> None:
+    player.game.draw(player.seat, count)
+
+
+def called(player: Player, name: str) -> int:
+    """The number of a card by its name, wherever it lies."""
+    return player.game.names.cards.index(name)
+
+
+def onlooker(player: Player) -> int:
+    return player.game.seats
+
+
+def knows(player: Player | int, holder: Player) -> list[str]:
+    """The cards of a hand that somebody at the table, or a seat number, can name."""
+    seat = player if isinstance(player, int) else player.seat
+    shown = view(holder.game, seat).cards.seen_in_hands[holder.seat]
+    return sorted(holder.game.names.cards[card] for card in shown)
+
+
+def heard(game: Game, seat: int) -> dict[str, list[int]]:
+    """The rumours of a seat: in which hands each card may be."""
+    told = view(game, seat).cards.rumours
+    return {game.names.cards[rumour.card]: rumour.seats for rumour in told}
+
+
+def worlds(player: Player, deals: int = DEALS) -> list[Game]:
+    """The table as he may imagine it, dealt anew so many times."""
+    dealt = [
+        player.game.determinize(player.seat, Rng.from_seed(f"world {i}")) for i in range(deals)
+    ]
+    return [world for world in dealt if isinstance(world, Game)]
+
+
+def about(count: int, chance: float, deals: int = DEALS) -> bool:
+    """Whether something happened about as often as its chance: within five deviations."""
+    return abs(count - deals * chance) <= 5 * (deals * chance * (1 - chance)) ** 0.5
