@@ -113,11 +113,11 @@ class Witness:
         if game.prompt in ("store", "flip"):
             opened |= set(game.aside)
         for seat, seen in enumerate(self.seen):
-            seen |= opened
+            seen.update(opened)
             if seat < game.seats:
-                seen |= set(game.hands[seat])
+                seen.update(game.hands[seat])
             if game.prompt == "keep" and seat == game.seat:
-                seen |= set(game.aside)
+                seen.update(game.aside)
 
     def follow(self, game: Game, event: RawEvent) -> None:
         kind, card = event[0], event[3]

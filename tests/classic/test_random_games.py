@@ -20,8 +20,9 @@ PLAYERS = (4, 5, 6, 7)
 def test_random_games_end_with_a_winner(players: int) -> None:
     config = Config(players=players)
     luck = Rng.from_seed(players)
+    games = 10_000 if sixgun.form() == "compiled" else 1_000
 
-    for seed in range(1000):
+    for seed in range(games):
         game = new_game(config, seed, telling=False)
         game.play_out(luck)
         assert game.over
@@ -31,17 +32,19 @@ def test_random_games_end_with_a_winner(players: int) -> None:
 @pytest.mark.parametrize("block", range(4))
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_invariants_hold_in_random_games(players: int, block: int) -> None:
-    config = Config(players=players)
     luck = Rng.from_seed(f"{players} {block}")
 
     for seed in range(block * 64, block * 64 + 64):
-        game = new_game(config, seed, telling=False)
+        live = sixgun.new_game("classic", players=players, seed=seed)
+        game = live.kernel
         while not game.over:
             if luck.below(24) == 0:
                 check_moment(game, luck)
                 check_refusals(game, luck)
-            game.choose_at(luck.below(len(game.moves)))
+            live.apply(game.moves[luck.below(len(game.moves))])
         check_moment(game, luck)
+        replayed = sixgun.replay(read_record(write_record(live.record())))
+        assert replayed.kernel.digest() == game.digest()
 
 
 @settings(max_examples=60, deadline=None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from sixgun.classic import Game, view
 from sixgun.engine import Rng
 from sixgun.testing import Player
@@ -53,4 +55,4 @@ def worlds(player: Player, deals: int = DEALS) -> list[Game]:
 
 def about(count: int, chance: float, deals: int = DEALS) -> bool:
     """Whether something happened about as often as its chance: within five deviations."""
-    return abs(count - deals * chance) <= 5 * (deals * chance * (1 - chance)) ** 0.5
+    return abs(count - deals * chance) <= 5 * math.sqrt(deals * chance * (1 - chance))

@@ -39,6 +39,7 @@ class Card(Kind):
     def __init__(self) -> None:
         self.no = -1  # its number among the kinds of this game
         self.aim = self.target
+        self.aimed = self.target is not Targets.NOBODY
 
     # -- from the hand ---------------------------------------------------------------------
 

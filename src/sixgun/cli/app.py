@@ -25,6 +25,7 @@ class Guarded(TyperGroup):
         extra["standalone_mode"] = False
         try:
             status = super().main(*args, **extra)
+            sys.stdout.flush()
         except typer.TyperException as error:
             status = complain("bad_usage", error.format_message())
         except BrokenPipeError:

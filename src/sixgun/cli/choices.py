@@ -100,7 +100,7 @@ def prompt_words(namer: Namer, view: View) -> str:
     facts: dict[str, object] = {"limit": view.life[view.cards.asked]}
     for _, found in view.cards.resolving:
         facts |= resolving_words(namer, found)
-    return words.fill(words.PROMPTS.get(prompt, f"{prompt}?"), facts)
+    return words.fill(words.PROMPTS.get(prompt, ()), facts) or f"Your decision: {prompt}"
 
 
 def resolving_words(namer: Namer, facts: dict[str, int]) -> dict[str, object]:

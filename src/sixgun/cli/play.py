@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -112,7 +113,7 @@ class Session:
         character = self.namer.facts.character_by_id[view.characters[self.me]]
         self.line(f"Welcome, {self.namer.facts.figures[self.me]}. You are {role}.", "bold")
         self.line(f"Your character is {character.name}. {character.words}")
-        self.line(f"This game is kept in {self.file}", "dim")
+        self.line(f"This game is kept in {self.file}", "dim", whole=True)
         if self.game.ply:
             self.story()
             self.line(f"Resumed after move {self.game.ply}.", "bold")
@@ -138,12 +139,13 @@ class Session:
         turn = sentence.startswith("Turn ")
         self.line(f"\n{sentence}" if turn else f"  {sentence}", "bold" if turn else "")
 
-    def line(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+    def line(self, text: str, style: str = "", whole: bool = False) -> None:
+        """A line of text, wrapped, or left whole so that it can be copied."""
+        self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def farewell(self) -> None:
-        self.line(f"\nThe game is saved in {self.file}")
-        self.line(f"Go on with: sixgun play --resume {self.file}")
+        self.line(f"\nThe game is saved in {self.file}", whole=True)
+        self.line(f"Go on with: sixgun play --resume {shlex.quote(str(self.file))}", whole=True)
 
     def finish(self) -> None:
         result = self.game.result
@@ -154,7 +156,8 @@ class Session:
         verdict = "You have won!" if mine in result.winners else "You have lost."
         self.line(f"{words.SIDES[result.side]} {verdict}", "bold")
         self.line(f"Won by: {words.join(result.winners)}")
-        self.line(f"The record is in {self.file}; tell it again with: sixgun replay {self.file}")
+        self.line(f"The record is in {self.file}", whole=True)
+        self.line(f"Tell it again with: sixgun replay {shlex.quote(str(self.file))}", whole=True)
 
     # -- asking ----------------------------------------------------------------------------
 

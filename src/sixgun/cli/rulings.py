@@ -140,14 +140,14 @@ def proofs(root: Path) -> list[Proof]:
     return found
 
 
-def proofs_in(module: ast.Module, file: str) -> Iterator[Proof]:
-    for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
-            "test"
-        ):
-            for decorator in node.decorator_list:
+def proofs_in(node: ast.Module | ast.ClassDef, place: str) -> Iterator[Proof]:
+    for inner in node.body:
+        if isinstance(inner, ast.ClassDef):
+            yield from proofs_in(inner, f"{place}::{inner.name}")
+        elif isinstance(inner, ast.FunctionDef) and inner.name.startswith("test"):
+            for decorator in inner.decorator_list:
                 for number in numbers_in(decorator):
-                    yield Proof(number, f"{file}::{node.name}")
+                    yield Proof(number, f"{place}::{inner.name}")
 
 
 def numbers_in(decorator: ast.expr) -> list[str]:

@@ -66,6 +66,7 @@ CODES: Final[dict[str, Forms]] = {
     "not_your_hand": "it cannot be your own hand",
     "not_yourself": "you cannot aim it at yourself",
     "only_as_answer": "this card is only an answer to a shot",
+    "only_above_the_limit": "your hand is within its limit, so nothing may be discarded",
     "out_of_range": ("too far away: distance {distance}, reach {reach}", "too far away"),
     "pay_with_a_hand_card": "your ability costs hand cards: discard one",
     "pick_a_card_on_offer": "take one of the cards on offer",
@@ -268,13 +269,13 @@ past living players only."""
 
 
 def fill(forms: Forms, facts: Mapping[str, object]) -> str:
-    """The first form whose gaps can all be filled."""
+    """The first form whose gaps can all be filled; "" if there is none."""
     several = (forms,) if isinstance(forms, str) else forms
     for form in several:
         wanted = {name for _, name, _, _ in string.Formatter().parse(form) if name}
         if wanted <= facts.keys():
             return form.format_map(facts)
-    return with_facts(several[-1].split("{", maxsplit=1)[0].strip(" :;,("), facts)
+    return ""
 
 
 def with_facts(plain: str, facts: Mapping[str, object]) -> str:
@@ -288,9 +289,7 @@ def explain(code: str, facts: Mapping[str, object]) -> str:
     if code == "bad_header" and "reason" in facts:
         inner = {name: value for name, value in facts.items() if name != "reason"}
         facts = {**facts, "inner": explain(str(facts["reason"]), inner)}
-    if code in CODES:
-        return fill(CODES[code], facts)
-    return with_facts(code.replace("_", " "), facts)
+    return fill(CODES.get(code, ()), facts) or with_facts(code.replace("_", " "), facts)
 
 
 def join(parts: Sequence[str], last: str = "and") -> str:

@@ -250,11 +250,17 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
 
 
 def start(config: classic.Config, seed: int | str | None) -> LiveGame:
-    wanted = secrets.randbits(128) if seed is None else seed
-    written = str(wanted)
-    if type(wanted) not in (int, str) or not SEED.fullmatch(written):
-        raise BadConfig("bad_seed", seed=written[:60])
+    written = written_seed(secrets.randbits(128) if seed is None else seed)
     return LiveGame(classic.new_game(config, written), written)
+
+
+def written_seed(seed: int | str) -> str:
+    """The seed as records keep it: 7 and "7" are the same."""
+    if type(seed) is int and seed.bit_length() <= 256:
+        return str(seed)
+    if isinstance(seed, str) and SEED.fullmatch(seed):
+        return seed
+    raise BadConfig("bad_seed", kind=type(seed).__name__)
 
 
 def form() -> str:

@@ -18,26 +18,34 @@ def replay(record: Record, ply: int | None = None) -> LiveGame:
         game = new_game(record.game, seed=record.seed, **read_options(record.options))
     except BadConfig as refused:
         raise MalformedRecord("bad_header", reason=refused.code, **refused.facts) from refused
-    for i, (who, what) in enumerate(record.moves[:ply]):
-        facts: dict[str, Fact] = {"line": record.lines[i]} if record.lines else {}
-        facts |= {"ply": i + 1, "move": what}
-        asked = game.decision
-        if asked is None:
-            raise MalformedRecord("move_after_end", **facts)
-        if asked.name != who:
-            raise MalformedRecord("wrong_seat", **facts, seat=who, asked=asked.name)
-        try:
-            game.apply(read_move(game.kernel, what))
-        except IllegalMove:
-            refusal = game.kernel.why_not(read_move(game.kernel, what))
-            reason = str(refusal.error()) if refusal else ""
-            raise MalformedRecord("illegal_move", **facts, reason=reason) from None
-        except MalformedMove as refused:
-            raise MalformedRecord("unreadable_move", **facts, reason=str(refused)) from None
+    for i in range(len(record.moves) if ply is None else ply):
+        play_again(game, record, i)
     if ply is None:
-        again = game.record()
-        if again.digest != record.digest:
-            raise MalformedRecord("wrong_hash", written=record.digest, played=again.digest)
-        if again.result != record.result:
-            raise MalformedRecord("wrong_result", written=record.result, played=again.result)
+        compare(record, game.record())
     return game
+
+
+def play_again(game: LiveGame, record: Record, i: int) -> None:
+    """One move of the record; what cannot be made is refused with its line."""
+    who, what = record.moves[i]
+    facts: dict[str, Fact] = {"line": record.lines[i]} if record.lines else {}
+    facts |= {"ply": i + 1, "move": what}
+    kernel = game.kernel
+    if kernel.over:
+        raise MalformedRecord("move_after_end", **facts)
+    asked = kernel.names.seat_names[kernel.seat]
+    if asked != who:
+        raise MalformedRecord("wrong_seat", **facts, seat=who, asked=asked)
+    try:
+        game.apply(read_move(kernel, what))
+    except IllegalMove as refused:
+        raise MalformedRecord("illegal_move", **facts, reason=str(refused)) from None
+    except MalformedMove as refused:
+        raise MalformedRecord("unreadable_move", **facts, reason=str(refused)) from None
+
+
+def compare(written: Record, played: Record) -> None:
+    if written.digest != played.digest:
+        raise MalformedRecord("wrong_hash", written=written.digest, played=played.digest)
+    if written.result != played.result:
+        raise MalformedRecord("wrong_result", written=written.result, played=played.result)

@@ -25,16 +25,20 @@ def list_plays(game: Game, me: int, moves: list[int]) -> None:
     """Every way to play a card of the hand in one's own playing phase."""
     ability = game.ability[me]
     facts = game.facts
-    targets: dict[int, list[int]] = {}  # the same for every card of a kind
+    last = -1  # targets are the same for all cards of a kind
+    targets: list[int] = []
     for card in game.hands[game.owner[me]]:
-        no = facts.kind_no[card]
-        if no not in targets:
-            kind = facts.kinds[no]
-            blocked = kind.blocked(game, me, card)
-            targets[no] = [] if blocked else kind.aim.options(game, me)
-        base = facts.play_moves[card]
-        for target in targets[no]:
-            moves.append(base + target)
+        kind = facts.kind[card]
+        if not kind.blocked(game, me, card):
+            move = facts.play_moves[card]
+            if not kind.aimed:
+                moves.append(move)
+            else:
+                if kind.no != last:
+                    last = kind.no
+                    targets = kind.aim.options(game, me)
+                for target in targets:
+                    moves.append(move + target)
         if ability.converts:
             for other in ability.plays_as(game, me, card):
                 if not other.blocked(game, me, card):

@@ -1,0 +1,84 @@
+"""Running the command line, in this process or as a real program."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+import sixgun
+from sixgun.cli.app import app
+from sixgun.notation import write_record
+
+__all__ = [
+    "PROGRAM",
+    "as_program",
+    "finished_record",
+    "invoke",
+    "invoke_json",
+    "refused",
+    "started_record",
+]
+
+PROGRAM = [sys.executable, "-m", "sixgun"]
+
+
+def invoke(*args: object, stdin: str | bytes = "", width: int = 80) -> Result:
+    """A command in this process; whatever happens, no traceback."""
+    variables: Mapping[str, str] = {"COLUMNS": str(width)}
+    result = CliRunner().invoke(app, [str(arg) for arg in args], input=stdin, env=variables)
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def invoke_json(*args: object) -> Any:
+    result = invoke(*args, "--json")
+    assert result.exit_code == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def refused(*args: object, code: str) -> str:
+    """The one line with which a command is refused."""
+    result = invoke(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"sixgun: {code}: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def as_program(
+    *args: object, stdin: bytes = b"", **variables: str
+) -> subprocess.CompletedProcess[bytes]:
+    """A command as a process of its own."""
+    command = [*PROGRAM, *(str(arg) for arg in args)]
+    environment = {**os.environ, **variables}
+    return subprocess.run(
+        command, input=stdin, capture_output=True, env=environment, timeout=60, check=False
+    )
+
+
+def finished_record(path: Path, seed: int = 7, players: int = 5) -> Path:
+    """A whole game, its moves chosen by a plain rule from the lists of legal ones."""
+    game = sixgun.new_game("classic", players=players, seed=seed)
+    while game.decision:
+        game.apply(game.decision.moves[game.ply * 7 % len(game.decision.moves)])
+    path.write_text(write_record(game.record()), encoding="utf-8")
+    return path
+
+
+def started_record(path: Path, moves: int = 10, seed: int = 7) -> Path:
+    """The beginning of one, with the names that `sixgun play` gives."""
+    names = ["me", "ann", "bob", "cal", "dot"]
+    game = sixgun.new_game("classic", players=5, seed=seed, names=names)
+    while game.decision and game.ply < moves:
+        game.apply(game.decision.moves[0])
+    path.write_text(write_record(game.record()), encoding="utf-8")
+    return path

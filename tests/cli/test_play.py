@@ -1,0 +1,238 @@
+"""`sixgun play` through a pipe: to the end, out of the door, and back again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from sixgun.cli.files import load_record
+from sixgun.live import replay
+from tests.cli.running import (
+    PROGRAM,
+    as_program,
+    finished_record,
+    invoke,
+    refused,
+    started_record,
+)
+
+ALWAYS_THE_FIRST = "1\n" * 3000
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
+    return tmp_path / "saves"
+
+
+def saved_in(folder: Path) -> Path:
+    [file] = folder.iterdir()
+    return file
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_to_its_end(seed: int, saves: Path) -> None:
+    players = 4 + seed % 4
+    result = invoke("play", "--seed", seed, "--players", players, stdin=ALWAYS_THE_FIRST)
+    assert result.exit_code == 0
+    assert "Won by: " in result.stdout
+    record = load_record(saved_in(saves))
+    assert replay(record).result
+
+
+def test_the_same_seed_and_moves_give_the_same_game(tmp_path: Path) -> None:
+    texts = []
+    for name in ("a", "b"):
+        file = tmp_path / name
+        invoke("play", "--seed", 4, "--save", file, stdin=ALWAYS_THE_FIRST)
+        texts.append(file.read_text())
+    assert texts[0] == texts[1]
+
+
+def test_piped_into_a_real_program_without_colours(tmp_path: Path) -> None:
+    done = as_program("play", "--seed", 1, "--save", tmp_path / "g", stdin=b"1\n" * 3000)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"\x1b" not in done.stdout
+    assert b"Won by: " in done.stdout
+
+
+def test_bytes_that_are_no_text_are_not_understood(tmp_path: Path) -> None:
+    done = as_program("play", "--seed", 3, "--save", tmp_path / "g", stdin=b"\xff\xfe\x00\n\x80\n")
+    assert done.returncode == 0
+    assert b"not_understood" in done.stdout
+
+
+@pytest.mark.parametrize("stdin", ["", "q\n", "quit\n", "?\n"])
+def test_leaving_keeps_the_game_and_says_where(stdin: str, saves: Path) -> None:
+    result = invoke("play", "--seed", 3, stdin=stdin)
+    assert result.exit_code == 0
+    file = saved_in(saves)
+    assert f"\nGo on with: sixgun play --resume {file}\n" in result.stdout
+    assert replay(load_record(file)).decision
+
+
+def test_a_game_left_and_resumed_is_the_same_as_one_played_through(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    invoke("play", "--seed", 9, "--save", whole, stdin=ALWAYS_THE_FIRST)
+    invoke("play", "--seed", 9, "--save", parts, stdin="1\n1\nq\n")
+    for _ in range(300):
+        if "unfinished" not in parts.read_text():
+            break
+        assert invoke("play", "--resume", parts, stdin="1\n1\n1\n").exit_code == 0
+    assert parts.read_text() == whole.read_text()
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    command = [*PROGRAM, "play", "--seed", "3", "--save", str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        seen = b""
+        while b"End your turn" not in seen and b"\n  2  " not in seen:
+            seen += child.stdout.readline()
+        time.sleep(0.2)
+        child.send_signal(signal.SIGINT)
+        rest = child.stdout.read()
+        assert child.wait(timeout=20) == 130
+    assert b"saved in" in rest
+    assert replay(load_record(file)).decision
+
+
+# -- at the table --------------------------------------------------------------------------
+
+
+def lines(*typed: str, seed: int = 3) -> str:
+    return invoke("play", "--seed", seed, "--players", 5, stdin="\n".join(typed)).stdout
+
+
+def test_the_moves_are_offered_in_plain_words() -> None:
+    seed, _ = out_of_reach()
+    text = lines(seed=seed)
+    assert "  1  BANG! (" in text
+    assert "  End your turn" in text
+
+
+def out_of_reach() -> tuple[int, str]:
+    """A seed whose first question is one's turn with a BANG! in hand, and somebody too far away."""
+    for seed in range(60):
+        text = lines(seed=seed)
+        if "  1  BANG! (" in text and "Your turn" in text and "too far" in text:
+            far = next(line for line in text.splitlines() if "too far" in line)
+            return seed, far.replace("▶", " ").split()[1].rstrip("?")
+    raise AssertionError
+
+
+def test_why_explains_with_the_numbers() -> None:
+    seed, far = out_of_reach()
+    text = lines(f"why bang {far}", "why 1", "why", seed=seed)
+    assert "too far away: distance 2, reach 1. (out_of_range" in text
+    assert "That move is legal." in text
+    assert "Which move?" in text
+
+
+def test_a_refused_move_is_explained_and_asked_again() -> None:
+    seed, far = out_of_reach()
+    text = lines(f"bang {far}", "99", "dance", "play bang-2C > nobody", "1", seed=seed)
+    assert "out_of_range" in text
+    assert "no_such_number" in text
+    assert "not_understood" in text
+    assert "You play BANG!" in text
+
+
+def test_a_move_may_be_typed_as_it_is_written() -> None:
+    seed, _ = out_of_reach()
+    offered = next(line for line in lines(seed=seed).splitlines() if line.startswith("  1  BANG!"))
+    words = offered[5:].strip()
+    assert f"You play {words}." in lines(words, seed=seed)
+    assert f"You play {words}." in lines(words.lower(), seed=seed)
+
+
+def test_a_move_may_be_typed_in_notation(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    invoke("play", "--seed", 3, "--save", file, stdin="1\n")
+    me = next(what for who, what in load_record(file).moves if who == "me")
+    again = tmp_path / "again"
+    invoke("play", "--seed", 3, "--save", again, stdin=f"{me}\n")
+    assert again.read_text() == file.read_text()
+
+
+def test_cards_and_characters_are_explained() -> None:
+    text = lines("card barrel", "card Sid Ketchum", "card bob", "card nothing")
+    assert "a Heart counts as one Missed!" in text
+    assert "discard two hand cards" in text
+    assert "unknown_id" in text
+
+
+def test_help_log_and_table() -> None:
+    text = lines("?", "log", "table")
+    assert "why MOVE" in text
+    assert text.count("Turn 1: ") >= 2
+    assert text.count("Your hand: ") >= 2
+
+
+def test_the_cards_that_others_draw_have_no_name() -> None:
+    for seed in range(8):
+        text = lines(*["1"] * 20, seed=seed)
+        if "Your character is Kit Carlson" in text:
+            continue  # he knows the card that he put back
+        for line in text.splitlines():
+            if re.match(r"  [a-z]+ draws ", line):
+                assert "(" not in line
+
+
+def test_every_line_fits_80_columns() -> None:
+    text = lines("?", "log", "card bang", *["1"] * 400)
+    assert [line for line in text.splitlines() if len(line) > 80 and "saves" not in line] == []
+
+
+# -- what is refused -----------------------------------------------------------------------
+
+
+def test_what_cannot_be_dealt(tmp_path: Path) -> None:
+    line = refused("play", "--players", 3, code="wrong_player_count")
+    assert line == "sixgun: wrong_player_count: base BANG! is for 4 to 7 players, not 3\n"
+    refused("play", "--players", -2, code="wrong_player_count")
+    refused("play", "--name", "not a name", code="bad_name")
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "precious"
+    file.write_text("mine")
+    refused("play", "--save", file, code="file_exists")
+    refused("play", "--save", tmp_path, code="is_a_folder")
+    refused("play", "--save", tmp_path / "no" / "where", code="cannot_write")
+    assert file.read_text() == "mine"
+
+
+def test_what_cannot_be_resumed(tmp_path: Path) -> None:
+    refused("play", "--resume", tmp_path / "nowhere", code="no_such_file")
+    refused("play", "--resume", tmp_path, code="is_a_folder")
+    over = finished_record(tmp_path / "over")
+    refused("play", "--resume", over, code="game_already_over")
+    open_game = started_record(tmp_path / "open")
+    refused("play", "--resume", open_game, "--players", 5, code="resume_has_its_own")
+    refused("play", "--resume", open_game, "--name", "zoe", code="unknown_player")
+    assert invoke("play", "--resume", open_game, "--name", "bob").exit_code == 0
+
+
+def test_a_name_of_a_bot_may_be_taken() -> None:
+    text = invoke("play", "--seed", 1, "--name", "Bob").stdout
+    assert "Welcome, bob." in text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a read-only folder")
+def test_without_a_home_the_game_is_kept_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("SIXGUN_SAVES", str(blocked / "below"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    assert invoke("play", "--seed", 1).exit_code == 0

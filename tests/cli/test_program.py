@@ -1,0 +1,124 @@
+"""The program itself: help, version, form, what it imports, how it complains."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import sixgun
+from tests.cli.running import as_program, invoke, refused
+
+COMMANDS = ("play", "simulate", "replay", "verify", "cards", "rules", "form")
+HEAVY = ("rich", "multiprocessing", "concurrent", "asyncio", "sixgun.classic", "sixgun.live")
+IMPORTED_BY_HELP = """
+import contextlib, io, sys
+{first}
+before = set(sys.modules)
+from sixgun.cli import main
+sys.argv = ["sixgun", "--help"]
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    main()
+print(*sorted(set(sys.modules) - before))
+"""
+
+
+def imported_by_help() -> set[str]:
+    """What `sixgun --help` imports beyond `import sixgun`."""
+    script = IMPORTED_BY_HELP.format(first="import sixgun")
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=30
+    )
+    return set(done.stdout.split())
+
+
+def test_help_names_every_command() -> None:
+    result = invoke("--help")
+    assert result.exit_code == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in result.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    result = invoke(command, "--help")
+    assert result.exit_code == 0
+    assert "Usage: " in result.stdout
+
+
+def test_without_a_command_it_shows_the_help() -> None:
+    assert "Commands:" in invoke().output
+
+
+def test_help_imports_nothing_heavy() -> None:
+    found = imported_by_help()
+    assert "typer" in found
+    assert [name for name in found if name.split(".")[0] in HEAVY or name in HEAVY] == []
+
+
+def test_help_answers_within_half_a_second() -> None:
+    """The best of several, since other tests run beside this one."""
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        assert as_program("--help").returncode == 0
+        times.append(time.perf_counter() - start)
+    assert min(times) < 0.5
+
+
+def test_version() -> None:
+    assert invoke("--version").stdout == f"sixgun {sixgun.__version__}\n"
+
+
+def test_form_is_the_one_that_is_loaded() -> None:
+    assert invoke("form").stdout.strip() == sixgun.form()
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("--nonsense",),
+        ("frobnicate",),
+        ("replay",),
+        ("simulate", "--games", "many"),
+        ("simulate", "--games", "0"),
+        ("simulate", "--jobs", "-1"),
+        ("play", "--seed", "x"),
+        ("play", "--pace", "99"),
+        ("verify",),
+    ],
+)
+def test_bad_usage_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
+    refused(*args, code="bad_usage")
+
+
+def test_no_odd_sign_of_the_input_reaches_the_terminal() -> None:
+    assert "\x1b" not in refused("cards", "\x1b[31mred\nblue", code="unknown_id")
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = [sys.executable, "-m", "sixgun", "cards", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.close()
+        assert child.stderr.read() == b""
+        assert child.wait(timeout=30) in (0, 1)
+
+
+def test_a_terminal_of_plain_letters_gets_plain_letters() -> None:
+    done = as_program("cards", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+
+
+def test_there_are_no_colours_when_nobody_looks() -> None:
+    assert b"\x1b" not in as_program("cards", "bang").stdout
+
+
+def test_it_also_runs_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert as_program("rules", "R51").returncode == 0

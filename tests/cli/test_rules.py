@@ -1,0 +1,109 @@
+"""`sixgun rules`: rulings read from their pages, with the tests that carry their numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixgun.cli.rulings import Proof, find_root, proofs, read_rulings, rulings_with_tests
+from tests.cli.running import invoke, invoke_json, refused
+
+PAGE = """\
+# Rulings
+
+Words before the first section, and a **R99** that is none.
+
+## Guns
+
+- **R1** A gun shoots. **DECISION**: always. _(S3, FAQ)_
+- **R2** It goes on
+  over two lines (and brackets). _(S4, IMP bs; see (R1))_
+
+## Manners
+
+- **R3** No shouting. _(S4; conduct)_
+- R4 is no ruling.
+- **R5** This one has no source.
+"""
+
+TESTS = """\
+from sixgun.testing import ruling
+import sixgun.testing as kit
+
+@ruling("R1", "R2")
+def test_guns() -> None: ...
+
+@kit.ruling("R1")
+def test_again() -> None: ...
+
+@ruling("R3")
+def helper() -> None: ...
+
+class TestMore:
+    @ruling("R5")
+    def test_inside(self) -> None: ...
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "docs" / "rulings").mkdir(parents=True)
+    (tmp_path / "docs" / "rulings" / "page.md").write_text(PAGE)
+    (tmp_path / "tests" / "deep").mkdir(parents=True)
+    (tmp_path / "tests" / "deep" / "test_guns.py").write_text(TESTS)
+    return tmp_path
+
+
+def test_rulings_are_read(root: Path) -> None:
+    found = {ruling.id: ruling for ruling in read_rulings(root)}
+    assert list(found) == ["R1", "R2", "R3", "R5"]
+    assert found["R1"].text == "A gun shoots. DECISION: always."
+    assert found["R1"].source == "S3, FAQ"
+    assert found["R2"].text == "It goes on over two lines (and brackets)."
+    assert found["R2"].source == "S4, IMP bs; see (R1)"
+    assert found["R2"].section == "Guns"
+    assert found["R5"].source == ""
+
+
+def test_conduct_is_not_in_force(root: Path) -> None:
+    assert [ruling.id for ruling in read_rulings(root) if not ruling.in_force] == ["R3"]
+
+
+def test_tests_are_found_without_running_them(root: Path) -> None:
+    where = "tests/deep/test_guns.py::"
+    assert proofs(root) == [
+        Proof("R1", f"{where}test_guns"),
+        Proof("R2", f"{where}test_guns"),
+        Proof("R1", f"{where}test_again"),
+        Proof("R5", f"{where}TestMore::test_inside"),
+    ]
+    first = rulings_with_tests(root)[0]
+    assert first.tests == [f"{where}test_guns", f"{where}test_again"]
+
+
+def test_json() -> None:
+    entries = invoke_json("rules")
+    assert len(entries) == len(read_rulings(find_root()))
+    for entry in entries:
+        assert {"id", "text", "source", "in_force", "tests"} <= entry.keys()
+    [barrel] = invoke_json("rules", "r51")
+    assert barrel["id"] == "R51"
+    assert any(test.startswith("tests/rulings/test_barrel.py::") for test in barrel["tests"])
+
+
+def test_search() -> None:
+    found = invoke_json("rules", "--search", "dynamite jail")
+    assert found
+    assert all("dynamite" in entry["text"].lower() for entry in found)
+
+
+def test_for_people() -> None:
+    text = invoke("rules", "R51", "R19").stdout
+    assert "tests/rulings/test_barrel.py::" in text
+    assert "in force" in text
+    assert "not for a program to hold" in text
+
+
+def test_an_unknown_ruling() -> None:
+    refused("rules", "R99999", code="unknown_ruling")

@@ -1,0 +1,127 @@
+"""`sixgun simulate`: the same figures however it is run, and whole files only."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun import classic
+from sixgun.engine import Rng
+from tests.cli.running import PROGRAM, invoke, invoke_json, refused
+
+KEYS = {
+    "games",
+    "finished",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "games_per_second",
+    "wins",
+    "compiled",
+    "interrupted",
+}
+
+
+def lasting(report: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the machine."""
+    return {name: report[name] for name in ("games", "finished", "decisions", "wins")}
+
+
+def test_the_report() -> None:
+    report = invoke_json("simulate", "classic", "--players", 5, "--games", 60, "--seed", 1)
+    assert report.keys() == KEYS
+    assert report["games"] == report["finished"] == 60
+    assert report["compiled"] == (sixgun.form() == "compiled")
+    roles = report["wins"]["role"]
+    assert {name: entry["games"] for name, entry in roles.items()} == {
+        "sheriff": 60,
+        "deputy": 60,
+        "outlaw": 120,
+        "renegade": 60,
+    }
+    assert roles["sheriff"]["won"] == roles["deputy"]["won"]
+    assert sum(entry["games"] for entry in report["wins"]["character"].values()) == 300
+
+
+def test_game_i_has_seed_plus_i() -> None:
+    one = [invoke_json("simulate", "--games", 1, "--seed", seed) for seed in (5, 6, 7)]
+    three = invoke_json("simulate", "--games", 3, "--seed", 5)
+    assert three["decisions"] == sum(report["decisions"] for report in one)
+
+
+def test_the_fast_path_is_the_kernel_played_out() -> None:
+    game = classic.new_game(classic.Config(players=5), 11, telling=False)
+    report = invoke_json("simulate", "--games", 1, "--seed", 11)
+    assert report["decisions"] == game.play_out(Rng.from_seed("moves 11"))
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    args = ("simulate", "--players", 4, "--games", 80, "--seed", 3)
+    assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--jobs", 2))
+
+
+def test_records_are_the_same_games(tmp_path: Path) -> None:
+    args = ("simulate", "--games", 12, "--seed", 3)
+    plain = invoke_json(*args)
+    assert lasting(invoke_json(*args, "--record", tmp_path / "games")) == lasting(plain)
+    files = sorted((tmp_path / "games").iterdir())
+    assert len(files) == 12
+    assert invoke("verify", *files).exit_code == 0
+
+
+def test_for_people_there_is_a_table() -> None:
+    text = invoke("simulate", "--games", 10, "--beginner").stdout
+    assert text.startswith("10 games of 5 players, ")
+    assert "renegade" in text
+
+
+def test_the_progress_bar_keeps_off_standard_output() -> None:
+    result = invoke("simulate", "--games", 30, "--json")
+    json.loads(result.stdout)
+    assert result.stderr == ""
+
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    line = refused("simulate", "classic", "--players", 3, code="wrong_player_count")
+    assert "4 to 7 players, not 3" in line
+    refused("simulate", "chess", code="unknown_game")
+    refused("simulate", "--expansions", "moon,sun", code="unknown_box")
+    file = tmp_path / "file"
+    file.write_text("")
+    refused("simulate", "--record", file, code="not_a_folder")
+    refused("simulate", "--record", file / "below", code="cannot_write")
+
+
+def test_the_base_box_may_be_named() -> None:
+    assert invoke("simulate", "--games", 1, "--expansions", "base").exit_code == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_prints_what_is_done_and_leaves_whole_files(jobs: int, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    command = [*PROGRAM, "simulate", "--games", "100000", "--json", "--jobs", str(jobs)]
+    command += ["--record", str(folder)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as child:
+        deadline = time.monotonic() + 30
+        while len(list(folder.glob("*.record"))) < 3 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        os.killpg(child.pid, signal.SIGINT)
+        out, err = child.communicate(timeout=30)
+    assert child.returncode == 130
+    assert err == b""
+    report = json.loads(out)
+    files = sorted(folder.iterdir())
+    assert report["interrupted"]
+    assert report["games"] == report["finished"] == len(files)
+    assert invoke("verify", *files[-20:]).exit_code == 0

@@ -1,0 +1,38 @@
+"""Makes the golden games anew: run by hand, when they have to change on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sixgun
+from sixgun.engine import Rng
+from sixgun.notation import write_record
+
+GAMES: dict[str, dict[str, object]] = {
+    "4_players": {"players": 4},
+    "5_players": {"players": 5},
+    "6_players": {"players": 6},
+    "7_players": {"players": 7},
+    "beginner": {"players": 4, "beginner": True},
+    "discard_order": {"players": 7, "ask_discard_order": True},
+    "every_decision": {"players": 4, "ask_forced": True},
+    "kept_characters": {
+        "players": 5,
+        "sheriff": 2,
+        "names": ["lee", "kim", "max", "sam", "joe"],
+        "characters": ["sid_ketchum", "!lucky_duke", "", "vulture_sam", "jesse_jones"],
+    },
+}
+
+
+def renew(name: str, options: dict[str, object], folder: Path) -> None:
+    game = sixgun.new_game("classic", seed=f"golden:{name}", **options)
+    luck = Rng.from_seed(name)
+    while (decision := game.decision) is not None:
+        game.apply(decision.moves[luck.below(len(decision.moves))])
+    (folder / f"game_{name}.txt").write_text(write_record(game.record()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name, options in GAMES.items():
+        renew(name, options, Path(__file__).parent)

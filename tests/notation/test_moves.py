@@ -1,0 +1,163 @@
+"""Moves in words: every legal one comes back, short ones are found, bad ones are refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixgun import MalformedMove
+from sixgun.classic import Config
+from sixgun.engine.moves import VERBS, encode
+from sixgun.notation import find_move, read_move, write_move, write_target
+from sixgun.testing import Player, table
+from tests.engine.walks import moments
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_every_legal_move_is_read_back(players: int) -> None:
+    config = Config(players=players, ask_discard_order=players > 5, ask_forced=players == 4)
+    for seed in range(6):
+        for game in moments(config, seed):
+            words = [write_move(game, move) for move in game.moves]
+            assert len(set(words)) == len(words)
+            assert [read_move(game, text) for text in words] == game.moves
+            assert [find_move(game, text) for text in words] == game.moves
+
+
+@pytest.mark.parametrize("beginner", [True, False])
+def test_any_number_made_of_names_is_read_back(beginner: bool) -> None:
+    game = next(moments(Config(players=5, beginner=beginner), 1))
+    names = game.names
+    for verb in range(1, len(VERBS)):
+        for card in range(-1, len(names.cards), 7):
+            for kind in (-1, 0, len(names.kind_ids) - 1):
+                for target in (0, 1, 5, 33, 34, 64, 64 + len(names.cards) - 1):
+                    move = encode(verb, card, target, kind)
+                    assert read_move(game, write_move(game, move)) == move
+
+
+def ann_with(*cards: str) -> Player:
+    ann, *_ = table(players=4)
+    return ann.holds(*cards)
+
+
+def found(player: Player, text: str) -> str:
+    assert player.prompt
+    return write_move(player.game, find_move(player.game, text))
+
+
+def test_a_card_may_be_named_by_its_kind() -> None:
+    ann = ann_with("beer-6H", "bang-2C")
+
+    assert found(ann, "play beer") == "play beer-6H"
+    assert found(ann, "play bang > dot") == "play bang-2C > dot"
+
+
+def test_a_card_in_play_may_be_named_by_its_kind() -> None:
+    ann, bob, *_ = table(players=4)
+    ann.holds("cat_balou-KH")
+    bob.has_in_play("barrel-QS")
+
+    assert found(ann, "play cat_balou > barrel") == "play cat_balou-KH > barrel-QS"
+
+
+def test_spaces_do_not_matter() -> None:
+    ann = ann_with("bang-2C")
+
+    assert found(ann, "  play   bang-2C >\tbob ") == "play bang-2C > bob"
+
+
+def test_a_move_that_fits_twice_is_ambiguous() -> None:
+    ann = ann_with("bang-2C", "bang-3C")
+    assert ann.prompt
+
+    with pytest.raises(MalformedMove) as refused:
+        find_move(ann.game, "play bang > bob")
+
+    assert refused.value.code == "ambiguous_move"
+    assert refused.value.facts == {"fits": "play bang-2C > bob, play bang-3C > bob"}
+
+
+def test_a_forbidden_card_named_by_its_kind_is_the_one_held() -> None:
+    """So that the refusal is the rule's, not the reader's."""
+    ann = ann_with("bang-2C", "missed-3S")
+
+    assert found(ann, "play bang > cal") == "play bang-2C > cal"
+    assert found(ann, "play missed") == "play missed-3S"
+
+
+def test_a_kind_that_is_not_held_is_no_card() -> None:
+    ann = ann_with("bang-2C")
+    assert ann.prompt
+
+    with pytest.raises(MalformedMove) as refused:
+        find_move(ann.game, "play beer")
+
+    assert refused.value.code == "unknown_card"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "empty_move"),
+        (" \t\n ", "empty_move"),
+        ("shoot bob", "unknown_verb"),
+        ("Play beer-6H", "unknown_verb"),
+        ("play beer-6X", "unknown_card"),
+        ("play bob", "unknown_card"),
+        ("discard ability", "unknown_card"),
+        ("play beer-6H as water", "unknown_kind"),
+        ("play beer-6H as beer-6H", "unknown_kind"),
+        ("play bang-2C > zoe", "unknown_target"),
+        ("play bang-2C > bang", "unknown_target"),
+        ("play bang-2C bob", "too_many_words"),
+        ("play bang-2C >", "too_many_words"),
+        ("play bang-2C > bob now", "too_many_words"),
+        ("use ability ability", "unknown_card"),
+        ("play " + "x" * 200, "move_too_long"),
+    ],
+    ids=range(16),
+)
+def test_what_is_no_move_is_refused_with_a_code(text: str, code: str) -> None:
+    ann = ann_with("bang-2C", "beer-6H")
+    assert ann.prompt
+
+    for reader in (read_move, find_move):
+        with pytest.raises(MalformedMove) as refused:
+            reader(ann.game, text)
+        assert refused.value.code == code
+
+
+words = st.sampled_from(
+    [*VERBS, "as", ">", "bob", "ability", "deck", "bang", "bang-2C", "beer-6H", "-", "."]
+)
+
+
+@given(st.lists(words | st.text(max_size=5), max_size=8).map(" ".join) | st.text())
+def test_reading_anything_gives_a_number_or_a_malformed_move(text: str) -> None:
+    ann = ann_with("bang-2C", "bang-3C", "beer-6H")
+    assert ann.prompt
+    before = ann.game.digest()
+
+    for reader in (read_move, find_move):
+        try:
+            move = reader(ann.game, text)
+        except MalformedMove:
+            continue
+        assert read_move(ann.game, write_move(ann.game, move)) == move
+    assert ann.game.digest() == before
+
+
+def test_a_target_has_its_word() -> None:
+    ann = ann_with()
+    barrel = ann.game.names.cards.index("barrel-QS")
+
+    assert [write_target(ann.game.names, target) for target in (0, 2, 33, 34, 64 + barrel)] == [
+        "",
+        "bob",
+        "deck",
+        "discards",
+        "barrel-QS",
+    ]
