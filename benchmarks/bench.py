@@ -32,7 +32,7 @@ TARGETS = {"pure": (110_000, 6.0), "compiled": (600_000, 2.5)}  # 5 players: dec
 
 def calibrate() -> float:
     start = time.perf_counter()
-    exec(CALIBRATION, {})  # a plain module-level loop
+    exec(CALIBRATION, {})  # noqa: S102 - the plain module-level loop that the targets speak of
     return time.perf_counter() - start
 
 
@@ -127,8 +127,8 @@ def told(result: dict[str, Any]) -> str:
     lines = [
         f"## {result['form']}",
         "",
-        f"{result['date']}, commit {result['commit']}, CPython {result['python']}; calibration "
-        f"loop {result['calibration']:.2f} s.",
+        f"{result['date']}, commit {result['commit']}, CPython {result['python']}.",
+        f"Calibration loop: {result['calibration']:.2f} s.",
         "",
         "| players | events | decisions/s | games/s | us a decision |",
         "| --- | --- | --- | --- | --- |",
@@ -141,11 +141,9 @@ def told(result: dict[str, Any]) -> str:
     ]
     lines += [
         "",
-        f"- Clone of a running game: {result['clone']:.2f} us (target {clone} us at calibration "
-        f"{REFERENCE:.2f} s; scaled to it {result['clone'] / scale:.2f} us). State: "
-        f"{result['bytes']:,} bytes.",
-        f"- 5 players against the target of {speed:,} decisions/s: scaled by the calibration "
-        f"{five * scale:,.0f}, which is {five * scale / speed:.2f} of it.",
+        f"- Clone of a running game: {result['clone']:.2f} us, state {result['bytes']:,} bytes.",
+        f"- Scaled to calibration {REFERENCE:.2f} s: {five * scale:,.0f} decisions/s, 5 players",
+        f"  (target {speed:,}), clone {result['clone'] / scale:.2f} us (target {clone} us).",
         "",
     ]
     return "\n".join(lines)

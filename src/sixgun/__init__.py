@@ -6,14 +6,13 @@
 'play'
 """
 
-from sixgun.engine import (
-    BadConfig,
-    IllegalMove,
-    MalformedMove,
-    MalformedRecord,
-    SixgunError,
-)
-from sixgun.live import Decision, LiveGame, Move, Result, form, new_game, replay
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sixgun.engine import BadConfig, IllegalMove, MalformedMove, MalformedRecord, SixgunError
+    from sixgun.live import Decision, LiveGame, Move, Result, form, new_game, replay
 
 __all__ = [
     "BadConfig",
@@ -31,3 +30,12 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> object:
+    """The rules are loaded when first asked for, so that `sixgun --help` answers at once."""
+    if name not in __all__:
+        raise AttributeError(f"module 'sixgun' has no attribute {name!r}")
+    from sixgun import engine, live  # noqa: PLC0415
+
+    return getattr(live, name, None) or getattr(engine, name)

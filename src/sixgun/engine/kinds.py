@@ -20,7 +20,6 @@ class Kind:
     name: ClassVar[str] = ""
     words: ClassVar[str] = ""
     rulings: ClassVar[tuple[str, ...]] = ()
-    box: ClassVar[str] = ""
 
     def __repr__(self) -> str:
         return f"<{self.__class__.__name__}>"

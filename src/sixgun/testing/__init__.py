@@ -14,11 +14,11 @@ It opens with the first player's playing phase, hands empty and nothing in play.
 asked, also one with a single answer. docs/scenario-kit.md has all the words.
 """
 
+from sixgun.testing.players import Player
 from sixgun.testing.rulings import ruling
-from sixgun.testing.scenario import (
+from sixgun.testing.scenario import Scenario
+from sixgun.testing.tables import (
     Bystander,
-    Player,
-    Scenario,
     current,
     deck,
     discard_pile,

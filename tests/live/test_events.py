@@ -1,0 +1,133 @@
+"""The story of a game: every change is told, and to each seat no more than it may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict
+from functools import cache
+
+import pytest
+
+import sixgun
+from sixgun import LiveGame
+from sixgun.engine import Event
+from sixgun.engine.events import (
+    EVENT_TYPES,
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardReturned,
+    CardTaken,
+    Forced,
+    GameEnded,
+)
+from tests.engine.walks import played
+
+BLIND = ["bart_cassidy", "el_gringo", "jesse_jones", "sid_ketchum", "vulture_sam"]
+HIDDEN = (CardDrawn, CardTaken, CardReturned)
+
+
+@cache
+def games() -> list[LiveGame]:
+    return [played(seed, players=4 + seed % 4) for seed in range(60)]
+
+
+@cache
+def without_kit() -> LiveGame:
+    """Nobody looks into the deck here: a drawn card is known to its drawer alone."""
+    return played(3, players=5, characters=BLIND)
+
+
+@pytest.mark.parametrize("kind", EVENT_TYPES, ids=[kind.__name__ for kind in EVENT_TYPES])
+def test_every_event_happens(kind: type[Event]) -> None:
+    assert any(isinstance(event, kind) for game in games() for event in game.events)
+
+
+def test_the_last_event_names_the_winners() -> None:
+    for game in games():
+        last = game.events[-1]
+        assert isinstance(last, GameEnded)
+        names = game.names.seat_names
+        assert game.result is not None
+        assert game.result.winners == tuple(
+            name for seat, name in enumerate(names) if (last.winners >> seat) & 1
+        )
+
+
+def test_the_whole_story_hides_nothing() -> None:
+    for game in games():
+        assert all(getattr(event, "card", 0) is not None for event in game.events)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_seat_hears_the_same_story_but_for_hidden_cards(seat: int) -> None:
+    for game in games():
+        if seat > game.kernel.seats:
+            continue
+        full = [e for e in game.events if not isinstance(e, Forced) or e.seat == seat]
+        seen = game.events_for(seat)
+        assert len(seen) == len(full)
+        for told, true in zip(seen, full, strict=True):
+            assert told == true or (isinstance(told, HIDDEN) and told.card is None)
+            assert asdict(told) | {"card": 0} == asdict(true) | {"card": 0}
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_what_others_draw_is_hidden(seat: int) -> None:
+    drawn = [e for e in without_kit().events_for(seat) if isinstance(e, CardDrawn)]
+
+    assert all((event.card is not None) == (event.seat == seat) for event in drawn)
+    assert len({event.seat for event in drawn}) == 5
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_the_two_of_a_taking_see_the_card(seat: int) -> None:
+    for game in games():
+        for event in game.events_for(seat) if seat < game.kernel.seats else []:
+            if isinstance(event, CardTaken) and seat in (event.seat, event.source):
+                assert event.card is not None
+
+
+def test_some_taking_is_hidden_from_the_others() -> None:
+    hidden = Counter(
+        seat
+        for game in games()
+        for seat in range(game.kernel.seats + 1)
+        for event in game.events_for(seat)
+        if isinstance(event, CardTaken) and event.card is None
+    )
+
+    assert len(hidden) == 8
+
+
+def test_what_is_played_and_discarded_is_seen_by_all() -> None:
+    for game in games():
+        for event in game.events_for(game.kernel.seats):
+            if isinstance(event, CardPlayed | CardDiscarded):
+                assert event.card is not None
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_only_its_own_seat_hears_that_a_move_was_forced(seat: int) -> None:
+    forced = [e for e in without_kit().events_for(seat) if isinstance(e, Forced)]
+
+    assert all(event.seat == seat for event in forced)
+    assert any(isinstance(event, Forced) for event in without_kit().events)
+
+
+def test_the_story_can_be_read_on_from_any_event() -> None:
+    game = without_kit()
+
+    for since in (0, 1, 17, len(game.raw_events)):
+        later = [e for e in game.events[since:] if not isinstance(e, Forced) or e.seat == 1]
+        assert len(game.events_for(1, since)) == len(later)
+
+
+def test_a_game_that_asks_everything_forces_nothing() -> None:
+    game = sixgun.new_game("classic", players=5, seed=3, ask_forced=True)
+    while (decision := game.decision) is not None:
+        game.apply(decision.moves[-1])
+        if game.ply > 300:
+            break
+
+    assert not any(isinstance(event, Forced) for event in game.events)

@@ -1,0 +1,189 @@
+"""A game with words: looking, deciding, moving on, copying."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import sixgun
+from sixgun import BadConfig, IllegalMove, SixgunError
+from sixgun.engine import Rng
+from sixgun.engine.events import GameEnded
+from sixgun.notation import write_move
+from tests.engine.walks import played
+
+
+def test_a_game_opens_at_the_first_decision_of_the_sheriff() -> None:
+    game = sixgun.new_game("classic", players=5, seed=7, sheriff=3)
+
+    decision = game.decision
+
+    assert decision is not None
+    assert (decision.seat, decision.name) == (3, "dot")
+    assert game.ply == 0
+    assert game.history == []
+    assert game.result is None
+
+
+def test_a_decision_lists_the_moves_of_the_kernel_in_words() -> None:
+    game = played(7, plies=10, players=5)
+    decision = game.decision
+    assert decision is not None
+
+    assert [move.code for move in decision.moves] == game.kernel.moves
+    assert decision.moves == [write_move(game.kernel, code) for code in game.kernel.moves]
+    assert (decision.seat, decision.prompt) == (game.kernel.seat, game.kernel.prompt)
+
+
+@pytest.mark.parametrize("form", ["move", "words", "number"])
+def test_a_move_is_taken_in_three_forms(form: str) -> None:
+    game = played(7, plies=10, players=5)
+    twin = game.clone()
+    decision = game.decision
+    assert decision is not None
+    move = decision.moves[0]
+
+    game.apply(move)
+    forms: dict[str, str | int] = {"move": move, "words": str(move), "number": move.code}
+    twin.apply(forms[form])
+
+    assert twin.kernel.digest() == game.kernel.digest()
+    assert twin.history == game.history
+    assert game.history[-1] == (decision.name, str(move))
+    assert game.ply == 11
+
+
+def test_apply_returns_what_happened() -> None:
+    game = played(7, plies=10, players=5)
+    told = len(game.events)
+    decision = game.decision
+    assert decision is not None
+
+    events = game.apply(decision.moves[0])
+
+    assert events
+    assert game.events[told:] == events
+
+
+def test_the_seat_that_is_asked_may_move_and_no_other() -> None:
+    game = sixgun.new_game("classic", players=4, seed=7, sheriff=0)
+    before = game.kernel.digest()
+
+    for seat in (1, 2, 3, 4, -1, 99):
+        with pytest.raises(IllegalMove) as refused:
+            game.apply("end", seat=seat)
+        assert (refused.value.code, refused.value.facts) == ("not_your_decision", {"asked": "ann"})
+    assert game.kernel.digest() == before
+    game.apply("end", seat=0)
+    assert game.ply == 1
+
+
+def test_a_legal_move_is_not_refused() -> None:
+    game = played(7, plies=10, players=5)
+    decision = game.decision
+    assert decision is not None
+
+    assert all(game.why_not(move) is None for move in decision.moves)
+    assert all(game.why_not(move, seat=decision.seat) is None for move in decision.moves)
+
+
+def test_another_seat_gets_no_reason_that_looks_into_the_hand() -> None:
+    game = sixgun.new_game("classic", players=4, seed=7, sheriff=0)
+
+    for text in ("play beer-6H", "play bang-2C > bob", "end"):
+        refusal = game.why_not(text, seat=1)
+        assert refusal is not None
+        assert refusal.code == "not_your_decision"
+
+
+def test_a_game_that_is_over_has_a_result_and_takes_no_move() -> None:
+    game = played(7, players=5)
+
+    assert game.decision is None
+    assert game.result is not None
+    assert game.result.winners
+    assert set(game.result.roles) == {"ann", "bob", "cal", "dot", "eli"}
+    for move in ("end", 0, "no move at all"):
+        with pytest.raises(IllegalMove) as refused:
+            game.apply(move)
+        assert refused.value.code == "game_over"
+    refusal = game.why_not("end")
+    assert refusal is not None
+    assert refusal.code == "game_over"
+
+
+@pytest.mark.parametrize("seat", [-1, 6, 10**9])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    game = sixgun.new_game("classic", players=5, seed=7)
+
+    for look in (game.view, game.events_for, lambda s: game.determinize(s, 1)):
+        with pytest.raises(BadConfig) as refused:
+            look(seat)
+        assert (refused.value.code, refused.value.facts) == ("no_such_seat", {"seat": seat})
+
+
+def test_a_clone_and_its_game_go_their_own_ways() -> None:
+    game = played(7, plies=10, players=5)
+    before = (game.kernel.digest(), game.history[:], game.events)
+    twin = game.clone()
+    assert (twin.kernel.digest(), twin.history, twin.events) == before
+
+    luck = Rng.from_seed(1)
+    while (decision := twin.decision) is not None:
+        twin.apply(decision.moves[luck.below(len(decision.moves))])
+
+    assert (game.kernel.digest(), game.history, game.events) == before
+    assert twin.record().moves[:10] == game.record().moves
+    assert sixgun.replay(twin.record()).kernel.digest() == twin.kernel.digest()
+
+
+def test_a_clone_tells_the_same_story_as_its_game() -> None:
+    game = played(7, plies=10, players=5)
+    twin = game.clone()
+
+    for _ in range(20):
+        assert (decision := game.decision) is not None
+        assert twin.apply(decision.moves[-1]) == game.apply(decision.moves[-1])
+    assert twin.events == game.events
+
+
+@pytest.mark.conformance
+def test_a_game_can_be_pickled() -> None:
+    game = played(7, plies=30, players=5)
+
+    twin = pickle.loads(pickle.dumps(game))
+
+    assert twin.kernel.digest() == game.kernel.digest()
+    assert twin.decision == game.decision
+    assert twin.apply(game.kernel.moves[0]) == game.apply(game.kernel.moves[0])
+    assert twin.kernel.digest() == game.kernel.digest()
+
+
+def test_an_imagined_game_looks_the_same_and_has_no_record() -> None:
+    game = played(7, plies=30, players=5)
+
+    imagined = game.determinize(2, seed="a thought")
+
+    assert imagined.view(2) == game.view(2)
+    assert imagined.imagined
+    assert not game.imagined
+    for dream in (imagined, imagined.clone()):
+        with pytest.raises(SixgunError) as refused:
+            dream.record()
+        assert refused.value.code == "no_record_of_an_imagined_game"
+
+
+def test_an_imagined_game_can_be_played_on() -> None:
+    imagined = played(7, plies=30, players=5).determinize(2, seed="a thought")
+    luck = Rng.from_seed(1)
+
+    while (decision := imagined.decision) is not None:
+        imagined.apply(decision.moves[luck.below(len(decision.moves))])
+
+    assert imagined.result is not None
+    assert isinstance(imagined.events[-1], GameEnded)
+
+
+def test_the_form_of_the_rules_is_named() -> None:
+    assert sixgun.form() in ("pure", "compiled")

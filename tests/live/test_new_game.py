@@ -1,0 +1,146 @@
+"""What can be wished for, and what is refused before a card is dealt."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sixgun
+from sixgun import BadConfig, SixgunError
+
+NAMES = ["ann", "bob", "cal", "dot"]
+
+
+def code_of(**wishes: object) -> str:
+    with pytest.raises(BadConfig) as refused:
+        sixgun.new_game(**wishes)  # type: ignore[arg-type]
+    assert str(refused.value).startswith(refused.value.code)
+    return refused.value.code
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_four_to_seven_can_play(players: int) -> None:
+    game = sixgun.new_game("classic", players=players, seed=1)
+
+    assert game.kernel.seats == players
+    assert game.config.players == players
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 2, 3, 8, 1000])
+def test_fewer_or_more_cannot(players: int) -> None:
+    with pytest.raises(BadConfig) as refused:
+        sixgun.new_game("classic", players=players)
+
+    assert refused.value.code == "wrong_player_count"
+    assert refused.value.facts == {"players": players, "least": 4, "most": 7}
+
+
+@pytest.mark.parametrize("game", ["", "chess", "Classic", "classic ", None, 5, ["classic"]])
+def test_there_is_no_such_game(game: str) -> None:
+    assert code_of(game=game) == "unknown_game"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ({"player": 4}, "unknown_option"),
+        ({"": 4}, "unknown_option"),
+        ({"players": "4"}, "bad_option"),
+        ({"players": 4.0}, "bad_option"),
+        ({"players": True}, "bad_option"),
+        ({"players": None}, "bad_option"),
+        ({"beginner": 1}, "bad_option"),
+        ({"beginner": "true"}, "bad_option"),
+        ({"ask_forced": None}, "bad_option"),
+        ({"names": "ann bob cal dot"}, "bad_option"),
+        ({"names": ["ann", "bob", "cal", 4]}, "bad_option"),
+        ({"names": {"ann", "bob"}}, "bad_option"),
+        ({"names": ["ann", "bob"]}, "wrong_number_of_names"),
+        ({"names": ["ann", "bob", "cal", "Dot"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", ""]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "dot\n"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "d" * 33]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "4dot"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "d\u00f6t"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "deck"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "discards"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "ann"]}, "names_not_unique"),
+        ({"boxes": ["base", "dodge_city_2"]}, "unknown_box"),
+        ({"boxes": []}, "base_box_missing"),
+        ({"boxes": "base"}, "bad_option"),
+        ({"expansions": ["nothing"]}, "unknown_box"),
+        ({"expansions": "base"}, "bad_option"),
+        ({"expansions": [4]}, "bad_option"),
+        ({"sheriff": 4}, "no_such_seat"),
+        ({"sheriff": -2}, "no_such_seat"),
+        ({"characters": ["sid_ketchum"]}, "wrong_number_of_characters"),
+        ({"characters": ["", "", "", "zorro"]}, "unknown_character"),
+        ({"characters": ["", "", "", "!"]}, "unknown_character"),
+        ({"characters": ["", "", "sid_ketchum", "sid_ketchum"]}, "character_taken_twice"),
+    ],
+    ids=range(34),
+)
+def test_a_wish_that_cannot_be_met_is_refused(wishes: dict[str, object], code: str) -> None:
+    assert code_of(**wishes) == code
+
+
+def test_a_box_is_in_the_game_once() -> None:
+    try:
+        cards = len(sixgun.new_game("classic", boxes=["base", "base"]).names.cards)
+    except BadConfig:
+        cards = 80
+
+    assert cards == 80
+
+
+@pytest.mark.parametrize(
+    "seed", ["", " ", "a b", "a\n", "s\u00e9", "x" * 101, 1.5, True, b"7", ["7"], {}, "\ud800"]
+)
+def test_what_is_no_seed_is_refused(seed: str) -> None:
+    assert code_of(seed=seed) == "bad_seed"
+
+
+@pytest.mark.parametrize("wish", ["seed", "players", "sheriff"])
+def test_a_number_too_long_to_be_written_is_refused(wish: str) -> None:
+    assert code_of(**{wish: 10**5000})
+
+
+@pytest.mark.parametrize("seed", [0, -7, 2**200, "7", "A.b_c:d+e-f", "x" * 100])
+def test_a_seed_is_kept_as_it_was_given(seed: int | str) -> None:
+    assert sixgun.new_game("classic", seed=seed).seed == str(seed)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    assert len({sixgun.new_game("classic").kernel.digest() for _ in range(20)}) == 20
+
+
+def test_named_characters_and_the_sheriff_are_as_wished() -> None:
+    wanted = ["sid_ketchum", "", "!lucky_duke", "rose_doolan"]
+
+    for seed in range(40):
+        game = sixgun.new_game("classic", seed=seed, characters=wanted, sheriff=2, names=NAMES)
+        dealt = game.view(0).characters
+        assert (dealt[0], dealt[3]) == ("sid_ketchum", "rose_doolan")
+        assert dealt[2] != "lucky_duke"
+        assert len(set(dealt)) == 4
+        assert game.view(0).roles[2] == 0
+
+
+values = st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats()
+wishes = st.dictionaries(
+    st.sampled_from(["players", "boxes", "names", "beginner", "sheriff", "characters", "x"]),
+    values | st.lists(values, max_size=5) | st.lists(st.sampled_from(NAMES), max_size=5),
+    max_size=3,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(wishes, values)
+def test_any_wishes_are_met_or_refused(wishes: dict[str, object], seed: int | str) -> None:
+    try:
+        game = sixgun.new_game("classic", seed=seed, **wishes)
+    except SixgunError as refused:
+        assert isinstance(refused, BadConfig)  # noqa: PT017
+    else:
+        assert game.decision is not None
