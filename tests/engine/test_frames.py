@@ -79,14 +79,14 @@ def test_a_frame_copies_into_an_equal_one(name: str) -> None:
 def test_a_copied_frame_shares_no_list(name: str) -> None:
     frame = met()[name]
     twin = frame.copy()
-    before = frame.fields()
+    before = repr(frame.fields())
 
-    for attribute in dir(twin):
+    for attribute in [name for name in dir(twin) if not name.startswith("_")]:
         value = getattr(twin, attribute)
         if isinstance(value, list):
             value.append(99)
 
-    assert frame.fields() == before
+    assert repr(frame.fields()) == before
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun import BadConfig, SixgunError
 
+pytestmark = pytest.mark.conformance
+
 NAMES = ["ann", "bob", "cal", "dot"]
 
 

@@ -12,6 +12,7 @@ from sixgun.engine import BaseGame, Rng
 from sixgun.engine.events import (
     CARD_LEFT_PLAY,
     CARD_PASSED,
+    DRAW_SETTLED,
     LIFE_GAINED,
 )
 
@@ -259,6 +260,11 @@ class Game(BaseGame):
                 self.events.append((CARD_LEFT_PLAY, self.everyone, me, card, -1, -1))
         self.in_play[me].clear()
         self.recount(me)
+
+    def tell_draw(self, me: int, card: int, cause: int, met: bool) -> None:
+        """Whether the card turned up for a draw! is what its cause asks for."""
+        if self.telling:
+            self.events.append((DRAW_SETTLED, self.everyone, me, card, cause, 1 if met else 0))
 
     # -- life ------------------------------------------------------------------------------
 

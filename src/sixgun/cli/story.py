@@ -147,8 +147,14 @@ class Teller:
         namer = self.namer
         if isinstance(event, e.DeckShuffled):
             return {"count": event.cards}
-        if isinstance(event, (e.CardUsed, e.CardFlipped)):
+        if isinstance(event, e.CardUsed):
             return {"card": namer.card(event.card)}
+        if isinstance(event, e.CardFlipped):
+            who = namer.character(self.characters[event.figure])
+            cause = who if event.cause < 0 else namer.card(event.cause)
+            return {"card": namer.card(event.card), "cause": cause}
+        if isinstance(event, e.DrawSettled):
+            return {"outcome": "succeeds" if event.met else "fails"}
         if isinstance(event, e.CardPassed):
             return {"card": namer.card(event.card), "to": namer.player(event.to)}
         if isinstance(event, e.Eliminated):

@@ -196,7 +196,7 @@ FRAMES: Final[dict[str, Forms]] = {
     "Shares": "the cards of {fallen} are shared out",
     "LayDown": "the cards of {figure} are laid down",
     "Payment": "the cost of an ability, paid by {figure}",
-    "Keeping": "cards that {figure} looks at",
+    "Keeping": "cards looked at by {figure}",
     "FirstCard": "the first card drawn by {figure}",
 }
 
@@ -227,7 +227,8 @@ EVENTS: Final[dict[str, Forms]] = {
     "CardDiscarded": "{Who} discard{s} {cards}.",
     "CardLeftPlay": "{Who} lose{s} {cards} from play.",
     "CardPassed": "{card} goes on from {who} to {to}.",
-    "CardFlipped": "{Who} draw{s}! and turn{s} up {card}.",
+    "CardFlipped": "{Who} draw{s}! for {cause} and turn{s} up {card}.",
+    "DrawSettled": "The draw! {outcome}.",
     "CardTurnedUp": "{Who} turn{s} up {cards}.",
     "shown": "{Who} show{s} {cards}.",
     "CardReturned": "{Who} put{s} {cards} back on top of the deck.",

@@ -25,6 +25,7 @@ __all__ = [
     "CardTurnedUp",
     "CardUsed",
     "DeckShuffled",
+    "DrawSettled",
     "Eliminated",
     "Event",
     "Forced",
@@ -53,21 +54,22 @@ CARD_LAID: Final = 6
 CARD_LEFT_PLAY: Final = 7
 CARD_PASSED: Final = 8
 CARD_FLIPPED: Final = 9
-CARD_TURNED_UP: Final = 10
-CARD_RETURNED: Final = 11
-DECK_SHUFFLED: Final = 12
-LIFE_LOST: Final = 13
-LIFE_GAINED: Final = 14
-ELIMINATED: Final = 15
-ROLE_SHOWN: Final = 16
-SHOT_FIRED: Final = 17
-AVOIDED: Final = 18
-ABILITY_USED: Final = 19
-PASSED: Final = 20
-TURN_STARTED: Final = 21
-TURN_LOST: Final = 22
-TURN_ENDED: Final = 23
-GAME_ENDED: Final = 24
+DRAW_SETTLED: Final = 10
+CARD_TURNED_UP: Final = 11
+CARD_RETURNED: Final = 12
+DECK_SHUFFLED: Final = 13
+LIFE_LOST: Final = 14
+LIFE_GAINED: Final = 15
+ELIMINATED: Final = 16
+ROLE_SHOWN: Final = 17
+SHOT_FIRED: Final = 18
+AVOIDED: Final = 19
+ABILITY_USED: Final = 20
+PASSED: Final = 21
+TURN_STARTED: Final = 22
+TURN_LOST: Final = 23
+TURN_ENDED: Final = 24
+GAME_ENDED: Final = 25
 
 
 @dataclass(frozen=True)
@@ -145,8 +147,21 @@ class CardPassed(Event):
 
 @dataclass(frozen=True)
 class CardFlipped(Event):
+    """Turned up for a draw!, which a card in play (`cause`) or an ability (-1) asks for."""
+
     figure: int
     card: int | None
+    cause: int
+
+
+@dataclass(frozen=True)
+class DrawSettled(Event):
+    """The card that counts for a draw! (-1: none was left), and whether it is the one wanted."""
+
+    figure: int
+    card: int | None
+    cause: int
+    met: int
 
 
 @dataclass(frozen=True)
@@ -253,6 +268,7 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     CardLeftPlay,
     CardPassed,
     CardFlipped,
+    DrawSettled,
     CardTurnedUp,
     CardReturned,
     DeckShuffled,

@@ -10,38 +10,40 @@ from sixgun.engine.moves import PICK, card_of, encode
 __all__ = ["Check", "Flip", "draw_check"]
 
 
-def draw_check(game: Game, me: int) -> None:
-    """`me` draws!. The frame on top receives the card that counts, or -1 if none is left (R15)."""
+def draw_check(game: Game, me: int, cause: int) -> None:
+    """`me` draws! for a card (-1: an ability). The frame on top receives the card that counts, or
+    -1 if none is left (R15)."""
     count = game.ability[me].flips(game, me)
     if count > 1:
-        game.push(Flip(me, count))
+        game.push(Flip(me, cause, count))
         return
-    card = turn_up(game, me)
+    card = turn_up(game, me, cause)
     if card >= 0:
         game.discards.append(card)
     game.stack[-1].receive(game, card)
 
 
-def turn_up(game: Game, me: int) -> int:
+def turn_up(game: Game, me: int, cause: int) -> int:
     card = game.turn_over(game.source[game.owner[me]])
     if card >= 0 and game.telling:
-        game.events.append((CARD_FLIPPED, game.everyone, me, card, -1, -1))
+        game.events.append((CARD_FLIPPED, game.everyone, me, card, cause, -1))
     return card
 
 
 class Flip(Frame[Game]):
     """Several cards are turned up for one draw!, and its player picks the one that counts."""
 
-    __slots__ = ("left", "me")
+    __slots__ = ("cause", "left", "me")
 
-    def __init__(self, me: int, left: int) -> None:
+    def __init__(self, me: int, cause: int, left: int) -> None:
         self.me = me
+        self.cause = cause
         self.left = left  # still to be turned up
 
     def step(self, game: Game) -> None:
         while self.left:
             self.left -= 1
-            card = turn_up(game, self.me)
+            card = turn_up(game, self.me, self.cause)
             if card >= 0:
                 game.aside.append(card)
         if not game.aside:
@@ -61,10 +63,10 @@ class Flip(Frame[Game]):
         return "pick_a_flipped_card"
 
     def fields(self) -> tuple[object, ...]:
-        return (self.me, self.left)
+        return (self.me, self.cause, self.left)
 
     def facts(self) -> dict[str, int]:
-        return {"figure": self.me}
+        return {"figure": self.me, "card": self.cause}
 
 
 class Check(Frame[Game]):
@@ -77,7 +79,7 @@ class Check(Frame[Game]):
         self.card = card
 
     def step(self, game: Game) -> None:
-        draw_check(game, self.me)
+        draw_check(game, self.me, self.card)
 
     def receive(self, game: Game, value: int) -> None:
         game.pop()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.classic.flow.flip import draw_check
 from sixgun.classic.flow.life import wound
 from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import Game
@@ -9,22 +12,23 @@ from sixgun.engine import Frame
 from sixgun.engine.events import ABILITY_USED, AVOIDED, CARD_USED, PASSED, SHOT_FIRED
 from sixgun.engine.moves import JUST_PASS, JUST_USE, PASS, PLAY, USE, card_of, encode, verb_of
 
-__all__ = ["Shot", "shoot"]
+__all__ = ["BUILT_IN", "Shot", "shoot"]
 
-HEARTS = 1
+HEARTS: Final = 1
+BUILT_IN: Final = -1
 
 
 def shoot(game: Game, by: int, target: int, card: int, needed: int = 1) -> None:
     """`by` shoots at `target`; it takes this many Missed! effects to cancel it."""
     if game.telling:
         game.events.append((SHOT_FIRED, game.everyone, by, card, target, needed))
-    game.push(Shot(by, target, card, needed, False, False, []))
+    game.push(Shot(by, target, card, needed, False, []))
 
 
 class Shot(Frame[Game]):
     """A shot flies; its target may avoid it or be hit."""
 
-    __slots__ = ("ability_used", "by", "card", "from_hand", "needed", "target", "used")
+    __slots__ = ("by", "card", "from_hand", "needed", "target", "used")
 
     def __init__(
         self,
@@ -33,7 +37,6 @@ class Shot(Frame[Game]):
         card: int,
         needed: int,
         from_hand: bool,
-        ability_used: bool,
         used: list[int],
     ) -> None:
         self.by = by
@@ -41,8 +44,7 @@ class Shot(Frame[Game]):
         self.card = card
         self.needed = needed  # Missed! effects still needed
         self.from_hand = from_hand  # a Missed! was spent: no more Barrels (R313)
-        self.ability_used = ability_used
-        self.used = used  # Barrels that were drawn for already (R47)
+        self.used = used  # Barrels that were drawn for already, the last one last (R47)
 
     def step(self, game: Game) -> None:
         me = self.target
@@ -94,9 +96,20 @@ class Shot(Frame[Game]):
                 game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
             game.ability[me].avoid(game, me, self)
 
+    def may_draw_for(self, barrel: int) -> bool:
+        """Each Barrel once a shot (R47), and none after a Missed! (R313)."""
+        return not self.from_hand and barrel not in self.used
+
+    def draw_for(self, game: Game, barrel: int) -> None:
+        """The target draws! for a Barrel; `BUILT_IN` is one that is no card."""
+        self.used.append(barrel)
+        draw_check(game, self.target, barrel)
+
     def receive(self, game: Game, value: int) -> None:
         """A Barrel was drawn for: a Heart is one Missed! effect."""
-        if value >= 0 and game.suit(value) == HEARTS:
+        met = value >= 0 and game.suit(value) == HEARTS
+        game.tell_draw(self.target, value, self.used[-1], met)
+        if met:
             self.needed -= 1
 
     def refusal(self, game: Game, move: int) -> str:
@@ -108,7 +121,7 @@ class Shot(Frame[Game]):
             return "answer_the_shot"
         if card >= 0 and card not in game.in_play[me]:
             return "not_in_play"
-        if card in self.used or (card < 0 and self.ability_used):
+        if card in self.used:
             return "barrel_used"
         return "barrel_comes_first" if self.from_hand else "no_use_now"
 
@@ -119,7 +132,6 @@ class Shot(Frame[Game]):
             self.card,
             self.needed,
             self.from_hand,
-            self.ability_used,
             self.used[:],
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
-from sixgun.classic.flow import Payment, Shot, draw_check
+from sixgun.classic.flow import BUILT_IN, Payment, Shot
 from sixgun.classic.game import Game
 from sixgun.engine import Frame
 from sixgun.engine.events import CARD_RETURNED, CARD_TAKEN, CARD_TURNED_UP
@@ -119,11 +119,10 @@ class Jourdonnais(Character):
     rulings = ("R50", "R52")
 
     def may_avoid(self, game: Game, me: int, shot: Shot) -> bool:
-        return not shot.from_hand and not shot.ability_used
+        return shot.may_draw_for(BUILT_IN)
 
     def avoid(self, game: Game, me: int, shot: Shot) -> None:
-        shot.ability_used = True
-        draw_check(game, me)
+        shot.draw_for(game, BUILT_IN)
 
 
 class KitCarlson(Character):

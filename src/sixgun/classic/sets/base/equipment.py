@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import BlueCard
-from sixgun.classic.flow import Shot, draw_check, wound
+from sixgun.classic.flow import Shot, wound
 from sixgun.classic.game import Game
 from sixgun.classic.targets import OtherPlayer
 from sixgun.engine.events import TURN_LOST
@@ -25,11 +25,10 @@ class Barrel(BlueCard):
     rulings = ("R47", "R48", "R49", "R51", "R313")
 
     def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
-        return not shot.from_hand and card not in shot.used
+        return shot.may_draw_for(card)
 
     def avoid(self, game: Game, me: int, card: int, shot: Shot) -> None:
-        shot.used.append(card)
-        draw_check(game, me)
+        shot.draw_for(game, card)
 
 
 class Scope(BlueCard):
@@ -84,8 +83,10 @@ class Jail(BlueCard):
         game.lay(game.owner[me], card, figure_of(target))
 
     def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
+        free = flipped >= 0 and game.suit(flipped) == HEARTS
+        game.tell_draw(me, flipped, card, free)
         game.discard_from_play(me, card)
-        if flipped < 0 or game.suit(flipped) != HEARTS:
+        if not free:
             game.turn_done = True
             if game.telling:
                 game.events.append((TURN_LOST, 0, game.owner[me], -1, -1, -1))
@@ -104,7 +105,10 @@ class Dynamite(BlueCard):
     check_order = 1
 
     def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
-        if flipped >= 0 and game.suit(flipped) == SPADES and TWO <= game.value(flipped) <= NINE:
+        spade = flipped >= 0 and game.suit(flipped) == SPADES
+        explodes = spade and TWO <= game.value(flipped) <= NINE
+        game.tell_draw(me, flipped, card, explodes)
+        if explodes:
             game.discard_from_play(me, card)
             wound(game, me, 3, -1)
             return
