@@ -63,9 +63,11 @@ def check_clone(game: Game, luck: Rng) -> None:
     before = game.digest()
     first, second = game.clone(), game.clone()
     assert first.digest() == before
+    assert first.bookkeeping() == game.bookkeeping()
     first.play_out(luck.copy())
     second.play_out(luck.copy())
     assert first.digest() == second.digest()
+    assert first.bookkeeping() == second.bookkeeping()
     assert game.digest() == before
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import sixgun
 from sixgun.engine import Rng
 from sixgun.notation import write_record
+from tests.classic.test_conformance import renew as renew_traces
 
 GAMES: dict[str, dict[str, object]] = {
     "4_players": {"players": 4},
@@ -36,3 +37,4 @@ def renew(name: str, options: dict[str, object], folder: Path) -> None:
 if __name__ == "__main__":
     for name, options in GAMES.items():
         renew(name, options, Path(__file__).parent)
+    renew_traces()

@@ -37,6 +37,8 @@ class Config:
         for box in self.boxes:
             if box not in BOXES:
                 raise BadConfig("unknown_box", box=box, known=" ".join(BOXES))
+        if len(set(self.boxes)) != len(self.boxes):
+            raise BadConfig("box_taken_twice", boxes=" ".join(self.boxes))
         if "base" not in self.boxes:
             raise BadConfig("base_box_missing")
         names = self.names or NAMES[: self.players]

@@ -137,13 +137,12 @@ class Game(BaseGame):
             self.graves,
             self.active,
             self.turn_number,
-            self.turn_done,
             self.bangs,
-            self.resting,
-            self.pending,
-            self.fallen,
             self.winners,
         ]
+
+    def bookkeeping(self) -> list[object]:
+        return [*super().bookkeeping(), self.turn_done, self.resting, self.pending, self.fallen]
 
     # -- looking ---------------------------------------------------------------------------
 

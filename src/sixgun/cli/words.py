@@ -105,6 +105,7 @@ CODES: Final[dict[str, Forms]] = {
     "no_such_seat": "there is no seat {seat}",
     "no_record_of_an_imagined_game": "an imagined game has no record",
     "unknown_box": "there is no box {box!r}; known: {known}",
+    "box_taken_twice": "a box is named more than once: {boxes}",
     "unknown_character": "there is no character {character!r}",
     "unknown_game": "there is no game {game!r}; known: {known}",
     "unknown_option": "there is no option {option!r}",

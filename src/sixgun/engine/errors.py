@@ -24,8 +24,15 @@ class SixgunError(Exception):
     def __init__(self, code: str, **facts: Fact) -> None:
         self.code = code
         self.facts = facts
-        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        told = ", ".join(f"{name} {shown(value)}" for name, value in facts.items())
         super().__init__(f"{code} ({told})" if told else code)
+
+
+def shown(value: Fact) -> str:
+    """A fact for a person; a number longer than Python writes is only described."""
+    if isinstance(value, int) and value.bit_length() > 256:
+        return f"of {value.bit_length()} bits"
+    return str(value)
 
 
 class IllegalMove(SixgunError):

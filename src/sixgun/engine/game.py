@@ -141,15 +141,10 @@ class BaseGame(Table):
         raise NotImplementedError
 
     def state(self) -> list[object]:
-        """Everything that makes this game what it is, as plain data in a fixed order."""
+        """The game as a record proves it: what happened, not how the engine keeps track of it."""
         return [
             self.places(),
-            self.known,
-            self.epoch,
-            [rumour.fields() for rumour in self.rumours],
-            self.blends,
             self.rng.state,
-            [(type(frame).__name__, frame.fields()) for frame in self.stack],
             self.seat,
             self.prompt,
             self.moves,
@@ -157,15 +152,25 @@ class BaseGame(Table):
             self.ply,
         ]
 
+    def bookkeeping(self) -> list[object]:
+        """The rest: what waits to be resolved, and who knows what."""
+        return [
+            [(type(frame).__name__, frame.fields()) for frame in self.stack],
+            self.known,
+            self.epoch,
+            [rumour.fields() for rumour in self.rumours],
+            [taking.fields() for taking in self.takings],
+        ]
+
     def digest(self) -> str:
-        """A short proof of the whole state, equal on every machine and in every form."""
+        """A short proof of the state, equal on every machine and in every form."""
         return hashlib.sha256(repr(self.state()).encode()).hexdigest()[:16]
 
     def determinize(self, seat: int, rng: Rng) -> BaseGame:
         """A clone in which all that the seat does not know was dealt anew, future luck included."""
         twin = self.clone()
-        twin.rng = rng
         twin.deal_unknown(seat, rng)
+        twin.rng = rng.branch()
         if not twin.over:
             twin.stack[-1].step(twin)  # the moves of the one to decide, from the cards he now holds
         return twin

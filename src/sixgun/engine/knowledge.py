@@ -7,8 +7,8 @@ seat stands for the onlookers. Three things more keep what a seat knows of the o
   be in the new deck, nor a younger one in a hand that has not drawn since.
 - *Rumours*: when a card goes unseen from one hand to another, a third seat that knew cards of that
   hand still knows each to be in one of the two, and that at most one of them went.
-- *Blends*: two hands between which a card of an unknown epoch went. Nobody else can tell their
-  cards apart by epoch any more.
+- *Takings*: those unseen goings themselves, each with the cards that could have gone. To deal the
+  unknown anew is to shuffle again within each epoch and then to take again, in the same order.
 
 See docs/decisions/0004-knowledge.md.
 """
@@ -41,6 +41,34 @@ class Rumour:
         return (self.seat, self.card, self.hands, self.home, self.taking)
 
 
+class Taking:
+    """One card of a hand went to another hand, and only those two seats saw which."""
+
+    __slots__ = ("cards", "epoch", "others", "seats", "went")
+
+    def __init__(
+        self, seats: int, cards: list[int], went: int, others: list[int], epoch: int
+    ) -> None:
+        self.seats = seats  # the two, as a mask
+        self.cards = cards  # those that could have gone and were not seen by all since
+        self.went = went  # the one that did; -1 once all have seen it
+        self.others = others  # what the receiver had before: it may be mistaken for the one taken
+        self.epoch = epoch  # of the one that went
+
+    def copy(self) -> Taking:
+        return Taking(self.seats, self.cards, self.went, self.others, self.epoch)
+
+    def fields(self) -> tuple[int, list[int], int, list[int], int]:
+        return (self.seats, self.cards, self.went, self.others, self.epoch)
+
+    def show(self, card: int) -> None:
+        """Everybody has seen this card."""
+        self.cards = [other for other in self.cards if other != card]
+        self.others = [other for other in self.others if other != card]
+        if card == self.went:
+            self.went = -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What every seat knows of every card."""
@@ -49,27 +77,27 @@ class Knowledge:
     known: list[int]  # by card
     epoch: list[int]  # by card
     epochs: int
-    takings: int
     rumours: list[Rumour]
-    blends: list[list[int]]
+    takings: list[Taking]
+    taken: int  # how many takings there were
 
     def know_nothing(self, seats: int, cards: int) -> None:
         self.everyone = (2 << seats) - 1
         self.known = [0] * cards
         self.epoch = [0] * cards
         self.epochs = 0
-        self.takings = 0
         self.rumours = []
-        self.blends = []
+        self.takings = []
+        self.taken = 0
 
     def copy_knowledge_to(self, twin: Knowledge) -> None:
         twin.everyone = self.everyone
         twin.known = self.known[:]
         twin.epoch = self.epoch  # replaced, never changed, by a shuffle
         twin.epochs = self.epochs
-        twin.takings = self.takings
         twin.rumours = [rumour.copy() for rumour in self.rumours] if self.rumours else []
-        twin.blends = self.blends  # replaced, never changed
+        twin.takings = [taking.copy() for taking in self.takings] if self.takings else []
+        twin.taken = self.taken
 
     def places(self) -> list[list[int]]:
         """Every place that holds cards, in a fixed order."""
@@ -99,36 +127,38 @@ class Knowledge:
         self.known[card] = self.everyone
         if self.rumours:
             self.end_rumours_of(card, self.everyone, hand)
-        if self.blends:
-            self.blends = [[c for c in blend if c != card] for blend in self.blends]
+        if self.takings:
+            for taking in self.takings:
+                taking.show(card)
+            self.takings = [taking for taking in self.takings if taking.cards]
 
-    def lose_track(self, hand: list[int], to_hand: list[int], source: int, seat: int) -> None:
-        """One card of several is about to go over, and only these two seats will see which."""
+    def lose_track(self, card: int, hand: list[int], others: list[int], seat: int) -> None:
+        """This card is about to go over to a seat; only it and the owner of the hand see which."""
+        source = self.holder(card)
         both = (1 << seat) | (1 << source)
-        self.takings += 1
+        self.taken += 1
+        self.takings.append(Taking(both, hand[:], card, others[:], self.epoch[card]))
         for rumour in self.rumours:
             if (rumour.hands >> source) & 1 and not (both >> rumour.seat) & 1:
                 rumour.hands |= 1 << seat
                 rumour.taking = 0
-        mixed = False
-        for card in hand:
-            mixed = mixed or self.epoch[card] != self.epoch[hand[0]]
-            others = self.known[card] & ~both
-            self.known[card] &= both
+        for held in hand:
+            third = self.known[held] & ~both
+            self.known[held] &= both
             observer = 0
-            while others:
-                if others & 1:
-                    self.rumours.append(Rumour(observer, card, both, source, self.takings))
-                others >>= 1
+            while third:
+                if third & 1:
+                    self.rumours.append(Rumour(observer, held, both, source, self.taken))
+                third >>= 1
                 observer += 1
-        if mixed:
-            self.blends = [*self.blends, hand + to_hand]
 
     def follow_rumours(self, source: int, seat: int) -> None:
-        """All that was in one hand is now in another."""
+        """All that was in one hand is now in another, whose owner sees it."""
         for rumour in self.rumours:
             if (rumour.hands >> source) & 1:
-                rumour.hands = (rumour.hands & ~(1 << source)) | (1 << seat)
+                rumour.hands &= ~(1 << source)
+                if rumour.seat != seat:
+                    rumour.hands |= 1 << seat
                 rumour.taking = 0
         self.end_certain_rumours()
 
@@ -174,73 +204,43 @@ class Knowledge:
         ]
         for epoch in sorted({self.epoch[card] for card in unknown}):
             shuffle_among([c for c in unknown if self.epoch[c] == epoch], now, rng)
-        for blend in self.blends:
-            shuffle_among([card for card in blend if card in unknown], now, rng)
-        takings = sorted({r.taking for r in self.rumours if r.seat == seat and r.taking})
-        for taking in takings:
-            self.retake(seat, taking, unknown, now, rng)
-        for rumour in self.rumours:
-            if rumour.seat == seat and not rumour.taking:
-                self.move_rumoured(rumour, unknown, now, rng)
+        hidden = unknown + rumoured
+        for taking in self.takings:
+            if not (taking.seats >> seat) & 1:
+                self.take_again(taking, hidden, now, rng)
         self.rename(seat, now)
 
-    def retake(self, seat: int, taking: int, unknown: list[int], now: list[int], rng: Rng) -> None:
-        """Again one card of that hand went over: a known one or not, each equally likely."""
-        members = [r for r in self.rumours if r.seat == seat and r.taking == taking]
-        home, hands = members[0].home, members[0].hands
-        at_home = [r.card for r in members if self.holder(r.card) == home]
-        away = [r.card for r in members if self.holder(r.card) != home]
-        others_at_home = self.held_by(unknown, 1 << home)
-        went = away[0] if away else -1
-        chance = rng.below(len(at_home) + len(others_at_home) + 1)
-        if chance < len(at_home):
-            stayed = at_home[chance]
-            if went < 0:
-                alike = [c for c in unknown if self.epoch[c] == self.epoch[stayed]]
-                there = self.held_by(alike, hands & ~(1 << home))
-                went = there[rng.below(len(there))] if there else stayed
-            now[went], now[stayed] = now[stayed], now[went]
-        elif away and chance < len(at_home) + len(others_at_home):
-            stayed = others_at_home[chance - len(at_home)]
-            now[went], now[stayed] = now[stayed], now[went]
-
-    def move_rumoured(self, rumour: Rumour, unknown: list[int], now: list[int], rng: Rng) -> None:
-        """A card known to be in one of several hands changes place with one that may be where it
-        is: an unknown one, or another of which the same is known."""
-        alike = [c for c in unknown if self.epoch[c] == self.epoch[rumour.card]]
-        alike += [
-            other.card
-            for other in self.rumours
-            if other.seat == rumour.seat and not other.taking and other.hands == rumour.hands
-        ]
-        places = [rumour.card, *self.held_by(alike, rumour.hands)]
-        chosen = places[rng.below(len(places))]
-        now[rumour.card], now[chosen] = now[chosen], now[rumour.card]
-
-    def held_by(self, cards: list[int], seats: int) -> list[int]:
-        """Those of the cards that are in one of these hands."""
-        found: list[int] = []
-        for card in cards:
-            seat = self.holder(card)
-            if seat >= 0 and (seats >> seat) & 1:
-                found.append(card)
-        return found
+    def take_again(self, taking: Taking, hidden: list[int], now: list[int], rng: Rng) -> None:
+        """Any card of that hand may have been the one, each equally likely."""
+        went = taking.went
+        if went not in hidden:
+            # Seen since; but it may have been the receiver's own, and the taken one another.
+            alike = [c for c in taking.others if c in hidden and self.epoch[c] == taking.epoch]
+            chance = rng.below(len(alike) + 1)
+            if chance == len(alike):
+                return
+            went = alike[chance]
+        fitting = [card for card in taking.cards if card in hidden]
+        if went not in fitting:
+            fitting.append(went)
+        other = fitting[rng.below(len(fitting))]
+        now[went], now[other] = now[other], now[went]
 
     def rename(self, seat: int, now: list[int]) -> None:
         """Put card now[c] wherever card c lay; what others know stays with the place."""
         for zone in self.places():
             zone[:] = [now[card] for card in zone]
         known = self.known[:]
-        epoch = self.epoch[:]
         for place in range(len(now)):
             known[now[place]] = self.known[place]
-            epoch[now[place]] = self.epoch[place]
         self.known = known
-        self.epoch = epoch
-        self.blends = [[now[card] for card in blend] for blend in self.blends]
         for rumour in self.rumours:
             if rumour.seat != seat:
                 rumour.card = now[rumour.card]
+        for taking in self.takings:
+            taking.cards = [now[card] for card in taking.cards]
+            taking.others = [now[card] for card in taking.others]
+            taking.went = now[taking.went] if taking.went >= 0 else -1
 
 
 def shuffle_among(places: list[int], now: list[int], rng: Rng) -> None:

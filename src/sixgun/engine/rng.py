@@ -34,6 +34,10 @@ class Rng:
         self.state = word * 698769069 + carry
         return ((word ^ carry) * n) >> 32
 
+    def branch(self) -> Rng:
+        """Another generator, whose numbers have nothing to do with the next ones of this."""
+        return Rng(1 + (self.below(2**30) << 31) + self.below(2**31))
+
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
         for i in range(len(items) - 1, 0, -1):

@@ -120,7 +120,7 @@ class Table(Knowledge):
         hand = self.hands[seat]
         hand.remove(card)
         self.discards.append(card)
-        if self.rumours or self.blends:
+        if self.rumours or self.takings:
             self.reveal(card, seat)
         else:
             self.known[card] = self.everyone
@@ -165,7 +165,7 @@ class Table(Knowledge):
         both = (1 << seat) | (1 << source)
         hand = self.hands[source]
         if len(hand) > 1:
-            self.lose_track(hand, self.hands[seat], source, seat)
+            self.lose_track(card, hand, self.hands[seat], seat)
         elif self.rumours:
             self.follow_rumours(source, seat)
         hand.remove(card)

@@ -149,7 +149,7 @@ class LiveGame:
         return self.kernel.why_not(self.code_of(move))
 
     def code_of(self, move: str | int) -> int:
-        if isinstance(move, Move):
+        if isinstance(move, Move) and hasattr(move, "code"):
             return move.code
         if isinstance(move, str):
             return find_move(self.kernel, move)
