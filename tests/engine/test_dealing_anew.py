@@ -94,7 +94,7 @@ def test_the_two_of_a_taking_imagine_nothing_about_it() -> None:
         assert world.hands[ann.seat] == ann.game.hands[ann.seat]
 
 
-# -- epochs and blends ---------------------------------------------------------------------
+# -- epochs and takings --------------------------------------------------------------------
 
 
 def reshuffled() -> tuple[Player, Player, Player, Player]:

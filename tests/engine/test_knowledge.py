@@ -136,7 +136,7 @@ def test_a_rumour_ends_when_the_card_is_seen() -> None:
 
 def test_once_the_taken_card_is_seen_the_others_are_known_at_home() -> None:
     ann, bob, cal, _ = table(players=4)
-    ann.holds("panic")
+    ann.holds("panic", "gatling")
     bob.holds("beer-6H", "saloon-5H", "stagecoach-9S")
     shows(bob)
     ann.plays("panic", at=bob)
@@ -269,3 +269,32 @@ def test_only_kit_sees_the_cards_that_he_chooses_from() -> None:
     assert len(view(kit.game, kit.seat).cards.aside) == 3
     assert view(kit.game, bob.seat).cards.aside == []
     assert view(kit.game, bob.seat).cards.aside_count == 3
+
+
+def test_a_card_taken_from_home_does_not_tell_who_has_its_siblings() -> None:
+    for seed in range(20):
+        ann, bob, cal, _ = table(players=4, seed=seed)
+        ann.holds("panic")
+        bob.holds("beer-6H", "saloon-5H", "gatling-10H")
+        shows(bob)
+        ann.plays("panic", at=bob)
+
+        cal.is_playing().holds("panic").plays("panic", at=bob)
+
+        assert knows(cal, ann) == []
+        assert len(heard(ann.game, cal.seat)) == 2
+
+
+def test_a_view_does_not_tell_whether_an_answer_was_forced() -> None:
+    seen = []
+    for answer in ([], ["missed"]):
+        ann, bob, *_ = table(players=4)
+        ann.game.ask_forced = False
+        ann.holds("bang", "beer")
+        bob.holds("beer", *answer)
+        ann.plays("bang", at=bob)
+        if answer:
+            bob.passes()
+        seen.append(view(ann.game, ann.seat).cards.answered)
+
+    assert seen[0] == seen[1]

@@ -69,10 +69,10 @@ def test_a_move_after_the_end_of_the_game_is_refused() -> None:
 
 
 def test_a_move_after_the_result_is_refused() -> None:
-    text = finished()
-    last = len(read_record(text).moves)
+    with pytest.raises(MalformedRecord) as refused:
+        read_record(half_played() + "26 ann: end\n")
 
-    assert code_of(f"{text}{last + 1} ann: end\n") == "move_after_end"
+    assert refused.value.code == "move_after_end"
 
 
 def test_a_game_cut_short_has_another_hash() -> None:

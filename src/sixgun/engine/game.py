@@ -34,6 +34,7 @@ class BaseGame(Table):
     moves: list[int]  # between which moves
     over: bool
     ply: int  # how many moves were made
+    answered: int  # how many decisions that was, with the forced ones
     ask_forced: bool
 
     def open(self, names: Names, owner: list[int], decks: int, rng: Rng) -> None:
@@ -48,6 +49,7 @@ class BaseGame(Table):
         self.moves = []
         self.over = False
         self.ply = 0
+        self.answered = 0
         self.ask_forced = False
 
     def copy_to(self, twin: BaseGame) -> None:
@@ -62,6 +64,7 @@ class BaseGame(Table):
         twin.moves = self.moves
         twin.over = self.over
         twin.ply = self.ply
+        twin.answered = self.answered
         twin.ask_forced = self.ask_forced
 
     # -- for frames ------------------------------------------------------------------------
@@ -96,6 +99,7 @@ class BaseGame(Table):
                 if self.telling:
                     self.events.append((FORCED, 0, self.seat, -1, -1, -1))
                 self.seat = -1
+                self.answered += 1
                 stack[-1].choose(self, self.moves[0])
             elif self.over:
                 return
@@ -117,6 +121,7 @@ class BaseGame(Table):
         if self.telling:
             self.events = []
         self.ply += 1
+        self.answered += 1
         self.seat = -1
         self.stack[-1].choose(self, move)
         self.run()

@@ -179,8 +179,8 @@ class Knowledge:
         self.rumours = left
 
     def end_rumours_of(self, card: int, seats: int, hand: int) -> None:
-        """These seats see that the card is, or was, in this hand. If it is the one that was taken,
-        the others of that taking stayed at home."""
+        """These seats see that the card is, or was until now, in this hand. If it is the one that
+        was taken, the others of that taking stayed at home."""
         ended = [r for r in self.rumours if r.card == card and (seats >> r.seat) & 1]
         for rumour in ended:
             self.rumours.remove(rumour)

@@ -172,7 +172,7 @@ class Table(Knowledge):
         self.hands[seat].append(card)
         self.known[card] |= both
         if self.rumours:
-            self.end_rumours_of(card, both, seat)
+            self.end_rumours_of(card, both, source)
         if self.telling:
             self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
         if not hand:

@@ -22,7 +22,7 @@ class View:
     """The table from one seat. Cards are numbers; one that the seat does not know is not here."""
 
     seat: int
-    ply: int
+    answered: int  # decisions so far; the moves alone would tell which of them were forced
     over: bool
     asked: int  # the seat that must decide
     prompt: str
@@ -45,7 +45,7 @@ def look(game: BaseGame, seat: int) -> View:
     mine = seat == game.seat and not game.over
     return View(
         seat=seat,
-        ply=game.ply,
+        answered=game.answered,
         over=game.over,
         asked=-1 if game.over else game.seat,
         prompt="" if game.over else game.prompt,

@@ -46,8 +46,13 @@ class Move(str):
 
 @dataclass(frozen=True)
 class Decision:
-    """Somebody has to choose one of these moves."""
+    """Somebody has to choose one of these moves.
 
+    Its number counts the forced decisions too: show it to others rather than the ply, which would
+    tell them which were forced.
+    """
+
+    number: int
     seat: int
     name: str
     prompt: str
@@ -91,7 +96,9 @@ class LiveGame:
         if game.over:
             return None
         moves = [Move.of(game, code) for code in game.moves]
-        return Decision(game.seat, game.names.seat_names[game.seat], game.prompt, moves)
+        return Decision(
+            game.answered, game.seat, game.names.seat_names[game.seat], game.prompt, moves
+        )
 
     @property
     def ply(self) -> int:
@@ -104,11 +111,12 @@ class LiveGame:
         return [typed(raw, -1) for raw in self.raw_events]
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """The story as one seat saw it, from event number `since` on. That a move was forced is
-        told to its own seat alone: it would betray the hand."""
+        """The story as one seat saw it, but for the first `since` events that it was told. That a
+        move was forced is told to its own seat alone: it would betray the hand."""
         bit = 1 << self._checked_seat(seat)
-        story = [typed(raw, bit) for raw in self.raw_events[since:]]
-        return [event for event in story if not isinstance(event, Forced) or event.seat == seat]
+        story = [typed(raw, bit) for raw in self.raw_events]
+        seen = [event for event in story if not isinstance(event, Forced) or event.seat == seat]
+        return seen[since:]
 
     @property
     def result(self) -> Result | None:
