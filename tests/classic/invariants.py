@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 from sixgun.classic import Game, view
 from sixgun.engine import RawEvent, Rng
 from sixgun.engine.events import (
@@ -17,7 +19,7 @@ from sixgun.engine.events import (
 )
 from sixgun.engine.moves import encode
 
-__all__ = ["Witness", "check_moment", "check_refusals"]
+__all__ = ["Witness", "check_moment", "check_pickle", "check_refusals"]
 
 IN_THE_OPEN = (
     CARD_PLAYED,
@@ -141,3 +143,14 @@ class Witness:
             told |= {rumour.card for rumour in shown.rumours}
             told |= set(shown.aside)
             assert told <= seen, (seat, told - seen)
+
+
+def check_pickle(game: Game, luck: Rng) -> None:
+    """A game that was sent elsewhere is the same there, and goes on alike."""
+    sent: Game = pickle.loads(pickle.dumps(game))
+    assert (sent.state(), sent.bookkeeping()) == (game.state(), game.bookkeeping())
+    assert view(sent, 0) == view(game, 0)
+    here = game.clone()
+    here.play_out(luck.copy())
+    sent.play_out(luck.copy())
+    assert sent.digest() == here.digest()

@@ -10,7 +10,7 @@ import sixgun
 from sixgun.classic import Config, new_game
 from sixgun.engine import Rng
 from sixgun.notation import read_record, write_record
-from tests.classic.invariants import Witness, check_moment, check_refusals
+from tests.classic.invariants import Witness, check_moment, check_pickle, check_refusals
 
 PLAYERS = (4, 5, 6, 7)
 
@@ -29,6 +29,7 @@ def test_random_games_end_with_a_winner(players: int) -> None:
         assert game.winners
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("block", range(4))
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_invariants_hold_in_random_games(players: int, block: int) -> None:
@@ -41,6 +42,7 @@ def test_the_invariants_hold_in_random_games(players: int, block: int) -> None:
             if luck.below(24) == 0:
                 check_moment(game, luck)
                 check_refusals(game, luck)
+                check_pickle(game, luck)
             live.apply(game.moves[luck.below(len(game.moves))])
         check_moment(game, luck)
         replayed = sixgun.replay(read_record(write_record(live.record())))

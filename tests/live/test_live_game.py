@@ -153,6 +153,9 @@ def test_a_game_can_be_pickled() -> None:
     game = played(7, plies=30, players=5)
 
     twin = pickle.loads(pickle.dumps(game))
+    told = pickle.loads(pickle.dumps((game.view(0), game.events)))
+
+    assert told == (game.view(0), game.events)
 
     assert twin.kernel.digest() == game.kernel.digest()
     assert twin.decision == game.decision

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from sixgun.classic.roles import ROLES_BY_PLAYERS
@@ -29,6 +29,9 @@ class Config:
     characters: tuple[str, ...] = ()  # by seat: kept ("id"), dealt (""), any but one ("!id") (R103)
     ask_discard_order: bool = False  # R11: who loses all his cards chooses their order
     ask_forced: bool = False  # publish decisions that have a single move
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Config, tuple(getattr(self, field.name) for field in fields(self)))
 
     def checked(self) -> Config:
         if self.players not in ROLES_BY_PLAYERS:

@@ -32,6 +32,7 @@ class Facts(Names):
         more_characters: Sequence[type[Character]] = (),
     ) -> None:
         super().__init__()
+        self.made_of = (config, tuple(more_cards), tuple(more_characters))
         self.game = "classic"
         self.config = config
         self.seat_names = list(config.names)
@@ -65,6 +66,9 @@ class Facts(Names):
                 raise BadConfig("unknown_character", character=wanted)
             if wanted and config.characters.count(wanted) > 1:
                 raise BadConfig("character_taken_twice", character=wanted)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Facts, self.made_of) if any(self.made_of[1:]) else (facts_for, self.made_of[:1])
 
     def add(self, kind: Card) -> None:
         kind.no = len(self.kinds)

@@ -15,6 +15,7 @@ from sixgun.engine.events import (
     DRAW_SETTLED,
     LIFE_GAINED,
 )
+from sixgun.engine.game import SAVED as BASE_SAVED
 
 if TYPE_CHECKING:
     from sixgun.classic.cards import Card
@@ -23,6 +24,30 @@ if TYPE_CHECKING:
 __all__ = ["Game"]
 
 NO_ABILITY: Final = NoAbility()
+
+# All the data of a game of BANG! that lies in no card or character.
+SAVED: Final = (
+    *BASE_SAVED,
+    "role",
+    "roles_shown",
+    "life",
+    "max_life",
+    "ring",
+    "graves",
+    "reach",
+    "sight",
+    "cover",
+    "unlimited",
+    "watchers",
+    "active",
+    "turn_number",
+    "turn_done",
+    "bangs",
+    "resting",
+    "pending",
+    "fallen",
+    "winners",
+)
 
 # What a waiting ability was set off by.
 LIFE_LOST: Final = 0
@@ -122,6 +147,11 @@ class Game(BaseGame):
         twin.watchers = self.watchers
         twin.away_from = -1
         return twin
+
+    def __reduce__(self) -> tuple[object, tuple[Facts, dict[str, object], list[list[str]]]]:
+        data = {name: getattr(self, name) for name in SAVED}
+        people = [[c.id for c in cast] for cast in (self.character, self.ability, self.spare)]
+        return (revived, (self.facts, data, people))
 
     def state(self) -> list[object]:
         return [
@@ -325,6 +355,20 @@ class Game(BaseGame):
         order = list(range(len(unseen)))
         rng.shuffle(order)
         self.spare = [unseen[order[i]] for i in range(self.seats)]
+
+
+def revived(facts: Facts, data: dict[str, object], people: list[list[str]]) -> Game:
+    """A game that was pickled."""
+    game = Game()
+    game.names = facts
+    game.facts = facts
+    game.kind = facts.kind
+    for name, value in data.items():
+        setattr(game, name, value)
+    who = {**facts.character_by_id, NO_ABILITY.id: NO_ABILITY}
+    game.character, game.ability, game.spare = [[who[i] for i in ids] for ids in people]
+    game.away_from = -1
+    return game
 
 
 def changed(values: list[int], me: int, value: int) -> list[int]:

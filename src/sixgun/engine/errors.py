@@ -28,7 +28,7 @@ class SixgunError(Exception):
         super().__init__(f"{code} ({told})" if told else code)
 
 
-def shown(value: Fact) -> str:
+def shown(value: object) -> str:
     """A fact for a person; a number longer than Python writes is only described."""
     if isinstance(value, int) and value.bit_length() > 256:
         return f"of {value.bit_length()} bits"

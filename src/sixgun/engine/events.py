@@ -76,6 +76,9 @@ GAME_ENDED: Final = 25
 class Event:
     """Something that happened. Numbers are seats, figures, cards or points; -1 is nobody."""
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (type(self), tuple(getattr(self, field.name) for field in fields(self)))
+
 
 @dataclass(frozen=True)
 class Forced(Event):

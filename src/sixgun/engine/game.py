@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,37 @@ from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
 
 __all__ = ["BaseGame"]
+
+
+# All the data of a game; what its set-up says is not among it.
+SAVED: Final = (
+    "rng",
+    "everyone",
+    "decks",
+    "source",
+    "discards",
+    "aside",
+    "hands",
+    "in_play",
+    "known",
+    "epoch",
+    "epochs",
+    "rumours",
+    "takings",
+    "taken",
+    "telling",
+    "events",
+    "seats",
+    "owner",
+    "stack",
+    "seat",
+    "prompt",
+    "moves",
+    "over",
+    "ply",
+    "answered",
+    "ask_forced",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,30 +25,37 @@ __all__ = ["Knowledge", "Rumour"]
 class Rumour:
     """A seat knows a card to be in one of several hands."""
 
-    __slots__ = ("card", "hands", "home", "seat", "taking")
+    __slots__ = ("card", "clear", "hands", "home", "seat", "since")
 
-    def __init__(self, seat: int, card: int, hands: int, home: int, taking: int) -> None:
+    def __init__(
+        self, seat: int, card: int, hands: int, home: int, since: int, clear: bool
+    ) -> None:
         self.seat = seat
         self.card = card
         self.hands = hands  # a mask of seats
         self.home = home  # the hand it was in when one card of it was taken unseen
-        self.taking = taking  # the number of that taking; 0 once another one has confused it
+        self.since = since  # the number of that taking
+        self.clear = clear  # no other taking has confused it
 
     def copy(self) -> Rumour:
-        return Rumour(self.seat, self.card, self.hands, self.home, self.taking)
+        return Rumour(self.seat, self.card, self.hands, self.home, self.since, self.clear)
 
-    def fields(self) -> tuple[int, int, int, int, int]:
-        return (self.seat, self.card, self.hands, self.home, self.taking)
+    def fields(self) -> tuple[int, int, int, int, int, bool]:
+        return (self.seat, self.card, self.hands, self.home, self.since, self.clear)
+
+    def __reduce__(self) -> tuple[type[Rumour], tuple[int, int, int, int, int, bool]]:
+        return (Rumour, self.fields())
 
 
 class Taking:
     """One card of a hand went to another hand, and only those two seats saw which."""
 
-    __slots__ = ("cards", "epoch", "others", "seats", "went")
+    __slots__ = ("cards", "epoch", "number", "others", "seats", "went")
 
     def __init__(
-        self, seats: int, cards: list[int], went: int, others: list[int], epoch: int
+        self, number: int, seats: int, cards: list[int], went: int, others: list[int], epoch: int
     ) -> None:
+        self.number = number
         self.seats = seats  # the two, as a mask
         self.cards = cards  # those that could have gone and were not seen by all since
         self.went = went  # the one that did; -1 once all have seen it
@@ -56,10 +63,13 @@ class Taking:
         self.epoch = epoch  # of the one that went
 
     def copy(self) -> Taking:
-        return Taking(self.seats, self.cards, self.went, self.others, self.epoch)
+        return Taking(self.number, self.seats, self.cards, self.went, self.others, self.epoch)
 
-    def fields(self) -> tuple[int, list[int], int, list[int], int]:
-        return (self.seats, self.cards, self.went, self.others, self.epoch)
+    def fields(self) -> tuple[int, int, list[int], int, list[int], int]:
+        return (self.number, self.seats, self.cards, self.went, self.others, self.epoch)
+
+    def __reduce__(self) -> tuple[type[Taking], tuple[int, int, list[int], int, list[int], int]]:
+        return (Taking, self.fields())
 
     def show(self, card: int) -> None:
         """Everybody has seen this card."""
@@ -137,18 +147,18 @@ class Knowledge:
         source = self.holder(card)
         both = (1 << seat) | (1 << source)
         self.taken += 1
-        self.takings.append(Taking(both, hand[:], card, others[:], self.epoch[card]))
+        self.takings.append(Taking(self.taken, both, hand[:], card, others[:], self.epoch[card]))
         for rumour in self.rumours:
             if (rumour.hands >> source) & 1 and not (both >> rumour.seat) & 1:
                 rumour.hands |= 1 << seat
-                rumour.taking = 0
+                rumour.clear = False
         for held in hand:
             third = self.known[held] & ~both
             self.known[held] &= both
             observer = 0
             while third:
                 if third & 1:
-                    self.rumours.append(Rumour(observer, held, both, source, self.taken))
+                    self.rumours.append(Rumour(observer, held, both, source, self.taken, True))
                 third >>= 1
                 observer += 1
 
@@ -159,7 +169,7 @@ class Knowledge:
                 rumour.hands &= ~(1 << source)
                 if rumour.seat != seat:
                     rumour.hands |= 1 << seat
-                rumour.taking = 0
+                rumour.clear = False
         self.end_certain_rumours()
 
     def nothing_left_in(self, seat: int) -> None:
@@ -184,9 +194,9 @@ class Knowledge:
         ended = [r for r in self.rumours if r.card == card and (seats >> r.seat) & 1]
         for rumour in ended:
             self.rumours.remove(rumour)
-            if rumour.taking and hand != rumour.home:
+            if rumour.clear and hand != rumour.home:
                 for other in self.rumours:
-                    if other.seat == rumour.seat and other.taking == rumour.taking:
+                    if other.clear and (other.seat, other.since) == (rumour.seat, rumour.since):
                         other.hands = 1 << other.home
         self.end_certain_rumours()
 
@@ -195,23 +205,30 @@ class Knowledge:
     def deal_unknown(self, seat: int, rng: Rng) -> None:
         """Exchange the cards that a seat does not know, keeping to all that it does know."""
         now = list(range(len(self.known)))  # the card that comes to lie where each card lay
-        rumoured = [rumour.card for rumour in self.rumours if rumour.seat == seat]
+        rumours = {rumour.card: rumour for rumour in self.rumours if rumour.seat == seat}
         unknown = [
             card
             for place in self.places()
             for card in place
-            if not self.knows(seat, card) and card not in rumoured
+            if not self.knows(seat, card) and card not in rumours
         ]
         for epoch in sorted({self.epoch[card] for card in unknown}):
             shuffle_among([c for c in unknown if self.epoch[c] == epoch], now, rng)
-        hidden = unknown + rumoured
         for taking in self.takings:
             if not (taking.seats >> seat) & 1:
-                self.take_again(taking, hidden, now, rng)
+                lost = [card for card in rumours if rumours[card].since <= taking.number]
+                self.take_again(taking, unknown + lost, rumours, now, rng)
         self.rename(seat, now)
 
-    def take_again(self, taking: Taking, hidden: list[int], now: list[int], rng: Rng) -> None:
-        """Any card of that hand may have been the one, each equally likely."""
+    def take_again(
+        self,
+        taking: Taking,
+        hidden: list[int],
+        rumours: dict[int, Rumour],
+        now: list[int],
+        rng: Rng,
+    ) -> None:
+        """Any card of that hand that was hidden then may have been the one, each equally likely."""
         went = taking.went
         if went not in hidden:
             # Seen since; but it may have been the receiver's own, and the taken one another.
@@ -224,7 +241,15 @@ class Knowledge:
         if went not in fitting:
             fitting.append(went)
         other = fitting[rng.below(len(fitting))]
-        now[went], now[other] = now[other], now[went]
+        if self.may_lie(rumours, now[went], other) and self.may_lie(rumours, now[other], went):
+            now[went], now[other] = now[other], now[went]
+
+    def may_lie(self, rumours: dict[int, Rumour], card: int, place: int) -> bool:
+        """Whether a card may come to lie where another lies, for all that is rumoured of it."""
+        if card not in rumours:
+            return True
+        holder = self.holder(place)
+        return holder >= 0 and (rumours[card].hands >> holder) & 1 == 1
 
     def rename(self, seat: int, now: list[int]) -> None:
         """Put card now[c] wherever card c lay; what others know stays with the place."""

@@ -157,8 +157,6 @@ class LiveGame:
         return self.kernel.why_not(self.code_of(move))
 
     def code_of(self, move: str | int) -> int:
-        if isinstance(move, Move) and hasattr(move, "code"):
-            return move.code
         if isinstance(move, str):
             return find_move(self.kernel, move)
         if type(move) is not int:
@@ -186,6 +184,8 @@ class LiveGame:
         return twin
 
     def _checked_seat(self, seat: int) -> int:
+        if type(seat) is not int:
+            raise BadConfig("no_such_seat", seat=str(seat)[:60])
         if not 0 <= seat <= self.kernel.seats:
             raise BadConfig("no_such_seat", seat=seat)
         return seat
@@ -248,10 +248,10 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
     to the base box), names, beginner, sheriff, characters, ask_discard_order, ask_forced.
     """
     if game != "classic":
-        raise BadConfig("unknown_game", game=game, known="classic")
+        raise BadConfig("unknown_game", game=str(game)[:60], known="classic")
     extra = options.pop("expansions", None)
     if extra is not None:
-        if not isinstance(extra, (list, tuple)):
+        if not isinstance(extra, (list, tuple)) or "boxes" in options:
             raise BadConfig("bad_option", option="expansions")
         options["boxes"] = ("base", *(box for box in extra if box != "base"))
     return start(typed_config(options), seed)

@@ -1,0 +1,82 @@
+"""Random games with much taking: no world that a seat imagines contradicts what it was told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sixgun.classic import Config, Game
+from sixgun.engine import Rng
+from sixgun.engine.events import CARD_DRAWN, CARD_TAKEN, DECK_SHUFFLED
+from tests.engine.walks import moments
+
+TAKERS = ("el_gringo", "jesse_jones", "pedro_ramirez", "kit_carlson", "vulture_sam", "black_jack")
+SEEDS = range(40)
+
+
+class Clock:
+    """Watches from outside which shuffle was the last one before each seat got a card."""
+
+    def __init__(self, seats: int) -> None:
+        self.shuffles = 0
+        self.got = [0] * seats
+
+    def follow(self, game: Game) -> None:
+        for event in game.events:
+            if event[0] == DECK_SHUFFLED:
+                self.shuffles += 1
+            elif event[0] in (CARD_DRAWN, CARD_TAKEN):
+                self.got[event[2]] = self.shuffles
+
+
+def imagined(players: int) -> Iterator[tuple[Game, Game, int, Clock]]:
+    """A game, a world, the seat that imagines it, and when each hand last got a card."""
+    config = Config(players=players, characters=TAKERS[:players])
+    for seed in SEEDS:
+        clock = Clock(players)
+        luck = Rng.from_seed(f"imagined {seed}")
+        for game in moments(config, seed, telling=True):
+            clock.follow(game)
+            if luck.below(4) == 0:
+                seat = luck.below(players + 1)
+                world = game.determinize(seat, luck)
+                assert isinstance(world, Game)
+                yield game, world, seat, clock
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_a_card_told_of_is_in_one_of_the_hands_told(players: int) -> None:
+    told = 0
+    for game, world, seat, _ in imagined(players):
+        for rumour in game.rumours:
+            if rumour.seat == seat:
+                told += 1
+                assert (rumour.hands >> world.holder(rumour.card)) & 1
+
+    assert told > 50
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_a_known_card_lies_where_it_is_known_to_lie(players: int) -> None:
+    for game, world, seat, _ in imagined(players):
+        for before, after in zip(game.places(), world.places(), strict=True):
+            assert [c for c in before if game.knows(seat, c)] == [
+                c for c in after if game.knows(seat, c)
+            ]
+            assert len(before) == len(after)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_no_hand_holds_a_card_of_a_shuffle_after_its_last_draw(players: int) -> None:
+    for game, world, _, clock in imagined(players):
+        for hand, got in zip(world.hands, clock.got, strict=True):
+            assert all(game.epoch[card] <= got for card in hand)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_the_deck_holds_as_many_cards_of_each_shuffle_as_before(players: int) -> None:
+    for game, world, *_ in imagined(players):
+        assert sorted(game.epoch[card] for card in game.decks[0]) == sorted(
+            game.epoch[card] for card in world.decks[0]
+        )
