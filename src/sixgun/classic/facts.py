@@ -11,7 +11,7 @@ from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
 from sixgun.classic.sets import cards_of, characters_of
 from sixgun.engine import BadConfig, Names
-from sixgun.engine.moves import DISCARD, PLAY, encode
+from sixgun.engine.moves import DISCARD, PLAY, card_target, encode
 
 __all__ = ["SUITS", "VALUES", "Facts", "facts_for"]
 
@@ -50,6 +50,10 @@ class Facts(Names):
                 self.add(made())
         cards = range(len(self.kind))
         self.play_moves = [encode(PLAY, card) for card in cards]
+        self.aimed_moves = [  # by card and target
+            [encode(PLAY, card, target) for target in range(card_target(len(cards)))]
+            for card in cards
+        ]
         self.discard_moves = [encode(DISCARD, card) for card in cards]
         self.is_bang = [kind.is_bang for kind in self.kind]
         self.avoids = [kind.avoids for kind in self.kind]

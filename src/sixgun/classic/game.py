@@ -212,6 +212,12 @@ class Game(BaseGame):
         after = at + 1 if at < len(ring) and ring[at] == me else at
         return ring[after:] + ring[:at]
 
+    def from_active(self, figures: list[int]) -> list[int]:
+        """Figures in the order of their turns, from the active one on."""
+        if len(figures) < 2:
+            return figures
+        return [f for f in figures if f >= self.active] + [f for f in figures if f < self.active]
+
     def distances(self, me: int) -> list[int]:
         """How far away `me` sees each figure (R20, R21); figures out of the game are nowhere."""
         if self.away_from != me:

@@ -23,7 +23,7 @@ __all__ = ["Knowledge", "Rumour"]
 
 
 class Rumour:
-    """A seat knows a card to be in one of several hands."""
+    """A seat knows a card to be in one of several hands. It never changes: clones share it."""
 
     __slots__ = ("card", "clear", "hands", "home", "seat", "since")
 
@@ -37,8 +37,13 @@ class Rumour:
         self.since = since  # the number of that taking
         self.clear = clear  # no other taking has confused it
 
-    def copy(self) -> Rumour:
-        return Rumour(self.seat, self.card, self.hands, self.home, self.since, self.clear)
+    def of(self, card: int) -> Rumour:
+        """The same of another card."""
+        return Rumour(self.seat, card, self.hands, self.home, self.since, self.clear)
+
+    def among(self, hands: int, clear: bool) -> Rumour:
+        """The same, but in other hands."""
+        return Rumour(self.seat, self.card, hands, self.home, self.since, clear)
 
     def fields(self) -> tuple[int, int, int, int, int, bool]:
         return (self.seat, self.card, self.hands, self.home, self.since, self.clear)
@@ -48,7 +53,10 @@ class Rumour:
 
 
 class Taking:
-    """One card of a hand went to another hand, and only those two seats saw which."""
+    """One card of a hand went to another hand, and only those two seats saw which.
+
+    It never changes: clones share it.
+    """
 
     __slots__ = ("cards", "epoch", "number", "others", "seats", "went")
 
@@ -62,21 +70,32 @@ class Taking:
         self.others = others  # what the receiver had before: it may be mistaken for the one taken
         self.epoch = epoch  # of the one that went
 
-    def copy(self) -> Taking:
-        return Taking(self.number, self.seats, self.cards, self.went, self.others, self.epoch)
-
     def fields(self) -> tuple[int, int, list[int], int, list[int], int]:
         return (self.number, self.seats, self.cards, self.went, self.others, self.epoch)
 
     def __reduce__(self) -> tuple[type[Taking], tuple[int, int, list[int], int, list[int], int]]:
         return (Taking, self.fields())
 
-    def show(self, card: int) -> None:
+    def without(self, card: int) -> Taking:
         """Everybody has seen this card."""
-        self.cards = [other for other in self.cards if other != card]
-        self.others = [other for other in self.others if other != card]
-        if card == self.went:
-            self.went = -1
+        cards = [other for other in self.cards if other != card]
+        others = [other for other in self.others if other != card]
+        went = -1 if card == self.went else self.went
+        return Taking(self.number, self.seats, cards, went, others, self.epoch)
+
+    def renamed(self, now: list[int]) -> Taking:
+        """The same, with card now[c] for each card c."""
+        cards = [now[card] for card in self.cards]
+        others = [now[card] for card in self.others]
+        went = now[self.went] if self.went >= 0 else -1
+        return Taking(self.number, self.seats, cards, went, others, self.epoch)
+
+    def matters(self) -> bool:
+        """Whether another card could still be the one that went."""
+        return bool(self.cards and self.others) if self.went < 0 else len(self.cards) > 1
+
+    def touches(self, card: int) -> bool:
+        return card in self.cards or card in self.others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,10 +122,10 @@ class Knowledge:
     def copy_knowledge_to(self, twin: Knowledge) -> None:
         twin.everyone = self.everyone
         twin.known = self.known[:]
-        twin.epoch = self.epoch  # replaced, never changed, by a shuffle
+        twin.epoch = self.epoch  # replaced, never changed
         twin.epochs = self.epochs
-        twin.rumours = [rumour.copy() for rumour in self.rumours] if self.rumours else []
-        twin.takings = [taking.copy() for taking in self.takings] if self.takings else []
+        twin.rumours = self.rumours  # these two lists as well
+        twin.takings = self.takings
         twin.taken = self.taken
 
     def places(self) -> list[list[int]]:
@@ -137,51 +156,67 @@ class Knowledge:
         self.known[card] = self.everyone
         if self.rumours:
             self.end_rumours_of(card, self.everyone, hand)
-        if self.takings:
-            for taking in self.takings:
-                taking.show(card)
-            self.takings = [taking for taking in self.takings if taking.cards]
+        for taking in self.takings:
+            if taking.touches(card):
+                left = [t.without(card) if t.touches(card) else t for t in self.takings]
+                self.takings = [t for t in left if t.matters()]
+                return
 
     def lose_track(self, card: int, hand: list[int], others: list[int], seat: int) -> None:
         """This card is about to go over to a seat; only it and the owner of the hand see which."""
         source = self.holder(card)
         both = (1 << seat) | (1 << source)
         self.taken += 1
-        self.takings.append(Taking(self.taken, both, hand[:], card, others[:], self.epoch[card]))
+        if self.told_apart(hand, source, both):
+            taking = Taking(self.taken, both, hand[:], card, others[:], self.epoch[card])
+            self.takings = [*self.takings, taking]
+        rumours: list[Rumour] = []
         for rumour in self.rumours:
-            if (rumour.hands >> source) & 1 and not (both >> rumour.seat) & 1:
-                rumour.hands |= 1 << seat
-                rumour.clear = False
+            confused = (rumour.hands >> source) & 1 and not (both >> rumour.seat) & 1
+            rumours.append(rumour.among(rumour.hands | 1 << seat, False) if confused else rumour)
         for held in hand:
             third = self.known[held] & ~both
             self.known[held] &= both
             observer = 0
             while third:
                 if third & 1:
-                    self.rumours.append(Rumour(observer, held, both, source, self.taken, True))
+                    rumours.append(Rumour(observer, held, both, source, self.taken, True))
                 third >>= 1
                 observer += 1
+        self.rumours = rumours
+
+    def told_apart(self, hand: list[int], source: int, both: int) -> bool:
+        """Whether anybody but these two could tell the cards of a hand from each other. If not,
+        it makes no difference which of them goes."""
+        for held in hand:
+            if self.known[held] & ~both or self.epoch[held] != self.epoch[hand[0]]:
+                return True
+            for taking in self.takings:
+                if taking.touches(held):
+                    return True
+        return any((rumour.hands >> source) & 1 for rumour in self.rumours)
 
     def follow_rumours(self, source: int, seat: int) -> None:
         """All that was in one hand is now in another, whose owner sees it."""
+        rumours: list[Rumour] = []
         for rumour in self.rumours:
             if (rumour.hands >> source) & 1:
-                rumour.hands &= ~(1 << source)
-                if rumour.seat != seat:
-                    rumour.hands |= 1 << seat
-                rumour.clear = False
-        self.end_certain_rumours()
+                hands = rumour.hands & ~(1 << source)
+                rumours.append(
+                    rumour.among(hands if rumour.seat == seat else hands | 1 << seat, False)
+                )
+            else:
+                rumours.append(rumour)
+        self.keep_rumours(rumours)
 
     def nothing_left_in(self, seat: int) -> None:
         """A hand is empty: no rumour can mean it."""
-        for rumour in self.rumours:
-            rumour.hands &= ~(1 << seat)
-        self.end_certain_rumours()
+        self.keep_rumours([r.among(r.hands & ~(1 << seat), r.clear) for r in self.rumours])
 
-    def end_certain_rumours(self) -> None:
-        """A rumour of a single hand is knowledge."""
+    def keep_rumours(self, rumours: list[Rumour]) -> None:
+        """A rumour of a single hand is knowledge; the others are kept."""
         left: list[Rumour] = []
-        for rumour in self.rumours:
+        for rumour in rumours:
             if rumour.hands & (rumour.hands - 1):
                 left.append(rumour)
             else:
@@ -192,13 +227,16 @@ class Knowledge:
         """These seats see that the card is, or was until now, in this hand. If it is the one that
         was taken, the others of that taking stayed at home."""
         ended = [r for r in self.rumours if r.card == card and (seats >> r.seat) & 1]
-        for rumour in ended:
-            self.rumours.remove(rumour)
-            if rumour.clear and hand != rumour.home:
-                for other in self.rumours:
-                    if other.clear and (other.seat, other.since) == (rumour.seat, rumour.since):
-                        other.hands = 1 << other.home
-        self.end_certain_rumours()
+        if not ended:
+            return
+        solved = [(r.seat, r.since) for r in ended if r.clear and hand != r.home]
+        rumours: list[Rumour] = []
+        for rumour in self.rumours:
+            if rumour in ended:
+                continue
+            stayed = rumour.clear and (rumour.seat, rumour.since) in solved
+            rumours.append(rumour.among(1 << rumour.home, True) if stayed else rumour)
+        self.keep_rumours(rumours)
 
     # -- dealing the unknown anew ----------------------------------------------------------
 
@@ -259,13 +297,8 @@ class Knowledge:
         for place in range(len(now)):
             known[now[place]] = self.known[place]
         self.known = known
-        for rumour in self.rumours:
-            if rumour.seat != seat:
-                rumour.card = now[rumour.card]
-        for taking in self.takings:
-            taking.cards = [now[card] for card in taking.cards]
-            taking.others = [now[card] for card in taking.others]
-            taking.went = now[taking.went] if taking.went >= 0 else -1
+        self.rumours = [r if r.seat == seat else r.of(now[r.card]) for r in self.rumours]
+        self.takings = [taking.renamed(now) for taking in self.takings]
 
 
 def shuffle_among(places: list[int], now: list[int], rng: Rng) -> None:

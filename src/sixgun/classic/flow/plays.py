@@ -37,8 +37,9 @@ def list_plays(game: Game, me: int, moves: list[int]) -> None:
                 if kind.no != last:
                     last = kind.no
                     targets = kind.aim.options(game, me)
+                aimed = facts.aimed_moves[card]
                 for target in targets:
-                    moves.append(move + target)
+                    moves.append(aimed[target])
         if ability.converts:
             for other in ability.plays_as(game, me, card):
                 if not other.blocked(game, me, card):

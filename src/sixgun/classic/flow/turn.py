@@ -141,12 +141,11 @@ class Turn(Frame[Game]):
 
     def watcher(self, game: Game) -> int:
         """The first figure, from the active one on, who could act now and has not declined."""
-        for me in [game.active, *game.others(game.active)]:
-            if me not in game.watchers or ((self.asked | game.resting) >> me) & 1:
-                continue
-            if me == game.active and self.stage == PLAYING:
-                continue
-            if game.ability[me].may_interrupt(game, me):
+        declined = self.asked | game.resting
+        if self.stage == PLAYING:
+            declined |= 1 << game.active  # he has his own moves
+        for me in game.from_active(game.watchers):
+            if not (declined >> me) & 1 and game.ability[me].may_interrupt(game, me):
                 return me
         return -1
 
