@@ -54,10 +54,12 @@ def deal_characters(facts: Facts, rng: Rng) -> tuple[list[Character], list[Chara
     rng.shuffle(pool)
     dealt: list[Character] = []
     for wanted in kept:
-        if wanted and not wanted.startswith("!"):
+        if not wanted:
+            dealt.append(facts.characters[pool.pop()])
+        elif wanted.startswith("!"):
+            fitting = [i for i in pool if facts.characters[i].id != wanted[1:]]
+            pool.remove(fitting[-1])
+            dealt.append(facts.characters[fitting[-1]])
+        else:
             dealt.append(facts.character_by_id[wanted])
-            continue
-        fitting = [i for i in pool if facts.characters[i].id != wanted[1:]]
-        pool.remove(fitting[-1])
-        dealt.append(facts.characters[fitting[-1]])
     return dealt, [facts.characters[pool.pop()] for _ in kept]

@@ -39,12 +39,17 @@ class Rng:
         return Rng(1 + (self.below(2**30) << 31) + self.below(2**31))
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher and Yates, in place. `below` is spelled out: most numbers are drawn here."""
+        state: i64 = self.state
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            word: i64 = state & 0xFFFFFFFF
+            carry: i64 = state >> 32
+            state = word * 698769069 + carry
+            j = ((word ^ carry) * (i + 1)) >> 32
             held = items[i]
             items[i] = items[j]
             items[j] = held
+        self.state = state
 
     def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
         return (Rng, (self.state,))
