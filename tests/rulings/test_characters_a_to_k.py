@@ -4,45 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.classic import BrownCard, Game, Targets, view
-from sixgun.classic.flow import wound
+from sixgun.classic import view
 from sixgun.engine import IllegalMove, Rng
-from sixgun.engine.moves import figure_of
-from sixgun.testing import Player, current, discard_pile, next_cards, ruling, table
-
-
-class Cannon(BrownCard):
-    """A house card: two life points at once, and nothing helps against it."""
-
-    id = "cannon"
-    copies = "2C"
-    target = Targets.OTHER_PLAYER
-
-    def play(self, game: Game, me: int, card: int, target: int) -> None:
-        wound(game, figure_of(target), 2, me)
-
-
-class Sidestep(BrownCard):
-    """A house card: avoids a shot like a Missed!, but is not called so."""
-
-    id = "sidestep"
-    copies = "7D"
-    avoids = True
-
-    def blocked(self, game: Game, me: int, card: int) -> str:
-        return "only_as_answer"
-
-
-def open_cards(player: Player) -> list[str]:
-    """The cards of his hand that even an onlooker knows."""
-    game = current().game
-    seen = view(game, game.seats).cards.seen_in_hands[player.seat]
-    return [game.facts.cards[card] for card in seen]
-
-
-def top_of_deck() -> str:
-    game = current().game
-    return game.facts.cards[game.decks[0][-1]]
+from sixgun.testing import current, discard_pile, next_cards, ruling, table
+from tests.rulings.looking import open_cards, top_of_deck
 
 
 @ruling("R111")

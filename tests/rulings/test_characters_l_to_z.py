@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.classic import Character, Game, view
-from sixgun.testing import Player, current, discard_pile, next_cards, only_cards, ruling, table
+from sixgun.classic import Character, Game
+from sixgun.testing import current, discard_pile, next_cards, only_cards, ruling, table
+from tests.rulings.looking import open_cards, pile
 
 
 class LuckyJack(Character):
@@ -18,19 +19,6 @@ class LuckyJack(Character):
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
         game.facts.character_by_id["black_jack"].draw_phase(game, me, count)
-
-
-def open_cards(player: Player) -> list[str]:
-    """The cards of his hand that even an onlooker knows."""
-    game = current().game
-    seen = view(game, game.seats).cards.seen_in_hands[player.seat]
-    return [game.facts.cards[card] for card in seen]
-
-
-def pile() -> list[str]:
-    """The kinds of the discards, top card last."""
-    game = current().game
-    return [game.kind[card].id for card in game.discards]
 
 
 @ruling("R123")

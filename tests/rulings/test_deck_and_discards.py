@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from sixgun.testing import current, discard_pile, only_cards, ruling, table
+from sixgun.testing import discard_pile, only_cards, ruling, table
+from tests.rulings.looking import deck, pile
 
 SEEDS = range(40)
 BOOK_CARDS = {"dynamite", "duel", "general_store", "indians", "jail"}
-
-
-def pile() -> list[str]:
-    """The discard pile, top card last."""
-    game = current().game
-    return [game.kind[card].id for card in game.discards]
-
-
-def deck() -> list[str]:
-    """The deck, top card first."""
-    game = current().game
-    return [game.kind[card].id for card in reversed(game.decks[0])]
 
 
 @ruling("R11")

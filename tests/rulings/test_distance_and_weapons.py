@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixgun.classic import BlueCard
-from sixgun.testing import current, ruling, table
+from sixgun.testing import ruling, table
+from tests.rulings.looking import pile
 
 
 class Donkey(BlueCard):
@@ -24,12 +25,6 @@ class Spyglass(BlueCard):
     words = "You see everybody else one step nearer, never below 1."
     copies = "10D"
     sight = 1
-
-
-def pile() -> list[str]:
-    """The discard pile, top card last."""
-    game = current().game
-    return [game.kind[card].id for card in game.discards]
 
 
 # -- distance ------------------------------------------------------------------------------

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.testing import current, next_cards, ruling, table
-
-
-def pile() -> list[str]:
-    """The discard pile by name, top card last."""
-    game = current().game
-    return [game.facts.cards[card] for card in game.discards]
+from sixgun.testing import next_cards, pile, ruling, table
 
 
 @ruling("R44")

@@ -3,7 +3,8 @@
 from sixgun.classic import BrownCard, Character, Game, view
 from sixgun.classic.flow import Round, wound
 from sixgun.classic.roles import OUTLAW
-from sixgun.testing import Player, current, next_cards, only_cards, ruling, table
+from sixgun.testing import current, next_cards, only_cards, ruling, table
+from tests.rulings.looking import shoots
 
 
 class Mourner(Character):
@@ -30,12 +31,6 @@ class Sparks(Round):
     def visit(self, game: Game, figure: int) -> None:
         self.queue.pop(0)
         wound(game, figure, 1, self.me)
-
-
-def shoots(killer: Player, fallen: Player) -> None:
-    """A BANG! that nothing is done against."""
-    killer.plays("bang", at=fallen)
-    fallen.passes().passes()
 
 
 # -- the order of things -------------------------------------------------------------------

@@ -4,38 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.classic import BrownCard, Game, Targets
-from sixgun.classic.flow import wound
 from sixgun.engine import IllegalMove, Rng
-from sixgun.engine.moves import figure_of
 from sixgun.testing import current, next_cards, ruling, table
-
-
-class Cannon(BrownCard):
-    """A house card: two life points at once, and nothing helps against it."""
-
-    id = "cannon"
-    copies = "2C"
-    target = Targets.OTHER_PLAYER
-
-    def play(self, game: Game, me: int, card: int, target: int) -> None:
-        wound(game, figure_of(target), 2, me)
-
-
-class Sidestep(BrownCard):
-    """A house card: avoids a shot like a Missed!, but is not called so."""
-
-    id = "sidestep"
-    copies = "7D"
-    avoids = True
-
-    def blocked(self, game: Game, me: int, card: int) -> str:
-        return "only_as_answer"
-
-
-def top_of_deck() -> str:
-    game = current().game
-    return game.facts.cards[game.decks[0][-1]]
+from tests.rulings.looking import Cannon, Sidestep, top_of_deck
 
 
 @ruling("R115")

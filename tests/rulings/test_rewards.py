@@ -3,7 +3,8 @@
 from sixgun.classic import BrownCard, Game, Targets
 from sixgun.classic.flow import wound
 from sixgun.engine.moves import figure_of
-from sixgun.testing import Player, current, next_cards, ruling, table
+from sixgun.testing import current, next_cards, ruling, table
+from tests.rulings.looking import shoots
 
 
 class Rattlesnake(BrownCard):
@@ -15,12 +16,6 @@ class Rattlesnake(BrownCard):
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         wound(game, figure_of(target), 1, -1)
-
-
-def shoots(killer: Player, fallen: Player) -> None:
-    """A BANG! that nothing is done against."""
-    killer.plays("bang", at=fallen)
-    fallen.passes().passes()
 
 
 @ruling("R93")

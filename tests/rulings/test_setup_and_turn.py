@@ -13,18 +13,6 @@ SEEDS = range(40)
 BOOK_CARDS = {"dynamite", "duel", "general_store", "indians", "jail"}
 
 
-def pile() -> list[str]:
-    """The discard pile, top card last."""
-    game = current().game
-    return [game.kind[card].id for card in game.discards]
-
-
-def deck() -> list[str]:
-    """The deck, top card first."""
-    game = current().game
-    return [game.kind[card].id for card in reversed(game.decks[0])]
-
-
 @ruling("R1")
 @pytest.mark.parametrize(("character", "printed"), [("el_gringo", 3), ("bart_cassidy", 4)])
 def test_the_sheriff_has_one_life_more_than_printed(character: str, printed: int) -> None:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.testing import current, next_cards, ruling, table
-
-
-def pile() -> list[str]:
-    """The kinds of the discards, top card last."""
-    game = current().game
-    return [game.kind[card].id for card in game.discards]
+from sixgun.testing import next_cards, ruling, table
+from tests.rulings.looking import pile
 
 
 @ruling("R130")
