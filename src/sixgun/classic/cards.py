@@ -47,6 +47,10 @@ class Card(Kind):
         """The rule that forbids to play this card now, whatever the target; "" if none."""
         return ""
 
+    def in_vain(self, game: Game, me: int, card: int) -> str:
+        """The rule by which it cannot save a life now, though it is such a card; "" if none."""
+        return self.blocked(game, me, card)
+
     def put(self, game: Game, me: int, card: int, target: int) -> None:
         """Where the card goes when it is played, before it takes effect."""
         raise NotImplementedError

@@ -56,9 +56,8 @@ class Dying(Frame[Game]):
         seat = game.owner[me]
         moves: list[int] = []
         for card in game.hands[seat]:
-            if game.facts.saves_life[card] and not game.kind[card].blocked(game, me, card):
-                if len(game.ring) > 2:  # R36, R43
-                    moves.append(game.facts.play_moves[card])
+            if game.facts.saves_life[card] and not game.kind[card].in_vain(game, me, card):
+                moves.append(game.facts.play_moves[card])
         if game.ability[me].may_rescue(game, me):
             moves.append(JUST_USE)
         moves.append(JUST_PASS)
@@ -81,7 +80,7 @@ class Dying(Frame[Game]):
                 return "not_in_hand"
             if not game.facts.saves_life[card]:
                 return "cannot_save_a_life"
-            return "two_players_left"
+            return game.kind[card].in_vain(game, self.me, card)
         return "save_yourself_or_pass"
 
     def fields(self) -> tuple[object, ...]:

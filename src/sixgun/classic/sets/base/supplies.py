@@ -23,8 +23,11 @@ class Beer(BrownCard):
     rulings = ("R34", "R35", "R36", "R37", "R38", "R39", "R40", "R43")
     saves_life = True
 
+    def in_vain(self, game: Game, me: int, card: int) -> str:
+        return "two_players_left" if len(game.ring) <= 2 else super().in_vain(game, me, card)
+
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        if len(game.ring) > 2:
+        if len(game.ring) > 2:  # R36; R43: the dying one is counted
             game.heal(me, 1)
 
 
