@@ -32,6 +32,7 @@ play and sixgun use the compiled form when it is there and current. With SIXGUN_
 never do, with SIXGUN_FORM=compiled they make it first.
 """
 FAILED, CANNOT, INTERRUPTED = 1, 2, 130
+CALLED = "python3 dev.py sixgun"  # how its hints name the command
 
 
 def sixgun(args: list[str]) -> int:
@@ -39,7 +40,8 @@ def sixgun(args: list[str]) -> int:
     if form == "compiled" and compiled.build() is not Outcome.READY:
         say("running the pure form instead")
     fast = form != "pure" and compiled.is_current()
-    return become([BIN / "sixgun", *args], compiled.environment() if fast else PURE)
+    variables = {**(compiled.environment() if fast else PURE), "SIXGUN_COMMAND": CALLED}
+    return become([BIN / "sixgun", *args], variables)
 
 
 def play(args: list[str]) -> int:

@@ -32,6 +32,10 @@ __all__ = [
 __version__ = "0.1.0"
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def __getattr__(name: str) -> object:
     """The rules are loaded when first asked for, so that `sixgun --help` answers at once."""
     if name not in __all__:

@@ -74,6 +74,9 @@ def test_the_seat_that_is_asked_may_move_and_no_other() -> None:
         with pytest.raises(IllegalMove) as refused:
             game.apply("end", seat=seat)
         assert (refused.value.code, refused.value.facts) == ("not_your_decision", {"asked": "ann"})
+    for garbage in ("ann", 0.0, b"0"):
+        with pytest.raises(BadConfig, match="no_such_seat"):
+            game.apply("end", seat=garbage)  # type: ignore[arg-type]
     assert game.kernel.digest() == before
     game.apply("end", seat=0)
     assert game.ply == 1

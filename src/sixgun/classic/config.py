@@ -7,11 +7,12 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from sixgun.classic.roles import ROLES_BY_PLAYERS
+from sixgun.classic.sets import CARDS
 from sixgun.engine import BadConfig
 
 __all__ = ["BOXES", "NAMES", "Config"]
 
-BOXES: Final = ("base",)
+BOXES: Final = tuple(CARDS)
 NAME: Final = re.compile(r"[a-z_][a-z0-9_]{0,31}")
 RESERVED: Final = ("deck", "discards", "ability", "as")  # words of the notation
 NAMES: Final = ("ann", "bob", "cal", "dot", "eli", "fay", "gus", "hal")

@@ -126,7 +126,7 @@ class Session:
 
     def sentences(self) -> list[str]:
         events = self.game.events_for(self.me, self.told)
-        self.told = len(self.game.raw_events)
+        self.told += len(events)
         return self.teller.tell(events)
 
     def tell(self) -> None:

@@ -78,6 +78,11 @@ class LiveGame:
         self.raw_events: list[RawEvent] = list(kernel.events)
         self.imagined = False  # dealt anew by `determinize`: it has no record
 
+    def __repr__(self) -> str:
+        asked = self.decision
+        stands = f"{asked.name} decides ({asked.prompt})" if asked else "over"
+        return f"<LiveGame: {self.names.game}, {self.kernel.seats} seats, ply {self.ply}, {stands}>"
+
     # -- looking ---------------------------------------------------------------------------
 
     @property
@@ -139,7 +144,7 @@ class LiveGame:
         game = self.kernel
         if game.over:
             raise IllegalMove("game_over")
-        if seat is not None and seat != game.seat:
+        if not self._is_asked(seat):
             raise IllegalMove("not_your_decision", asked=game.names.seat_names[game.seat])
         code = self.code_of(move)
         who = game.names.seat_names[game.seat]
@@ -152,11 +157,18 @@ class LiveGame:
         """The rule that refuses a move now; None if it is legal. With a seat, only the one who has
         to decide gets a reason that looks into his hand."""
         game = self.kernel
-        if seat is not None and seat != game.seat and not game.over:
+        if not game.over and not self._is_asked(seat):
             return Refusal("not_your_decision", {"asked": game.names.seat_names[game.seat]})
         return self.kernel.why_not(self.code_of(move))
 
+    def _is_asked(self, seat: int | None) -> bool:
+        """Whether a move from this seat may come now; nobody in particular may always move."""
+        if seat is not None and type(seat) is not int:
+            raise BadConfig("no_such_seat", seat=str(seat)[:60])
+        return seat is None or seat == self.kernel.seat
+
     def code_of(self, move: str | int) -> int:
+        """The number of a move given in words or as its number."""
         if isinstance(move, str):
             return find_move(self.kernel, move)
         if type(move) is not int:
@@ -176,7 +188,10 @@ class LiveGame:
 
     def determinize(self, seat: int, seed: int | str) -> LiveGame:
         """A clone in which all that the seat does not know is dealt anew, future luck included."""
-        dealt = self.kernel.determinize(self._checked_seat(seat), Rng.from_seed(seed))
+        if type(seed) not in (int, str):
+            raise BadConfig("bad_seed", kind=type(seed).__name__)
+        luck = Rng.from_seed(seed)
+        dealt = self.kernel.determinize(self._checked_seat(seat), luck)
         assert isinstance(dealt, classic.Game)
         twin = LiveGame(dealt, str(seed))
         twin.kernel.telling = True
@@ -201,6 +216,8 @@ class LiveGame:
         game = self.kernel
         if not game.over:
             raise BadConfig("game_not_over")
+        if keep is not None and not isinstance(keep, (list, tuple)):
+            raise BadConfig("bad_option", option="keep", value=str(keep)[:60])
         names = game.names.seat_names
         alive = [names[game.owner[figure]] for figure in game.ring]
         for name in keep if keep is not None else ():

@@ -12,7 +12,9 @@ __all__ = ["replay"]
 
 def replay(record: Record, ply: int | None = None) -> LiveGame:
     """Play a record up to a ply, or to its end; there its hash and result must agree."""
-    if ply is not None and not 0 <= ply <= len(record.moves):
+    if not isinstance(record, Record):
+        raise MalformedRecord("not_a_record", kind=type(record).__name__)
+    if ply is not None and (type(ply) is not int or not 0 <= ply <= len(record.moves)):
         raise MalformedRecord("no_such_ply", ply=ply, last=len(record.moves))
     try:
         game = new_game(record.game, seed=record.seed, **read_options(record.options))

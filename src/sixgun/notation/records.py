@@ -40,6 +40,9 @@ class Record:
     digest: str = ""
     lines: list[int] = field(default_factory=list, compare=False)  # where each move stood
 
+    def __str__(self) -> str:
+        return write_record(self)
+
 
 def write_record(record: Record) -> str:
     lines = [FIRST_LINE, f"game: {record.game}"]
@@ -52,6 +55,8 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """The record in a text; what cannot be one is refused with its line."""
+    if not isinstance(text, str):
+        raise MalformedRecord("not_a_record", kind=type(text).__name__)
     if len(text) > LONGEST_RECORD:
         raise MalformedRecord("record_too_long", characters=len(text))
     lines = [line.rstrip() for line in text.splitlines()]

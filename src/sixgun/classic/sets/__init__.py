@@ -1,4 +1,4 @@
-"""The boxes. Each is a folder that lists its cards and characters; nothing else names them."""
+"""The boxes. Each is a folder that lists its cards and characters; only the lists here name it."""
 
 from __future__ import annotations
 

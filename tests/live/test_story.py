@@ -1,0 +1,18 @@
+"""The story told while a game is played is the story of the game."""
+
+from __future__ import annotations
+
+import sixgun
+from sixgun.engine import Rng
+
+
+def test_events_told_piece_by_piece_are_the_whole_story() -> None:
+    game = sixgun.new_game("classic", players=5, seed=8)
+    luck = Rng.from_seed(8)
+    told = game.events_for(2)
+
+    while (decision := game.decision) is not None:
+        game.apply(decision.moves[luck.below(len(decision.moves))])
+        told += game.events_for(2, len(told))
+
+    assert told == game.events_for(2)
