@@ -6,11 +6,13 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
 
+from sixgun.classic.config import RESERVED
 from sixgun.cli.files import load_record
 from sixgun.live import replay
 from tests.cli.running import (
@@ -28,6 +30,7 @@ ALWAYS_THE_FIRST = "1\n" * 3000
 @pytest.fixture(autouse=True)
 def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
+    monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
     return tmp_path / "saves"
 
 
@@ -76,6 +79,17 @@ def test_leaving_keeps_the_game_and_says_where(stdin: str, saves: Path) -> None:
     file = saved_in(saves)
     assert f"\nGo on with: sixgun play --resume {file}\n" in result.stdout
     assert replay(load_record(file)).decision
+
+
+def test_hints_name_the_program_as_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIXGUN_COMMAND", "python3 dev.py sixgun")
+    text = invoke("play", "--seed", 3).stdout
+    assert "\nGo on with: python3 dev.py sixgun play --resume " in text
+    over = finished_record(tmp_path / "over")
+    line = refused("play", "--resume", over, code="game_already_over")
+    assert line.endswith(f"look at it with: python3 dev.py sixgun replay {over}\n")
 
 
 def test_a_game_left_and_resumed_is_the_same_as_one_played_through(tmp_path: Path) -> None:
@@ -164,10 +178,11 @@ def test_a_move_may_be_typed_in_notation(tmp_path: Path) -> None:
 
 
 def test_cards_and_characters_are_explained() -> None:
-    text = lines("card barrel", "card Sid Ketchum", "card bob", "card nothing")
+    text = lines("card barrel", "card Sid Ketchum", "card bob", "card nothing", "card")
     assert "a Heart counts as one Missed!" in text
     assert "discard two hand cards" in text
     assert "unknown_id" in text
+    assert "Which card? For instance: card barrel" in text
 
 
 def test_help_log_and_table() -> None:
@@ -200,6 +215,18 @@ def test_what_cannot_be_dealt(tmp_path: Path) -> None:
     assert line == "sixgun: wrong_player_count: base BANG! is for 4 to 7 players, not 3\n"
     refused("play", "--players", -2, code="wrong_player_count")
     refused("play", "--name", "not a name", code="bad_name")
+    refused("play", "--expansions", "moon", code="unknown_box")
+    assert "77 digits" in refused("play", "--seed", 10**90, code="bad_seed")
+
+
+def test_words_of_the_notation_are_no_names() -> None:
+    for name in RESERVED:
+        line = refused("play", "--name", name, code="bad_name")
+        assert line.endswith(f"not one of: {', '.join(RESERVED)}\n")
+
+
+def test_the_base_box_may_be_named() -> None:
+    assert invoke("play", "--seed", 1, "--expansions", "base").exit_code == 0
 
 
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
@@ -214,10 +241,14 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
 def test_what_cannot_be_resumed(tmp_path: Path) -> None:
     refused("play", "--resume", tmp_path / "nowhere", code="no_such_file")
     refused("play", "--resume", tmp_path, code="is_a_folder")
+    bad = tmp_path / "bad"
+    bad.write_text("no record")
+    assert f": {bad}: line 1: " in refused("play", "--resume", bad, code="not_a_record")
     over = finished_record(tmp_path / "over")
     refused("play", "--resume", over, code="game_already_over")
     open_game = started_record(tmp_path / "open")
     refused("play", "--resume", open_game, "--players", 5, code="resume_has_its_own")
+    refused("play", "--resume", open_game, "--expansions", "base", code="resume_has_its_own")
     refused("play", "--resume", open_game, "--name", "zoe", code="unknown_player")
     assert invoke("play", "--resume", open_game, "--name", "bob").exit_code == 0
 
@@ -234,5 +265,6 @@ def test_without_a_home_the_game_is_kept_elsewhere(
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("SIXGUN_SAVES", str(blocked / "below"))
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "elsewhere"))
     assert invoke("play", "--seed", 1).exit_code == 0
+    assert saved_in(tmp_path / "elsewhere").suffix == ".record"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sixgun
-from tests.cli.running import as_program, invoke, refused
+from tests.cli.running import PROGRAM, as_program, invoke, refused
 
 COMMANDS = ("play", "simulate", "replay", "verify", "cards", "rules", "form")
 HEAVY = ("rich", "multiprocessing", "concurrent", "asyncio", "sixgun.classic", "sixgun.live")
@@ -50,7 +51,9 @@ def test_every_command_has_help(command: str) -> None:
 
 
 def test_without_a_command_it_shows_the_help() -> None:
-    assert "Commands:" in invoke().output
+    result = invoke()
+    assert result.exit_code == 0
+    assert result.stdout == invoke("--help").stdout
 
 
 def test_help_imports_nothing_heavy() -> None:
@@ -95,18 +98,58 @@ def test_bad_usage_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
     refused(*args, code="bad_usage")
 
 
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("simulate", "--games", "abc"), "'--games': 'abc' is no whole number"),
+        (("play", "--pace", "fast"), "'--pace': 'fast' is no number"),
+        (("play", "--pace", "99"), "'--pace': 99 is too large, the most is 5"),
+        (("simulate", "--games", "0"), "'--games': 0 is too small, the least is 1"),
+    ],
+)
+def test_a_bad_number_is_named(args: tuple[str, ...], words: str) -> None:
+    assert refused(*args, code="bad_usage").endswith(f"{words}\n")
+
+
 def test_no_odd_sign_of_the_input_reaches_the_terminal() -> None:
     assert "\x1b" not in refused("cards", "\x1b[31mred\nblue", code="unknown_id")
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = [sys.executable, "-m", "sixgun", "cards", "--json"]
+@pytest.mark.parametrize("args", [("cards", "--json"), ("cards",), ("rules",), ("-h",)])
+def test_a_reader_that_goes_away_is_no_error(args: tuple[str, ...]) -> None:
+    command = [*PROGRAM, *args]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None
         assert child.stderr is not None
         child.stdout.close()
         assert child.stderr.read() == b""
-        assert child.wait(timeout=30) in (0, 1)
+        assert child.wait(timeout=30) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("args", [("cards",), ("cards", "--json"), ("simulate", "--games", "2")])
+def test_a_full_disk_is_one_line(args: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*PROGRAM, *args], stdout=full, stderr=subprocess.PIPE, timeout=30, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"sixgun: cannot_write: standard output: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that closes streams")
+@pytest.mark.parametrize("command", ["cards --json >&-", "cards >&-", "play <&-"])
+def test_closed_streams_are_no_bug(command: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m sixgun {command}', sys.executable],
+        env={**os.environ, "SIXGUN_SAVES": str(tmp_path)},
+        capture_output=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
 
 
 def test_a_terminal_of_plain_letters_gets_plain_letters() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -84,6 +85,22 @@ def test_verify_goes_on_after_a_bad_one(record: Path, tmp_path: Path) -> None:
     assert f"{record}: ok" in result.stdout
     assert f"sixgun: line_missing: {bad}: " in result.stderr
     assert f"sixgun: no_such_file: {tmp_path / 'none'}: there is" in result.stderr
+
+
+def test_verify_for_programs(record: Path, tmp_path: Path) -> None:
+    [sound] = invoke_json("verify", record)
+    assert sound["ok"]
+    assert sound["moves"] == len(invoke_json("replay", record)["moves"])
+    assert sound["result"]["winners"]
+    result = invoke("verify", record, tmp_path / "none", "--json")
+    assert result.exit_code == 2
+    assert result.stderr == ""
+    assert json.loads(result.stdout)[1] == {
+        "file": str(tmp_path / "none"),
+        "ok": False,
+        "code": "no_such_file",
+        "reason": "there is no such file",
+    }
 
 
 # -- bad records ---------------------------------------------------------------------------

@@ -107,3 +107,13 @@ def test_for_people() -> None:
 
 def test_an_unknown_ruling() -> None:
     refused("rules", "R99999", code="unknown_ruling")
+
+
+def test_a_bare_number_will_do() -> None:
+    assert [entry["id"] for entry in invoke_json("rules", "51")] == ["R51"]
+    refused("rules", "99999", code="unknown_ruling")
+
+
+def test_nothing_found_is_said() -> None:
+    assert invoke("rules", "--search", "zzzz").stdout.strip() == "Nothing found."
+    assert invoke_json("rules", "--search", "zzzz") == []

@@ -37,6 +37,23 @@ def test_it_fits_the_terminal(width: int, players: int) -> None:
         game.apply(game.decision.moves[game.ply * 3 % len(game.decision.moves)])
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+@pytest.mark.parametrize("width", [40, 55, 69])
+def test_a_narrow_terminal_shows_everything(width: int, encoding: str) -> None:
+    game = sixgun.new_game("classic", players=7, seed=5)
+    while game.decision:
+        text = picture(game, 0, width=width, encoding=encoding)
+        assert max(len(line) for line in text.splitlines()) <= width
+        assert encoding != "ascii" or text.isascii()
+        assert "…" not in text
+        told = " ".join(text.split())
+        for seat in game.kernel.ring:
+            assert game.kernel.character[seat].name in told
+            for card in game.view(0).cards.in_play[seat]:
+                assert game.kernel.facts.kind[card].name in told
+        game.apply(game.decision.moves[game.ply * 3 % len(game.decision.moves)])
+
+
 def test_you_sit_in_the_first_row_and_the_others_follow_clockwise() -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
     rows = re.findall(r"^│.\s*(ann|bob|cal|dot|eli)\b", picture(game, 2), re.MULTILINE)

@@ -5,59 +5,16 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
+
+from sixgun.cli.guard import Guarded, complain, told_of
 
 __all__ = ["app"]
 
-REFUSED, INTERRUPTED = 2, 130
-
-
-class Guarded(TyperGroup):
-    """Turns every foreseeable failure into one line on stderr, with its code, and status 2."""
-
-    def main(self, *args: Any, **extra: Any) -> Any:
-        survive_odd_characters()
-        extra["standalone_mode"] = False
-        try:
-            status = super().main(*args, **extra)
-            sys.stdout.flush()
-        except typer.TyperException as error:
-            status = complain("bad_usage", error.format_message())
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            status = 0
-        except Exception as error:
-            status = complain_of(error)
-        sys.exit(status if isinstance(status, int) else 0)
-
-
-def survive_odd_characters() -> None:
-    """A terminal that cannot show a character shows a ? instead; so does input that is no text."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
-def complain_of(error: Exception) -> int:
-    """One line for an error of ours; anything else is a bug and shows itself."""
-    from sixgun.cli.words import explain
-    from sixgun.engine.errors import SixgunError
-
-    if not isinstance(error, SixgunError):
-        raise error
-    return complain(error.code, explain(error.code, error.facts))
-
-
-def complain(code: str, told: str) -> int:
-    line = " ".join(f"sixgun: {code}: {told}".split())
-    print("".join(sign if sign.isprintable() else "?" for sign in line), file=sys.stderr)
-    return REFUSED
-
+INTERRUPTED = 130
 
 app = typer.Typer(
     name="sixgun",
@@ -65,7 +22,6 @@ app = typer.Typer(
     help="The BANG! card-game family: play, simulate, replay, look things up. An unofficial fan "
     "work; BANG! is a trademark of its publisher.",
     add_completion=False,
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -73,6 +29,13 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 Beginner = Annotated[bool, typer.Option("--beginner", help="Without the book cards.")]
+Expansions = Annotated[
+    list[str] | None, typer.Option(help="Boxes besides the base box; repeat, or use commas.")
+]
+
+
+def boxes_in(expansions: list[str] | None) -> tuple[str, ...]:
+    return tuple(box for given in expansions or () for box in given.replace(",", " ").split())
 
 
 def show_version(wanted: bool) -> None:
@@ -100,6 +63,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
+    expansions: Expansions = None,
     beginner: Beginner = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A kept game to go on with.")] = None,
@@ -109,13 +73,16 @@ def play(
     from sixgun.cli.play import new_session, resumed_session
 
     if resume is not None:
-        refuse_new_game_options(players=players, seed=seed, beginner=beginner or None)
+        refuse_new_game_options(
+            players=players, seed=seed, expansions=expansions or None, beginner=beginner or None
+        )
         session = resumed_session(resume, name, save, pace)
     else:
         session = new_session(
             players=5 if players is None else players,
             seed=seed,
             name="me" if name is None else name,
+            expansions=boxes_in(expansions),
             beginner=beginner,
             save=save,
             pace=pace,
@@ -137,9 +104,7 @@ def simulate(
     players: Annotated[int, typer.Option(help="Players at the table.")] = 5,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
-    expansions: Annotated[
-        list[str] | None, typer.Option(help="Boxes besides the base box; repeat, or use commas.")
-    ] = None,
+    expansions: Expansions = None,
     beginner: Beginner = False,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
     record: Annotated[Path | None, typer.Option(help="A folder for one record a game.")] = None,
@@ -148,7 +113,7 @@ def simulate(
     """Play many games at random, as fast as it goes, and count who wins."""
     from sixgun.cli import simulating
 
-    boxes = tuple(box for given in expansions or () for box in given.replace(",", " ").split())
+    boxes = boxes_in(expansions)
     workers = jobs or os.cpu_count() or 1
     wishes = simulating.Wishes(game, players, games, seed, boxes, beginner, workers, record)
     if simulating.simulate(wishes, as_json).interrupted:
@@ -174,19 +139,21 @@ def replay(
 
 
 @app.command()
-def verify(files: Annotated[list[Path], typer.Argument(help="Records.")]) -> None:
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Records.")], as_json: Json = False
+) -> None:
     """Prove records by their hashes: ok, or the reason why not."""
-    from sixgun.cli.replaying import verdict
-    from sixgun.cli.words import explain
+    from sixgun.cli.replaying import judged, verdict
     from sixgun.engine import SixgunError
 
+    if as_json:
+        raise typer.Exit(judged(files))
     status = 0
     for file in files:
         try:
             print(f"{file}: {verdict(file)}")
         except SixgunError as error:
-            told = explain(error.code, {**error.facts}).removeprefix(f"{file}: ")
-            status = complain(error.code, f"{file}: {told}")
+            status = complain(error.code, told_of(error.code, error.facts))
     raise typer.Exit(status)
 
 

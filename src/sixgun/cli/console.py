@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["Signs", "errors_console", "output_console", "print_json", "signs_for"]
+__all__ = ["Signs", "errors_console", "output_console", "print_json", "program", "signs_for"]
+
+
+class Output(Console):
+    """Like any console, but a reader that goes away is for the program's guard to deal with."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
 
 
 def output_console() -> Console:
     """Standard output: colours and width of the terminal, or plain text of 80 columns."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return Output(highlight=False, markup=False, emoji=False)
 
 
 def errors_console() -> Console:
@@ -22,6 +31,11 @@ def errors_console() -> Console:
 
 def print_json(value: object) -> None:
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+
+
+def program() -> str:
+    """How this program was called, for hints that can be copied: $SIXGUN_COMMAND, or `sixgun`."""
+    return os.environ.get("SIXGUN_COMMAND") or "sixgun"
 
 
 class Signs:

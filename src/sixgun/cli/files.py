@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -12,10 +13,20 @@ from typing import Final
 from sixgun.engine import MalformedRecord, SixgunError
 from sixgun.notation import Record, read_record, write_record
 
-__all__ = ["default_save", "load_record", "make_folder", "save_record"]
+__all__ = ["about", "default_save", "load_record", "make_folder", "save_record"]
 
 MOST_BYTES: Final = 16_000_000
 SUFFIX: Final = ".record"
+
+
+@contextlib.contextmanager
+def about(path: Path) -> Iterator[None]:
+    """Whatever is wrong in here is wrong with this file, and says so."""
+    try:
+        yield
+    except SixgunError as error:
+        error.facts.setdefault("file", str(path))
+        raise
 
 
 def load_record(path: Path) -> Record:

@@ -18,8 +18,8 @@ from sixgun.cli import words
 from sixgun.cli.bot import SimpleBot
 from sixgun.cli.cards import describe, find_entry
 from sixgun.cli.choices import move_words
-from sixgun.cli.console import output_console
-from sixgun.cli.files import default_save, load_record, save_record
+from sixgun.cli.console import output_console, program
+from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.naming import Namer
 from sixgun.cli.reading import understand
 from sixgun.cli.story import Teller
@@ -38,22 +38,38 @@ class Quit(Exception):
 
 
 def new_session(
-    *, players: int, seed: int | None, name: str, beginner: bool, save: Path | None, pace: float
+    *,
+    players: int,
+    seed: int | None,
+    name: str,
+    expansions: tuple[str, ...],
+    beginner: bool,
+    save: Path | None,
+    pace: float,
 ) -> Session:
     """A fresh game with the person on the first seat."""
     name = name.lower()
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
     names = [name, *[bot for bot in NAMES if bot != name]][: max(players, 0)]
-    game = new_game("classic", seed=seed, players=players, names=names, beginner=beginner)
+    game = new_game(
+        "classic",
+        seed=seed,
+        players=players,
+        names=names,
+        expansions=expansions,
+        beginner=beginner,
+    )
     return Session(game, 0, save or default_save(), pace)
 
 
 def resumed_session(file: Path, name: str | None, save: Path | None, pace: float) -> Session:
     """A saved game played on, by the person who played it."""
-    game = replay(load_record(file))
+    with about(file):
+        game = replay(load_record(file))
     if game.result:
-        raise SixgunError("game_already_over", file=str(file))
+        again = f"{program()} replay {shlex.quote(str(file))}"
+        raise SixgunError("game_already_over", file=str(file), command=again)
     seats = game.kernel.names.seat_names
     if name is not None and name.lower() not in seats:
         raise SixgunError("unknown_player", name=name, known=", ".join(seats))
@@ -145,7 +161,7 @@ class Session:
 
     def farewell(self) -> None:
         self.line(f"\nThe game is saved in {self.file}", whole=True)
-        self.line(f"Go on with: sixgun play --resume {shlex.quote(str(self.file))}", whole=True)
+        self.hint("Go on with", "play --resume")
 
     def finish(self) -> None:
         result = self.game.result
@@ -157,7 +173,11 @@ class Session:
         self.line(f"{words.SIDES[result.side]} {verdict}", "bold")
         self.line(f"Won by: {words.join(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
-        self.line(f"Tell it again with: sixgun replay {shlex.quote(str(self.file))}", whole=True)
+        self.hint("Tell it again with", "replay")
+
+    def hint(self, what: str, command: str) -> None:
+        """A command about this game's file, left whole so that it can be copied."""
+        self.line(f"{what}: {program()} {command} {shlex.quote(str(self.file))}", whole=True)
 
     # -- asking ----------------------------------------------------------------------------
 
@@ -253,6 +273,9 @@ class Session:
     def describe(self, view: View, text: str) -> None:
         """What a card or a character does; a player's name stands for his character."""
         wanted = text.strip().lower()
+        if not wanted:
+            self.line("Which card? For instance: card barrel", "yellow")
+            return
         if wanted in self.namer.facts.figures:
             wanted = view.characters[self.namer.facts.figures.index(wanted)]
         try:

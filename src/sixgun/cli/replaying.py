@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -13,22 +14,43 @@ from sixgun.classic import View
 from sixgun.cli import words
 from sixgun.cli.choices import move_words
 from sixgun.cli.console import print_json
-from sixgun.cli.files import load_record
+from sixgun.cli.files import about, load_record
 from sixgun.cli.naming import Namer
 from sixgun.cli.story import Teller
 from sixgun.cli.table import TablePicture
-from sixgun.engine import Event
+from sixgun.engine import Event, SixgunError
 from sixgun.live import LiveGame, replay
 from sixgun.notation import Record
 
-__all__ = ["Replay", "verdict"]
+__all__ = ["Replay", "judged", "verdict"]
+
+REFUSED = 2
 
 
 def verdict(file: Path) -> str:
     """Short words for a record that is sound; a SixgunError for one that is not."""
-    record = load_record(file)
-    game = replay(record)
+    with about(file):
+        record = load_record(file)
+        game = replay(record)
     return f"ok, {len(record.moves)} moves, {outcome(game)}"
+
+
+def judged(files: Sequence[Path]) -> int:
+    """The verdicts for a program to read; the status is that of the worst."""
+    entries = [judgement(file) for file in files]
+    print_json(entries)
+    return 0 if all(entry["ok"] for entry in entries) else REFUSED
+
+
+def judgement(file: Path) -> dict[str, object]:
+    try:
+        record = load_record(file)
+        game = replay(record)
+    except SixgunError as error:
+        told = words.explain(error.code, error.facts).removeprefix(f"{file}: ")
+        return {"file": str(file), "ok": False, "code": error.code, "reason": told}
+    result = None if game.result is None else asdict(game.result)
+    return {"file": str(file), "ok": True, "moves": len(record.moves), "result": result}
 
 
 def outcome(game: LiveGame) -> str:
@@ -42,8 +64,9 @@ class Replay:
     """A verified record, looked at by somebody who may see everything."""
 
     def __init__(self, file: Path, ply: int | None) -> None:
-        self.record: Record = load_record(file)
-        self.whole = replay(self.record)
+        with about(file):
+            self.record: Record = load_record(file)
+            self.whole = replay(self.record)
         self.game = self.whole if ply is None else replay(self.record, ply)
         self.ply = ply
         self.namer = Namer(self.game.kernel.facts, -1)

@@ -42,6 +42,8 @@ def about(ruling: Ruling) -> Text:
 
 
 def summary(rulings: Sequence[Ruling]) -> str:
+    if not rulings:
+        return "Nothing found."
     in_force = [ruling for ruling in rulings if ruling.in_force]
     proved = sum(1 for ruling in in_force if ruling.tests)
     return f"Rulings: {len(rulings)}, {len(in_force)} in force, {proved} of them proved by tests."

@@ -119,6 +119,7 @@ def made(entry: str, section: str, file: str) -> Ruling:
 def selected(rulings: Sequence[Ruling], ids: Sequence[str], search: str | None) -> list[Ruling]:
     """Those named, or those that have all the words searched for."""
     known = {ruling.id.lower(): ruling for ruling in rulings}
+    ids = [f"R{wanted}" if wanted.isdecimal() else wanted for wanted in ids]
     for wanted in ids:
         if wanted.lower() not in known:
             raise SixgunError("unknown_ruling", id=wanted[:40])

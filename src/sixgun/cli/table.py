@@ -18,6 +18,7 @@ __all__ = ["TablePicture"]
 
 SHERIFF = 0
 FRAME = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")  # no lines between columns
+NARROW = 70  # columns; with fewer, a seat has two lines
 ROLE_STYLES = ("bold yellow", "yellow", "red", "magenta")
 
 
@@ -31,7 +32,9 @@ class TablePicture:
 
     def draw(self, view: View) -> RenderableType:
         lines = [self.piles(view), *self.resolving(view), *self.known_hands(view)]
-        return Group(self.seats(view), *[Padding(line, (0, 1), expand=False) for line in lines])
+        narrow = self.console.width < NARROW
+        seats = self.narrow_seats(view) if narrow else self.seats(view)
+        return Group(seats, *[Padding(line, (0, 1), expand=False) for line in lines])
 
     # -- seats -----------------------------------------------------------------------------
 
@@ -48,18 +51,43 @@ class TablePicture:
         if self.namer.me >= 0:
             table.add_column("Distance", no_wrap=True)
         table.add_column("In play (reach)", ratio=1)
-        first = max(self.namer.me, 0)
-        count = len(view.characters)
-        for figure in [(first + i) % count for i in range(count)]:
+        for figure in self.order(view):
             table.add_row(*self.row(view, figure), style="" if figure in view.ring else "dim")
         return table
 
+    def order(self, view: View) -> list[int]:
+        first = max(self.namer.me, 0)
+        count = len(view.characters)
+        return [(first + i) % count for i in range(count)]
+
+    def narrow_seats(self, view: View) -> Group:
+        """Two lines a seat where there is room: who sits there, and below it how he stands."""
+        lines: list[RenderableType] = [self.title(view)]
+        for figure in self.order(view):
+            style = "" if figure in view.ring else "dim"
+            character = Text(self.namer.character(view.characters[figure]))
+            who = [self.seat(view, figure), self.role(view, figure), character]
+            mark = Text(self.mark(view, figure) or " ", style="bold cyan")
+            lines.append(Padding(Text(" ").join([mark, *who]), 0, style=style, expand=False))
+            told = self.standing(view, figure)
+            lines.append(Padding(told, (0, 0, 0, 2), style=style, expand=False))
+        return Group(*lines)
+
+    def standing(self, view: View, figure: int) -> Text:
+        """Life, hand, distance and what lies in front of him, in one line."""
+        if figure not in view.ring:
+            return self.life(view, figure)
+        hand = f" hand {view.cards.hand_counts[figure]}"
+        parts = [self.life(view, figure).append(hand, style="default")]
+        if self.namer.me >= 0:
+            parts.append(self.distance(view, figure))
+        return Text(", ").join([part for part in [*parts, self.in_play(view, figure)] if part])
+
     def row(self, view: View, figure: int) -> list[RenderableType]:
-        mark = self.signs.turn if figure == view.active and not view.cards.over else ""
         hand = Text(str(view.cards.hand_counts[figure]))
         distance = [self.distance(view, figure)] if self.namer.me >= 0 else []
         return [
-            Text(mark, style="bold cyan"),
+            Text(self.mark(view, figure), style="bold cyan"),
             self.seat(view, figure),
             self.role(view, figure),
             self.namer.character(view.characters[figure]),
@@ -68,6 +96,9 @@ class TablePicture:
             *distance,
             self.in_play(view, figure),
         ]
+
+    def mark(self, view: View, figure: int) -> str:
+        return self.signs.turn if figure == view.active and not view.cards.over else ""
 
     def seat(self, view: View, figure: int) -> Text:
         asked = figure == view.cards.asked and figure != self.namer.me

@@ -91,12 +91,17 @@ CODES: Final[dict[str, Forms]] = {
         "the move cannot be read",
     ),
     # setting up a game
-    "bad_name": "{name!r} is no name: small letters, digits and _ only, a letter first",
+    "bad_name": (
+        "{name!r} is no name: small letters, digits and _ only, at most 32, no digit first, "
+        "and not one of: deck, discards, ability, as"
+    ),
     "bad_option": (
         "{option} cannot be {value!r}",
         "{option} has a value that cannot be",
     ),
-    "bad_seed": "{seed!r} is no seed: up to 100 letters, digits and . : + - _",
+    "bad_seed": (
+        "a seed is a whole number of up to 77 digits, or up to 100 letters, digits and . : + - _"
+    ),
     "base_box_missing": "every game needs the base box",
     "cannot_keep_character": "{name} was eliminated and keeps no character",
     "character_taken_twice": "two players cannot have the same character",
@@ -147,7 +152,7 @@ CODES: Final[dict[str, Forms]] = {
     "not_text": "{file}: this is no text, so it is no record",
     # the command line itself
     "bad_usage": "{problem}",
-    "game_already_over": "{file}: this game is over; look at it with: sixgun replay {file}",
+    "game_already_over": "{file}: this game is over; look at it with: {command}",
     "no_rulings_here": "this installation carries no rulings",
     "no_such_number": "there is no move {number}; choose from 1 to {last}",
     "not_understood": "I do not understand {text!r}",
