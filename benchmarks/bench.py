@@ -122,9 +122,15 @@ def measured_row(players: int, telling: bool, rounds: int, games: int) -> dict[s
 
 
 def commit() -> str:
-    asked = ["git", "-C", str(ROOT), "describe", "--always", "--dirty"]
-    found = subprocess.run(asked, capture_output=True, text=True, check=False)
-    return found.stdout.strip() or "unknown"
+    """The commit that is measured; the page of results itself may be changed."""
+    name = git("rev-parse", "--short", "HEAD")
+    changed = git("status", "--porcelain", "--", ".", ":!benchmarks/results.md")
+    return f"{name} with changes" if changed else name or "unknown"
+
+
+def git(*words: str) -> str:
+    asked = ["git", "-C", str(ROOT), *words]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def told(result: dict[str, Any]) -> str:
