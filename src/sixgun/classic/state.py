@@ -1,0 +1,123 @@
+"""The state of a game of BANG!: all its data, and how it is copied and proved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.characters import Character
+from sixgun.engine import BaseGame
+from sixgun.engine.game import SAVED as BASE_SAVED
+
+if TYPE_CHECKING:
+    from sixgun.classic.cards import Card
+    from sixgun.classic.facts import Facts
+
+__all__ = ["SAVED", "State"]
+
+# All the data of a game of BANG! that lies in no card or character.
+SAVED: Final = (
+    *BASE_SAVED,
+    "role",
+    "roles_shown",
+    "life",
+    "max_life",
+    "ring",
+    "graves",
+    "reach",
+    "sight",
+    "cover",
+    "unlimited",
+    "watchers",
+    "active",
+    "turn_number",
+    "turn_done",
+    "bangs",
+    "resting",
+    "pending",
+    "fallen",
+    "winners",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(BaseGame):
+    """The data of a game of BANG!, by seat, figure or card."""
+
+    facts: Facts
+    kind: list[Card]  # by card
+    role: list[int]  # by seat
+    roles_shown: int  # mask of seats
+    character: list[Character]  # by figure: who he is ...
+    ability: list[Character]  # ... and whose ability he has now
+    spare: list[Character]  # by seat: the character under his, as life counter (R305)
+    life: list[int]  # by figure
+    max_life: list[int]
+    ring: list[int]  # the figures in the game, clockwise
+    graves: list[int]  # the others, in the order they fell
+    reach: list[int]  # by figure; these four follow from ability and cards in play: `recount`
+    sight: list[int]
+    cover: list[int]
+    unlimited: list[int]  # 1: any number of BANG! cards
+    watchers: list[int]  # the figures whose ability may interrupt
+    active: int
+    turn_number: int
+    turn_done: bool  # the turn ends as soon as what is being resolved is complete
+    bangs: int  # BANG! cards played this turn
+    resting: int  # mask of figures that do not want to be asked again this turn
+    pending: list[tuple[int, int, int, int]]  # abilities waiting for their moment (R18)
+    fallen: bool  # somebody fell since victory was last looked at
+    winners: int  # mask of seats
+    away_from: int  # the figure that `away` was counted for, or -1
+    away: list[int]
+
+    def copy_state_to(self, twin: State) -> None:
+        """Make a fresh game equal to this one; lists that are only ever replaced are shared."""
+        self.copy_to(twin)
+        twin.facts = self.facts
+        twin.kind = self.kind
+        twin.role = self.role
+        twin.roles_shown = self.roles_shown
+        twin.character = self.character
+        twin.ability = self.ability
+        twin.spare = self.spare
+        twin.life = self.life[:]
+        twin.max_life = self.max_life
+        twin.ring = self.ring[:]
+        twin.graves = self.graves[:]
+        twin.reach = self.reach
+        twin.sight = self.sight
+        twin.cover = self.cover
+        twin.unlimited = self.unlimited
+        twin.active = self.active
+        twin.turn_number = self.turn_number
+        twin.turn_done = self.turn_done
+        twin.bangs = self.bangs
+        twin.resting = self.resting
+        twin.pending = self.pending[:] if self.pending else []
+        twin.fallen = self.fallen
+        twin.winners = self.winners
+        twin.watchers = self.watchers
+        twin.away_from = -1
+
+    def state(self) -> list[object]:
+        return [
+            *super().state(),
+            self.role,
+            self.roles_shown,
+            [character.id for character in self.character],
+            [ability.id for ability in self.ability],
+            [spare.id for spare in self.spare],
+            self.life,
+            self.max_life,
+            self.ring,
+            self.graves,
+            self.active,
+            self.turn_number,
+            self.bangs,
+            self.winners,
+        ]
+
+    def bookkeeping(self) -> list[object]:
+        return [*super().bookkeeping(), self.turn_done, self.resting, self.pending, self.fallen]
