@@ -312,3 +312,17 @@ def test_later_victims_of_the_same_gatling_still_count() -> None:
 
     assert bob.is_alive
     assert not cal.is_alive
+
+
+def test_a_rescuing_beer_aimed_at_somebody_is_refused_with_a_reason() -> None:
+    ann, bob, *_ = table(players=4)
+    ann.holds("bang")
+    bob.holds("beer").has_life(1)
+
+    ann.plays("bang", at=bob)
+    bob.passes()
+
+    assert bob.refused("beer", at=ann) == "no_target_wanted"
+    assert bob.refused("beer") == ""
+    bob.plays("beer")
+    assert bob.life == 1

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
 from sixgun.classic.sets import cards_of, characters_of
+from sixgun.classic.suits import SUITS, VALUES
 from sixgun.engine import BadConfig, Names
 from sixgun.engine.moves import DISCARD, PLAY, card_target, encode
 
-__all__ = ["SUITS", "VALUES", "Facts", "facts_for"]
-
-SUITS: Final = "SHDC"
-VALUES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+__all__ = ["Facts", "facts_for"]
 
 
 class Facts(Names):

@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.classic import Card, Facts, View
 from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.suits import HEARTS, SPADES
 from sixgun.cli.choices import bearer_of
 from sixgun.engine import Rng
 from sixgun.engine import moves as m
@@ -33,8 +34,6 @@ WORTH: Final = {
     "dynamite": 1,
     "volcanic": 4,
 }
-HEARTS: Final = 1
-SPADES: Final = 0
 
 
 class SimpleBot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixgun.classic import Card, Facts
-from sixgun.classic.facts import VALUES as VALUE_SIGNS
+from sixgun.classic.suits import VALUES as VALUE_SIGNS
 from sixgun.cli import words
 
 __all__ = ["Namer"]

@@ -171,7 +171,8 @@ class BaseGame(Table):
         if move in self.moves:
             return None
         top = self.stack[-1]
-        return Refusal(top.refusal(self, move), top.refusal_facts(self, move))
+        code = top.refusal(self, move) or "not_now"
+        return Refusal(code, top.refusal_facts(self, move))
 
     def clone(self) -> BaseGame:
         raise NotImplementedError

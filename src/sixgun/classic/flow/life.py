@@ -18,6 +18,7 @@ from sixgun.engine.moves import (
     card_target,
     encode,
     figure_target,
+    kind_of,
     target_card_of,
     target_of,
     verb_of,
@@ -80,7 +81,9 @@ class Dying(Frame[Game]):
                 return "not_in_hand"
             if not game.facts.saves_life[card]:
                 return "cannot_save_a_life"
-            return game.kind[card].in_vain(game, self.me, card)
+            if kind_of(move) >= 0:
+                return "not_playable_as_that"
+            return game.kind[card].in_vain(game, self.me, card) or "no_target_wanted"
         return "save_yourself_or_pass"
 
     def fields(self) -> tuple[object, ...]:

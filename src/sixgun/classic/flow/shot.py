@@ -8,13 +8,23 @@ from sixgun.classic.flow.flip import draw_check
 from sixgun.classic.flow.life import wound
 from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import Game
+from sixgun.classic.suits import HEARTS
 from sixgun.engine import Frame
 from sixgun.engine.events import ABILITY_USED, AVOIDED, CARD_USED, PASSED, SHOT_FIRED
-from sixgun.engine.moves import JUST_PASS, JUST_USE, PASS, PLAY, USE, card_of, encode, verb_of
+from sixgun.engine.moves import (
+    JUST_PASS,
+    JUST_USE,
+    PASS,
+    PLAY,
+    USE,
+    card_of,
+    encode,
+    target_of,
+    verb_of,
+)
 
 __all__ = ["BUILT_IN", "Shot", "shoot"]
 
-HEARTS: Final = 1
 BUILT_IN: Final = -1
 
 
@@ -116,7 +126,9 @@ class Shot(Frame[Game]):
         me = self.target
         card = card_of(move)
         if verb_of(move) == PLAY:
-            return "no_missed" if card in game.hand(me) else "not_in_hand"
+            if card not in game.hand(me):
+                return "not_in_hand"
+            return "no_target_wanted" if target_of(move) else "no_missed"
         if verb_of(move) != USE:
             return "answer_the_shot"
         if card >= 0 and card not in game.in_play[me]:

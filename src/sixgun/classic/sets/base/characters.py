@@ -6,6 +6,7 @@ from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.flow import BUILT_IN, Payment, Shot
 from sixgun.classic.game import Game
+from sixgun.classic.suits import DIAMONDS, HEARTS
 from sixgun.engine import Frame
 from sixgun.engine.events import CARD_RETURNED, CARD_TAKEN, CARD_TURNED_UP
 from sixgun.engine.moves import (
@@ -38,9 +39,6 @@ __all__ = [
     "VultureSam",
     "WillyTheKid",
 ]
-
-HEARTS = 1
-DIAMONDS = 2
 
 
 class BartCassidy(Character):

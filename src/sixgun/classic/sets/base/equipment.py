@@ -5,16 +5,12 @@ from __future__ import annotations
 from sixgun.classic.cards import BlueCard
 from sixgun.classic.flow import Shot, wound
 from sixgun.classic.game import Game
+from sixgun.classic.suits import HEARTS, NINE, SPADES, TWO
 from sixgun.classic.targets import OtherPlayer
 from sixgun.engine.events import TURN_LOST
 from sixgun.engine.moves import figure_of
 
 __all__ = ["Barrel", "Dynamite", "Jail", "Mustang", "Scope"]
-
-SPADES = 0
-HEARTS = 1
-TWO = 0
-NINE = 7
 
 
 class Barrel(BlueCard):
