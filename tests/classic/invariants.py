@@ -51,13 +51,21 @@ def check_cards(game: Game) -> None:
 
 
 def check_life(game: Game) -> None:
-    dying = [frame.facts()["figure"] for frame in game.stack if type(frame).__name__ == "Dying"]
+    """Life within its bounds; whoever is out has nothing, unless he is just going."""
+    going = [
+        frame.facts()["figure"]
+        for frame in game.stack
+        if type(frame).__name__ in ("Dying", "Elimination", "Fading")
+    ]
+    cards_stay = game.facts.variant.players == (2,)
     for figure in range(len(game.owner)):
-        least = 1 if figure in game.ring else 0
-        if figure in dying:
+        if figure in going or not game.ring:
             continue
+        inside = figure in game.ring
+        least = 1 if inside and not game.is_ghost(figure) else 0
         assert least <= game.life[figure] <= game.max_life[figure]
-        assert figure in game.ring or not (game.hands[figure] or game.in_play[figure])
+        assert inside or cards_stay or not game.in_play[figure]
+        assert inside or cards_stay or not game.hands[figure]
 
 
 def check_clone(game: Game, luck: Rng) -> None:
@@ -120,7 +128,7 @@ class Witness:
             seen.update(opened)
             if seat < game.seats:
                 seen.update(game.hands[seat])
-            if game.prompt == "keep" and seat == game.seat:
+            if game.prompt in ("keep", "present") and seat == game.seat:
                 seen.update(game.aside)
 
     def follow(self, game: Game, event: RawEvent) -> None:

@@ -1,4 +1,4 @@
-"""Random games: they end, and the invariants hold on the way."""
+"""Random games at all sorts of tables: they end, and the invariants hold on the way."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun.classic import Config, new_game
 from sixgun.engine import Rng
+from sixgun.live import start
 from sixgun.notation import read_record, write_record
+from tests.classic.configurations import SAMPLED, any_config
 from tests.classic.invariants import Witness, check_moment, check_pickle, check_refusals
 
 PLAYERS = (4, 5, 6, 7)
+A_TABLE = 2_000  # games of each sampled configuration; the pure form plays a tenth
+SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
 @pytest.mark.conformance
@@ -30,42 +34,55 @@ def test_random_games_end_with_a_winner(players: int) -> None:
 
 
 @pytest.mark.conformance
+@pytest.mark.parametrize("number", range(len(SAMPLED)))
+def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
+    luck = Rng.from_seed(number)
+    games = A_TABLE if sixgun.form() == "compiled" else A_TABLE // 10
+
+    for seed in range(games):
+        if seed % 10 == 0:
+            walk_with_invariants(SAMPLED[number], seed, luck)
+        else:
+            game = new_game(SAMPLED[number], seed, telling=False)
+            game.play_out(luck)
+            assert game.over
+            assert game.winners
+
+
+def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
+    """A game whose every moment may be looked at; some are."""
+    live = start(config, seed)
+    game = live.kernel
+    while not game.over:
+        if luck.below(60) == 0:
+            check_moment(game, luck)
+            check_refusals(game, luck)
+            check_pickle(game, luck)
+        live.apply(game.moves[luck.below(len(game.moves))])
+    check_moment(game, luck)
+    replayed = sixgun.replay(read_record(write_record(live.record())))
+    assert replayed.kernel.digest() == game.digest()
+
+
+@pytest.mark.conformance
 @pytest.mark.parametrize("block", range(4))
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_invariants_hold_in_random_games(players: int, block: int) -> None:
+def test_the_invariants_hold_in_games_of_the_base_box(players: int, block: int) -> None:
     luck = Rng.from_seed(f"{players} {block}")
 
     for seed in range(block * 64, block * 64 + 64):
-        live = sixgun.new_game("classic", players=players, seed=seed)
-        game = live.kernel
-        while not game.over:
-            if luck.below(24) == 0:
-                check_moment(game, luck)
-                check_refusals(game, luck)
-                check_pickle(game, luck)
-            live.apply(game.moves[luck.below(len(game.moves))])
-        check_moment(game, luck)
-        replayed = sixgun.replay(read_record(write_record(live.record())))
-        assert replayed.kernel.digest() == game.digest()
+        walk_with_invariants(Config(players=players), seed, luck)
 
 
 @settings(max_examples=60, deadline=None)
-@given(
-    players=st.sampled_from(PLAYERS),
-    seed=st.integers(min_value=0, max_value=2**64),
-    beginner=st.booleans(),
-    ask_discard_order=st.booleans(),
-    ask_forced=st.booleans(),
-)
-def test_no_seat_is_shown_a_card_that_it_never_saw(
-    players: int, seed: int, beginner: bool, ask_discard_order: bool, ask_forced: bool
-) -> None:
-    config = Config(
-        players=players,
-        beginner=beginner,
-        ask_discard_order=ask_discard_order,
-        ask_forced=ask_forced,
-    )
+@given(config=any_config(), seed=SEEDS)
+def test_the_invariants_hold_at_any_table(config: Config, seed: int) -> None:
+    walk_with_invariants(config, seed, Rng.from_seed(seed))
+
+
+@settings(max_examples=60, deadline=None)
+@given(config=any_config(), seed=SEEDS)
+def test_no_seat_is_shown_a_card_that_it_never_saw(config: Config, seed: int) -> None:
     game = new_game(config, seed)
     luck = Rng.from_seed(seed)
     witness = Witness(game)
@@ -76,10 +93,31 @@ def test_no_seat_is_shown_a_card_that_it_never_saw(
         witness.check(game)
 
 
+@settings(max_examples=60, deadline=None)
+@given(config=any_config(), seed=SEEDS, leaving=st.data())
+def test_whoever_leaves_the_others_finish(
+    config: Config, seed: int, leaving: st.DataObject
+) -> None:
+    game = new_game(config, seed)
+    luck = Rng.from_seed(seed)
+    moments = leaving.draw(st.lists(st.integers(min_value=0, max_value=150), max_size=3))
+
+    for ply in range(2_000):
+        if game.over:
+            break
+        if ply in moments:
+            game.leave(luck.below(game.seats))
+            check_moment(game, luck)
+        else:
+            game.choose_at(luck.below(len(game.moves)))
+
+    assert game.over
+
+
 @settings(max_examples=40, deadline=None)
-@given(players=st.sampled_from(PLAYERS), seed=st.integers(min_value=0, max_value=2**128))
-def test_a_record_replays_to_the_same_game(players: int, seed: int) -> None:
-    game = sixgun.new_game("classic", players=players, seed=seed)
+@given(config=any_config(), seed=st.integers(min_value=0, max_value=2**128))
+def test_a_record_replays_to_the_same_game(config: Config, seed: int) -> None:
+    game = start(config, seed)
     luck = Rng.from_seed(seed)
     while (decision := game.decision) is not None:
         game.apply(decision.moves[luck.below(len(decision.moves))])

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.classic import Config, Game
+from sixgun.classic import OUR_BOXES, Config, Game
+from sixgun.classic.flow.taking import Grasp
 from sixgun.engine import Frame
 from sixgun.testing import current, table
 from tests.engine.walks import moments
@@ -18,8 +19,19 @@ pytestmark = pytest.mark.conformance
 
 # Never on the stack at a decision:
 ABSTRACT = {"Round"}  # what Volley, Raid and Shopping have in common
-# Never in a game of the base box, where there is one Vulture Sam; a table set by hand has it:
-ONLY_WITH_TWO_HEIRS = {"Shares"}
+# Never in a game of the base box, where there is one Vulture Sam and there are no ghosts:
+ONLY_WITH_OTHER_BOXES = {"Shares", "Fading"}
+NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (Grasp(1),)
+BASE = ("sixgun.classic.flow", "sixgun.classic.sets.base")
+
+CONFIGS = (
+    *(Config(players=4 + i, ask_discard_order=True, ask_forced=i % 2 == 0) for i in range(4)),
+    Config(players=7, boxes=OUR_BOXES, house=("shot_first",), ask_discard_order=True),
+    Config(players=4, boxes=("base", "high_noon"), ask_discard_order=True, ask_forced=True),
+    Config(players=5, boxes=("base", "fistful")),
+    Config(players=2, variant="long_duel"),
+    Config(players=2, variant="short_duel"),
+)
 
 
 def frame_classes(root: type[Frame[Any]] = Frame) -> Iterator[type[Frame[Any]]]:
@@ -33,12 +45,12 @@ def frame_classes(root: type[Frame[Any]] = Frame) -> Iterator[type[Frame[Any]]]:
 def met() -> dict[str, Frame[Any]]:
     """One frame of each class as it lay on the stack at a decision, with lists if possible."""
     found: dict[str, Frame[Any]] = {}
-    for seed in range(40):
-        config = Config(players=4 + seed % 4, ask_discard_order=True, ask_forced=seed % 2 == 0)
-        for game in moments(config, seed):
-            remember(game, found)
+    for seed in range(10):
+        for config in CONFIGS:
+            for game in moments(config, seed):
+                remember(game, found)
     remember(two_vultures(), found)
-    return found
+    return {**found, **{type(frame).__name__: frame for frame in NEVER_THERE_AT_A_DECISION}}
 
 
 def remember(game: Game, found: dict[str, Frame[Any]]) -> None:
@@ -108,4 +120,9 @@ def test_every_frame_of_the_base_box_is_met_in_random_games() -> None:
     config = Config(players=7, ask_discard_order=True)
     seen = {type(f).__name__ for seed in range(40) for g in moments(config, seed) for f in g.stack}
 
-    assert set(NAMES) - seen == ONLY_WITH_TWO_HEIRS
+    base = {made.__name__ for made in frame_classes() if made.__module__.startswith(BASE)}
+    assert base - ABSTRACT - seen == ONLY_WITH_OTHER_BOXES | {"Grasp"}
+
+
+def test_every_other_frame_is_met_in_games_of_other_kinds() -> None:
+    assert met().keys() == set(NAMES)

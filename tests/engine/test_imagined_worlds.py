@@ -30,9 +30,11 @@ class Clock:
                 self.got[event[2]] = self.shuffles
 
 
-def imagined(players: int) -> Iterator[tuple[Game, Game, int, Clock]]:
+def imagined(
+    players: int, takers: tuple[str, ...] = TAKERS
+) -> Iterator[tuple[Game, Game, int, Clock]]:
     """A game, a world, the seat that imagines it, and when each hand last got a card."""
-    config = Config(players=players, characters=TAKERS[:players])
+    config = Config(players=players, characters=takers[:players])
     for seed in SEEDS:
         clock = Clock(players)
         luck = Rng.from_seed(f"imagined {seed}")
@@ -52,7 +54,7 @@ def test_a_card_told_of_is_in_one_of_the_hands_told(players: int) -> None:
         for rumour in game.rumours:
             if rumour.seat == seat:
                 told += 1
-                assert (rumour.hands >> world.holder(rumour.card)) & 1
+                assert rumour.places & world.whereabouts(rumour.card)
 
     assert told > 50
 
@@ -76,7 +78,9 @@ def test_no_hand_holds_a_card_of_a_shuffle_after_its_last_draw(players: int) -> 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_the_deck_holds_as_many_cards_of_each_shuffle_as_before(players: int) -> None:
-    for game, world, *_ in imagined(players):
+    # Kit Carlson may put back a card of either shuffle if the deck runs out while he looks.
+    takers = tuple(taker for taker in TAKERS if taker != "kit_carlson")
+    for game, world, *_ in imagined(players, (*takers, "slab_the_killer")):
         assert sorted(game.epoch[card] for card in game.decks[0]) == sorted(
             game.epoch[card] for card in world.decks[0]
         )

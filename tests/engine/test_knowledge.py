@@ -232,8 +232,8 @@ def test_every_rumour_is_true_and_about_other_hands(players: int) -> None:
         for game in moments(Config(players=players), seed):
             for rumour in game.rumours:
                 told += 1
-                assert (rumour.hands >> game.holder(rumour.card)) & 1
-                assert not (rumour.hands >> rumour.seat) & 1
+                assert rumour.places & game.whereabouts(rumour.card)
+                assert not (rumour.places >> rumour.seat) & 1
                 assert not game.knows(rumour.seat, rumour.card)
 
     assert told > 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import sixgun
+from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
 from sixgun.notation import write_record
 from tests.classic.test_conformance import renew as renew_traces
@@ -17,6 +18,14 @@ GAMES: dict[str, dict[str, object]] = {
     "beginner": {"players": 4, "beginner": True},
     "discard_order": {"players": 7, "ask_discard_order": True},
     "every_decision": {"players": 4, "ask_forced": True},
+    "3_players": {"players": 3, "boxes": list(OUR_BOXES)},
+    "8_players": {"players": 8, "boxes": list(OUR_BOXES)},
+    "dodge_city": {"players": 6, "boxes": ["base", "dodge_city"]},
+    "high_noon": {"players": 5, "boxes": ["base", "high_noon"], "events": 5},
+    "fistful": {"players": 5, "boxes": ["base", "fistful"], "house": ["guess_on", "one_snipe"]},
+    "tempo": {"players": 7, "tempo": True},
+    "long_duel": {"players": 2, "variant": "long_duel"},
+    "short_duel": {"players": 2, "variant": "short_duel"},
     "kept_characters": {
         "players": 5,
         "sheriff": 2,

@@ -101,7 +101,7 @@ def test_a_barrel_is_drawn_for_only_once_a_shot() -> None:
 
     ann.plays("bang", at=bob)
     bob.uses("barrel")
-    with pytest.raises(IllegalMove, match="barrel_used"):
+    with pytest.raises(IllegalMove, match="drawn_for_already"):
         bob.uses("barrel")
     bob.passes()
 
@@ -228,7 +228,7 @@ def test_jourdonnais_draws_no_third_time() -> None:
     assert jourdonnais.options == ["pass"]
     with pytest.raises(IllegalMove):
         jourdonnais.uses()
-    with pytest.raises(IllegalMove, match="barrel_used"):
+    with pytest.raises(IllegalMove, match="drawn_for_already"):
         jourdonnais.uses("barrel")
 
 
@@ -270,7 +270,7 @@ def test_one_barrel_is_not_drawn_for_twice_against_slab() -> None:
     slab.plays("bang", at=bob)
     bob.uses("barrel")
 
-    with pytest.raises(IllegalMove, match="barrel_used"):
+    with pytest.raises(IllegalMove, match="drawn_for_already"):
         bob.uses("barrel")
 
 
@@ -313,7 +313,7 @@ def test_after_a_missed_no_barrel_is_drawn_for_that_shot() -> None:
     slab.plays("bang", at=bob)
     bob.plays("missed")
 
-    with pytest.raises(IllegalMove, match="barrel_comes_first"):
+    with pytest.raises(IllegalMove, match="draw_comes_first"):
         bob.uses("barrel")
     bob.passes()
     assert bob.life == 3

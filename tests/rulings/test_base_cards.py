@@ -219,7 +219,7 @@ def test_a_saloon_heals_everyone_in_the_game_by_one() -> None:
 
 @ruling("R74")
 def test_a_saloon_gives_nothing_to_players_at_full_life() -> None:
-    ann, bob, cal = table("bystander", "el_gringo", players=3)
+    ann, bob, cal, *_ = table("bystander", "el_gringo", players=4)
     ann.holds("saloon")
     cal.has_life(3)
 

@@ -250,7 +250,7 @@ def test_kit_keeps_both_cards_if_there_are_no_more() -> None:
     kit.starts_turn()
     kit.picks("mustang").picks("scope")
 
-    assert kit.hand == ["mustang", "scope"]
+    assert kit.hand == ["scope", "mustang"]
     assert current().game.decks[0] == []
     assert kit.prompt == "play"
 

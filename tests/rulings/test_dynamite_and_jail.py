@@ -140,7 +140,7 @@ def test_dynamite_passes_over_a_player_who_has_one() -> None:
 
 @ruling("R57")
 def test_dynamite_stays_if_all_the_others_have_one() -> None:
-    ann, bob, cal = table(players=3)
+    ann, bob, cal = table(players=3, roles="sheriff outlaw outlaw")
     more_dynamites("winchester", "remington")
     ann.has_in_play("dynamite-2H")
     bob.has_in_play("winchester-8S")
@@ -158,7 +158,7 @@ def test_dynamite_stays_if_all_the_others_have_one() -> None:
 
 @ruling("R58")
 def test_el_gringo_takes_no_card_for_a_dynamite() -> None:
-    gringo, bob, cal = table("el_gringo", players=3)
+    gringo, bob, cal, *_ = table("el_gringo", players=4)
     gringo.has_in_play("dynamite")
     bob.holds("bang", "bang")
     cal.holds("bang", "bang")

@@ -6,17 +6,29 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.classic.targets import Target, Targets
+from sixgun.classic.targets import OwnFigure, Target, Targets
 from sixgun.engine import Kind
+from sixgun.engine.moves import figure_of
 
 if TYPE_CHECKING:
     from sixgun.classic.flow.shot import Shot
     from sixgun.classic.game import Game
 
-__all__ = ["BLUE", "BROWN", "BlueCard", "BrownCard", "Card", "Weapon"]
+__all__ = [
+    "BLUE",
+    "BROWN",
+    "GREEN",
+    "BlueCard",
+    "BrownCard",
+    "Card",
+    "GreenCard",
+    "GreenMissed",
+    "Weapon",
+]
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"
+GREEN: Final = "green"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +38,14 @@ class Card(Kind):
     copies: ClassVar[str] = ""  # suit and value of each: "7C 10H"
     border: ClassVar[str] = ""
     book: ClassVar[bool] = False  # left out of the beginner game
+    doubtful_book: ClassVar[bool] = False  # only some prints mark it so (R4)
     target: ClassVar[Target] = Targets.NOBODY
+    use_target: ClassVar[Target | None] = None  # of its effect from play, in its bearer's turn
+    costs: ClassVar[int] = 0  # how many more hand cards must be discarded to play it
+    stands_for: ClassVar[tuple[str, ...]] = ()  # ids of the kinds that anybody may play it as
     is_bang: ClassVar[bool] = False  # counts as a BANG! card
+    is_missed: ClassVar[bool] = False  # counts as a Missed! card
+    is_beer: ClassVar[bool] = False  # counts as a Beer
     avoids: ClassVar[bool] = False  # can be played from the hand to avoid a shot
     saves_life: ClassVar[bool] = False  # can be played against the loss of the last life point
     check_order: ClassVar[int] = 0  # place among the checks at the start of a turn; 0: none
@@ -40,6 +58,14 @@ class Card(Kind):
         self.no = -1  # its number among the kinds of this game
         self.aim = self.target
         self.aimed = self.target is not Targets.NOBODY
+        self.is_used = self.use_target is not None
+        self.aim_in_play = self.use_target or Targets.NOBODY
+        self.lies_in_play = self.border in (BLUE, GREEN)
+
+    def lies_with_one_of(self, no: int) -> None:
+        """Where a seat has several figures it must be said with which of them this card lies."""
+        self.aim = OwnFigure(no)
+        self.aimed = True
 
     # -- from the hand ---------------------------------------------------------------------
 
@@ -58,7 +84,23 @@ class Card(Kind):
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         """What happens when it is played. `target` is coded as in `engine.moves`."""
 
+    def useful(self, game: Game, me: int, target: int) -> bool:
+        """Whether playing it so would change anything."""
+        return True
+
     # -- in play ---------------------------------------------------------------------------
+
+    def use_blocked(self, game: Game, me: int, card: int) -> str:
+        """The rule that forbids its bearer to use it now, whatever the target; "" if none."""
+        return "wait_for_next_turn" if card in game.fresh else ""
+
+    def use(self, game: Game, me: int, card: int, target: int) -> None:
+        """Its bearer uses it in his turn; it is discarded already."""
+        raise NotImplementedError
+
+    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+        """The cards it costs are discarded: what it does."""
+        raise NotImplementedError
 
     def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
         """Whether its bearer may use it now against a shot."""
@@ -85,24 +127,49 @@ class BrownCard(Card):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlueCard(Card):
-    """Played in front of its player, one of a name (R25)."""
+    """Played in front of its player, one of a name (R25). Where a seat has several figures the
+    target says before which of them."""
 
     border = BLUE
 
     def blocked(self, game: Game, me: int, card: int) -> str:
-        return "same_name_in_play" if game.has_in_play(me, self.no) else ""
+        return "same_name_in_play" if not self.aimed and game.has_in_play(me, self.no) else ""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        game.lay(game.owner[me], card, me)
+        game.lay(game.owner[me], card, figure_of(target) if target else me)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weapon(BlueCard):
-    """Replaces the weapon its player has, and the Colt .45 of reach 1."""
+    """Replaces the weapon its bearer has, and the Colt .45 of reach 1."""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        for other in game.in_play[me]:
+        bearer = figure_of(target) if target else me
+        for other in game.in_play[bearer]:
             if game.kind[other].reach:
-                game.discard_from_play(me, other)
+                game.discard_from_play(bearer, other)
                 break
-        game.lay(game.owner[me], card, me)
+        super().put(game, me, card, target)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreenCard(BlueCard):
+    """Played like a blue card, used and discarded in a later turn (R76)."""
+
+    border = GREEN
+
+    def put(self, game: Game, me: int, card: int, target: int) -> None:
+        super().put(game, me, card, target)
+        game.fresh = [*game.fresh, card]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreenMissed(GreenCard):
+    """A green card with the Missed! symbol: used out of turn as well (R77)."""
+
+    def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
+        return card not in game.fresh
+
+    def avoid(self, game: Game, me: int, card: int, shot: Shot) -> None:
+        game.discard_from_play(me, card)
+        shot.parried()

@@ -6,15 +6,16 @@ import re
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from sixgun.classic.roles import ROLES_BY_PLAYERS
-from sixgun.classic.sets import CARDS
+from sixgun.classic.house_rules import House
+from sixgun.classic.sets import BOXES
+from sixgun.classic.variants import variant_of
 from sixgun.engine import BadConfig
+from sixgun.engine.moves import WORDS
 
-__all__ = ["BOXES", "NAMES", "Config"]
+__all__ = ["NAMES", "Config"]
 
-BOXES: Final = tuple(CARDS)
 NAME: Final = re.compile(r"[a-z_][a-z0-9_]{0,31}")
-RESERVED: Final = ("deck", "discards", "ability", "as")  # words of the notation
+RESERVED: Final = ("ability", "as", *WORDS.values())  # words of the notation
 NAMES: Final = ("ann", "bob", "cal", "dot", "eli", "fay", "gus", "hal")
 
 
@@ -30,13 +31,18 @@ class Config:
     characters: tuple[str, ...] = ()  # by seat: kept ("id"), dealt (""), any but one ("!id") (R103)
     ask_discard_order: bool = False  # R11: who loses all his cards chooses their order
     ask_forced: bool = False  # publish decisions that have a single move
+    variant: str = ""  # a game of its own for two: "long_duel", "short_duel"
+    events: int = 0  # how many events come before the last one; 0: as usual (R184)
+    house: tuple[str, ...] = ()  # the house rules this table plays by
+    tempo: bool = False  # T116: the tournament's rule against long games
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Config, tuple(getattr(self, field.name) for field in fields(self)))
 
     def checked(self) -> Config:
-        if self.players not in ROLES_BY_PLAYERS:
-            least, most = min(ROLES_BY_PLAYERS), max(ROLES_BY_PLAYERS)
+        variant = variant_of(self)
+        if self.players not in variant.players:
+            least, most = min(variant.players), max(variant.players)
             raise BadConfig("wrong_player_count", players=self.players, least=least, most=most)
         for box in self.boxes:
             if box not in BOXES:
@@ -58,4 +64,13 @@ class Config:
         kept = self.characters or ("",) * self.players
         if len(kept) != self.players:
             raise BadConfig("wrong_number_of_characters", characters=len(kept))
-        return replace(self, names=tuple(names), characters=tuple(kept))
+        with_events = any(BOXES[box].events for box in self.boxes)
+        if self.events < 0 or (self.events and not with_events):
+            raise BadConfig("no_events_to_stack", events=self.events)
+        if self.tempo and with_events:
+            raise BadConfig("tempo_without_events")
+        House(self.house)
+        variant.check_config(self)
+        # One form for each table: boxes in the order of the registry.
+        boxes = tuple(box for box in BOXES if box in self.boxes)
+        return replace(self, boxes=boxes, names=tuple(names), characters=tuple(kept))

@@ -1,4 +1,4 @@
-"""The box opened: every fact about a game that never changes while it is played."""
+"""The boxes opened: every fact about a game that never changes while it is played."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from functools import lru_cache
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
-from sixgun.classic.sets import cards_of, characters_of
+from sixgun.classic.event_cards import EventCard
+from sixgun.classic.house_rules import House
+from sixgun.classic.sets import BOXES
 from sixgun.classic.suits import SUITS, VALUES
-from sixgun.engine import BadConfig, Names
+from sixgun.classic.variants import Variant, variant_of
+from sixgun.engine import BadConfig, Names, Rng
 from sixgun.engine.moves import DISCARD, PLAY, card_target, encode
 
 __all__ = ["Facts", "facts_for"]
 
 
 class Facts(Names):
-    """Cards and characters of a configuration, numbered; shared by all its games and their clones.
+    """Cards, characters and events of a configuration, numbered; shared by all its games.
 
     Lists by card number repeat what the card's class says, since they are asked most often.
     """
@@ -27,55 +30,65 @@ class Facts(Names):
         config: Config,
         more_cards: Sequence[type[Card]] = (),
         more_characters: Sequence[type[Character]] = (),
+        more_events: Sequence[type[EventCard]] = (),
     ) -> None:
         super().__init__()
-        self.made_of = (config, tuple(more_cards), tuple(more_characters))
+        self.made_of = (config, tuple(more_cards), tuple(more_characters), tuple(more_events))
         self.game = "classic"
         self.config = config
+        self.house = House(config.house)
+        self.variant: Variant = variant_of(config)
+        self.paired = self.variant.figures_a_seat > 1
+        self.apart = [  # by how many sit there: the steps to the one so many seats further on
+            [min(seats, count - seats) for seats in range(count)]
+            for count in range(config.players + 1)
+        ]
         self.seat_names = list(config.names)
-        self.figures = self.seat_names
+        self.figures = self.variant.figure_names(config.names)
         self.kinds: list[Card] = []
         self.kind: list[Card] = []  # from here on by card number
         self.kind_no: list[int] = []
         self.suit: list[int] = []
         self.value: list[int] = []
-        self.characters: list[Character] = [
-            made() for made in [*characters_of(config.boxes), *more_characters]
-        ]
-        for made in [*cards_of(config.boxes), *more_cards]:
-            if not (config.beginner and made.book):
-                self.add(made())
-        cards = range(len(self.kind))
-        self.play_moves = [encode(PLAY, card) for card in cards]
-        self.aimed_moves = [  # by card and target
-            [encode(PLAY, card, target) for target in range(card_target(len(cards)))]
-            for card in cards
-        ]
-        self.discard_moves = [encode(DISCARD, card) for card in cards]
-        self.is_bang = [kind.is_bang for kind in self.kind]
-        self.avoids = [kind.avoids for kind in self.kind]
-        self.saves_life = [kind.saves_life for kind in self.kind]
-        self.check_order = [kind.check_order for kind in self.kind]
-        self.reach = [kind.reach for kind in self.kind]
-        self.sight = [kind.sight for kind in self.kind]
-        self.cover = [kind.cover for kind in self.kind]
-        self.unlimited = [1 if kind.unlimited else 0 for kind in self.kind]
+        boxes = [BOXES[box] for box in config.boxes]
+        self.events = [made() for box in boxes for made in box.events]
+        self.events += [made() for made in (*more_events, *self.variant.own_events(config))]
+        for number, event in enumerate(self.events):
+            event.no = number
+        self.has_events = bool(self.events)
+        self.characters = [made() for box in boxes for made in box.characters]
+        self.characters += [made() for made in more_characters]
+        for number, character in enumerate(self.characters):
+            character.no = number
+        for made in [kind for box in boxes for kind in box.cards] + list(more_cards):
+            copies = [made.copies, *(box.more_copies.get(made, "") for box in boxes)]
+            self.add(self.variant.printed(made)(), " ".join(copies))
+        self.kind_ids += [character.id for character in self.characters]
+        self.list_by_card()
         self.kind_by_id = {kind.id: kind for kind in self.kinds}
         self.character_by_id = {character.id: character for character in self.characters}
+        self.event_by_id = {event.id: event for event in self.events}
+        self.bang = next(kind for kind in self.kinds if kind.is_bang)
+        self.missed = next(kind for kind in self.kinds if kind.is_missed)
+        self.wild = [[self.kind_by_id[other] for other in kind.stands_for] for kind in self.kind]
+        self.has_wild = any(self.wild)
         for wanted in config.characters:
             if wanted and wanted.removeprefix("!") not in self.character_by_id:
                 raise BadConfig("unknown_character", character=wanted)
             if wanted and config.characters.count(wanted) > 1:
                 raise BadConfig("character_taken_twice", character=wanted)
+        self.variant.check(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Facts, self.made_of) if any(self.made_of[1:]) else (facts_for, self.made_of[:1])
 
-    def add(self, kind: Card) -> None:
+    def add(self, kind: Card, copies: str) -> None:
         kind.no = len(self.kinds)
+        if self.paired and kind.lies_in_play and not kind.aimed:
+            kind.lies_with_one_of(kind.no)
         self.kinds.append(kind)
         self.kind_ids.append(kind.id)
-        for face in kind.copies.split():
+        for face in [] if self.left_out(kind) else copies.split():
             name = f"{kind.id}-{face}"
             same = sum(1 for other in self.cards if other.split(".")[0] == name)
             self.cards.append(f"{name}.{same + 1}" if same else name)
@@ -84,7 +97,65 @@ class Facts(Names):
             self.suit.append(SUITS.index(face[-1]))
             self.value.append(VALUES.index(face[:-1]))
 
+    def left_out(self, kind: Card) -> bool:
+        """R4: the beginner game has no cards with the mark of a book; variants leave out others."""
+        book = kind.book or (kind.doubtful_book and self.house.every_book)
+        return (self.config.beginner and book) or self.variant.leaves_out(kind)
+
+    def list_by_card(self) -> None:
+        cards = range(len(self.kind))
+        self.play_moves = [encode(PLAY, card) for card in cards]
+        self.aimed_moves = [  # by card and target
+            [encode(PLAY, card, target) for target in range(card_target(len(cards)))]
+            for card in cards
+        ]
+        self.discard_moves = [encode(DISCARD, card) for card in cards]
+        self.is_free = [type(kind).blocked is Card.blocked for kind in self.kind]  # never blocked
+        self.is_bang = [kind.is_bang for kind in self.kind]
+        self.avoids = [kind.avoids for kind in self.kind]
+        self.saves_life = [kind.saves_life for kind in self.kind]
+        self.check_order = [kind.check_order for kind in self.kind]
+        self.reach = [kind.reach for kind in self.kind]
+        self.sight = [kind.sight for kind in self.kind]
+        self.cover = [kind.cover for kind in self.kind]
+        self.unlimited = [1 if kind.unlimited else 0 for kind in self.kind]
+        self.is_used = [kind.is_used for kind in self.kind]
+        self.has_used = any(self.is_used)
+
+    # -- the stack of events ---------------------------------------------------------------
+
+    def stacked_events(self, rng: Rng) -> list[int]:
+        """R183, R184: so many events in the order they come, one of the last ones last."""
+        others, lasts = self.events_by_place()
+        if not others and not lasts:
+            return []
+        rng.shuffle(others)
+        rng.shuffle(lasts)
+        return others[: self.event_count()] + lasts[:1]
+
+    def event_count(self) -> int:
+        """How many come before the last: all of a single box, twelve of several (R184)."""
+        others, lasts = self.events_by_place()
+        usual = 12 if len(lasts) > 1 else len(others)
+        return min(self.config.events or usual, len(others))
+
+    def events_by_place(self) -> tuple[list[int], list[int]]:
+        stack = [event for event in self.events if event.in_stack]
+        return [e.no for e in stack if not e.last], [e.no for e in stack if e.last]
+
+    def imagined_events(self, stack: list[int], turned: int, rng: Rng) -> list[int]:
+        """The stack as it may be for one who has seen those turned up and the next one."""
+        seen = stack[: turned + 1]
+        if len(seen) == len(stack):
+            return stack
+        others, lasts = self.events_by_place()
+        others = [event for event in others if event not in seen]
+        rng.shuffle(others)
+        rng.shuffle(lasts)
+        return seen + others[: len(stack) - len(seen) - len(lasts[:1])] + lasts[:1]
+
 
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
-    return Facts(config)
+    """The facts of a table, if its wishes can be met."""
+    return Facts(config.checked())

@@ -1,4 +1,4 @@
-"""Roles: how many of each, what an elimination brings, who has won."""
+"""Roles by number and in words, how many of each, and who has which."""
 
 from __future__ import annotations
 
@@ -9,50 +9,38 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DEPUTY",
+    "DUELIST",
     "OUTLAW",
     "RENEGADE",
     "ROLES",
     "ROLES_BY_PLAYERS",
     "SHERIFF",
+    "seats_with",
     "side_of",
-    "winners",
 ]
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
 OUTLAW: Final = 2
 RENEGADE: Final = 3
+DUELIST: Final = 4
 
-ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade", "duelist")
 
-SIDES: Final = ("law", "law", "outlaws", "renegade")
-
-ROLES_BY_PLAYERS: Final = {
+ROLES_BY_PLAYERS: Final = {  # R3
     4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
     5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
     6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW),
     7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY),
+    8: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE),
 }
 
 
-def winners(game: Game) -> int:
-    """The seats that have won, as a mask; 0 while the game goes on."""
-    living = [game.role[game.owner[figure]] for figure in game.ring]
-    if SHERIFF in living:
-        if OUTLAW in living or RENEGADE in living:
-            return 0
-        return seats_with(game, SHERIFF) | seats_with(game, DEPUTY)  # R99
-    if living == [RENEGADE]:
-        return 1 << game.owner[game.ring[0]]
-    return seats_with(game, OUTLAW)  # R98, R100, R101
-
-
 def side_of(game: Game) -> str:
-    """Who has won: "law", "outlaws" or "renegade"; "" while the game goes on."""
-    for seat in range(game.seats):
-        if (game.winners >> seat) & 1:
-            return SIDES[game.role[seat]]
-    return ""
+    """Who has won, in a word: "nobody" if all have left; "" while the game goes on."""
+    if not game.over:
+        return ""
+    return game.facts.variant.side(game) if game.winners else "nobody"
 
 
 def seats_with(game: Game, role: int) -> int:

@@ -12,6 +12,7 @@ from sixgun.engine.game import SAVED as BASE_SAVED
 
 if TYPE_CHECKING:
     from sixgun.classic.cards import Card
+    from sixgun.classic.event_cards import EventCard
     from sixgun.classic.facts import Facts
 
 __all__ = ["SAVED", "State"]
@@ -38,6 +39,20 @@ SAVED: Final = (
     "pending",
     "fallen",
     "winners",
+    "event_deck",
+    "turned",
+    "note",
+    "ghosts",
+    "stilled",
+    "killer",
+    "fresh",
+    "acted",
+    "played_before",
+    "spare_seen",
+    "front",
+    "reserve",
+    "offered",
+    "lost",
 )
 
 
@@ -50,7 +65,8 @@ class State(BaseGame):
     role: list[int]  # by seat
     roles_shown: int  # mask of seats
     character: list[Character]  # by figure: who he is ...
-    ability: list[Character]  # ... and whose ability he has now
+    talent: list[Character]  # ... whose ability he has, ...
+    ability: list[Character]  # ... and that which works now: the same, unless it is off
     spare: list[Character]  # by seat: the character under his, as life counter (R305)
     life: list[int]  # by figure
     max_life: list[int]
@@ -69,6 +85,21 @@ class State(BaseGame):
     pending: list[tuple[int, int, int, int]]  # abilities waiting for their moment (R18)
     fallen: bool  # somebody fell since victory was last looked at
     winners: int  # mask of seats
+    event: EventCard  # in force
+    event_deck: list[int]  # by number, in the order they come
+    turned: int  # how many of them were revealed; the next one lies open
+    note: int  # what the event in force remembers, or -1
+    ghosts: int  # mask of figures that are in the game for one turn, without life
+    stilled: int  # mask of figures before whom the cards in play do nothing
+    killer: list[int]  # by figure: who eliminated him last; -1: nobody
+    fresh: list[int]  # the green cards put down in this turn
+    acted: int  # how often the active figure has used his ability in this turn
+    played_before: int  # mask of figures that have begun a turn
+    spare_seen: list[int]  # by seat: mask of those who know his spare character
+    front: list[int]  # by seat: the figure that acts for it
+    reserve: list[list[int]]  # by seat: characters still to come, by number, the next one last
+    offered: list[int]  # characters lying open to be picked, by number
+    lost: list[int]  # by seat: how many characters it has lost
     away_from: int  # the figure that `away` was counted for, or -1
     away: list[int]
 
@@ -99,6 +130,22 @@ class State(BaseGame):
         twin.fallen = self.fallen
         twin.winners = self.winners
         twin.watchers = self.watchers
+        twin.talent = self.talent
+        twin.event = self.event
+        twin.event_deck = self.event_deck
+        twin.turned = self.turned
+        twin.note = self.note
+        twin.ghosts = self.ghosts
+        twin.stilled = self.stilled
+        twin.killer = self.killer
+        twin.fresh = self.fresh
+        twin.acted = self.acted
+        twin.played_before = self.played_before
+        twin.spare_seen = self.spare_seen
+        twin.front = self.front
+        twin.reserve = self.reserve
+        twin.offered = self.offered
+        twin.lost = self.lost
         twin.away_from = -1
 
     def state(self) -> list[object]:
@@ -109,6 +156,17 @@ class State(BaseGame):
             [character.id for character in self.character],
             [ability.id for ability in self.ability],
             [spare.id for spare in self.spare],
+            self.event.id,
+            self.event_deck,
+            self.turned,
+            self.note,
+            self.ghosts,
+            self.fresh,
+            self.acted,
+            self.front,
+            self.reserve,
+            self.offered,
+            self.lost,
             self.life,
             self.max_life,
             self.ring,
@@ -120,4 +178,15 @@ class State(BaseGame):
         ]
 
     def bookkeeping(self) -> list[object]:
-        return [*super().bookkeeping(), self.turn_done, self.resting, self.pending, self.fallen]
+        return [
+            *super().bookkeeping(),
+            [talent.id for talent in self.talent],
+            self.stilled,
+            self.killer,
+            self.played_before,
+            self.spare_seen,
+            self.turn_done,
+            self.resting,
+            self.pending,
+            self.fallen,
+        ]

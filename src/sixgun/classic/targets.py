@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine import Fact
-from sixgun.engine.moves import NOBODY, figure_of, figure_target, target_card_of
+from sixgun.engine.moves import NOBODY, card_target, figure_of, target_card_of
 
 if TYPE_CHECKING:
     from sixgun.classic.game import Game
 
-__all__ = ["Target", "Targets"]
+__all__ = ["OwnFigure", "Target", "Targets"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,55 +31,97 @@ class Target:
         return {}
 
 
-class OtherPlayer(Target):
-    """Any other player in the game, at any distance."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyPlayer(Target):
+    """Any player in the game, oneself too."""
+
+    def unfit(self, game: Game, me: int, figure: int) -> str:
+        """The rule by which a figure in the game cannot be named; "" if none."""
+        return ""
 
     def options(self, game: Game, me: int) -> list[int]:
-        targets = [figure_target(f) for f in game.ring if f != me]
-        return [target for target in targets if not self.refusal(game, me, target)]
+        return [f + 1 for f in game.ring if not self.unfit(game, me, f)]
 
     def refusal(self, game: Game, me: int, target: int) -> str:
         figure = figure_of(target)
-        if figure == me:
-            return "not_yourself"
-        return "" if figure in game.ring else "no_such_target"
+        return self.unfit(game, me, figure) if figure in game.ring else "no_such_target"
 
 
-class OtherInReach(OtherPlayer):
-    """Another player whom the weapon reaches."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherPlayer(AnyPlayer):
+    """Any other player in the game, at any distance."""
+
+    def unfit(self, game: Game, me: int, figure: int) -> str:
+        return "not_yourself" if game.owner[figure] == game.owner[me] else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherWithin(OtherPlayer):
+    """Another player no farther away than that."""
+
+    def range(self, game: Game, me: int) -> int:
+        return 1
 
     def options(self, game: Game, me: int) -> list[int]:
         away = game.distances(me)
-        reach = game.reach[me]
-        return [f + 1 for f in game.ring if away[f] <= reach and f != me]
+        reach = self.range(game, me)
+        owner = game.owner
+        seat = owner[me]
+        return [f + 1 for f in game.ring if away[f] <= reach and owner[f] != seat]
 
-    def refusal(self, game: Game, me: int, target: int) -> str:
-        refused = super().refusal(game, me, target)
-        if refused:
-            return refused
-        away = game.distances(me)[figure_of(target)]
-        return "out_of_range" if away > game.reach[me] else ""
+    def unfit(self, game: Game, me: int, figure: int) -> str:
+        if game.owner[figure] == game.owner[me]:
+            return "not_yourself"
+        return "out_of_range" if game.distances(me)[figure] > self.range(game, me) else ""
 
     def facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
         figure = figure_of(target)
         if figure not in game.ring or figure == me:
             return {}
-        return {"distance": game.distances(me)[figure], "reach": game.reach[me]}
+        return {"distance": game.distances(me)[figure], "reach": self.range(game, me)}
 
 
+class OtherInReach(OtherWithin):
+    """Another player whom the weapon reaches."""
+
+    def range(self, game: Game, me: int) -> int:
+        return game.reach[me]
+
+    def options(self, game: Game, me: int) -> list[int]:
+        """The same, spelled out: it is asked in every turn."""
+        away = game.distances(me)
+        reach = game.reach[me]
+        owner = game.owner
+        seat = owner[me]
+        return [f + 1 for f in game.ring if away[f] <= reach and owner[f] != seat]
+
+
+class OwnFigure(AnyPlayer):
+    """One of one's own figures, where a seat has several; a blue card goes before it (R25)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def unfit(self, game: Game, me: int, figure: int) -> str:
+        if game.owner[figure] != game.owner[me]:
+            return "one_of_your_own"
+        return "same_name_in_play" if game.has_in_play(figure, self.kind) else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardOfPlayer(Target):
     """A random card of another player's hand (the player is named) or a chosen card in play, also
     one's own (R72). A player without such a card cannot be named (R73)."""
 
-    def too_far(self, game: Game, me: int, figure: int) -> bool:
-        return False
+    def in_range(self, game: Game, me: int) -> list[int]:
+        return game.ring
 
     def options(self, game: Game, me: int) -> list[int]:
         found: list[int] = []
-        for f in game.ring:
-            if self.too_far(game, me, f):
-                continue
-            if f != me and game.hands[game.owner[f]]:
+        owner = game.owner
+        seat = owner[me]
+        for f in self.in_range(game, me):
+            if owner[f] != seat and game.hands[owner[f]]:
                 found.append(f + 1)
             for card in game.in_play[f]:
                 found.append(card + 64)
@@ -91,20 +133,22 @@ class CardOfPlayer(Target):
             figure = game.bearer(target_card_of(target))
             if figure < 0:
                 return "no_such_target"
-        elif figure == me:
-            return "not_your_hand"
         elif figure not in game.ring:
             return "no_such_target"
+        elif game.owner[figure] == game.owner[me]:
+            return "not_your_hand"
         elif not game.hands[game.owner[figure]]:
             return "hand_empty"
-        return "out_of_range" if self.too_far(game, me, figure) else ""
+        return "" if figure in self.in_range(game, me) else "out_of_range"
 
 
 class CardOfPlayerAtDistance1(CardOfPlayer):
     """The same, no farther than distance 1: weapons do not help (R23)."""
 
-    def too_far(self, game: Game, me: int, figure: int) -> bool:
-        return figure != me and game.distances(me)[figure] > 1
+    def in_range(self, game: Game, me: int) -> list[int]:
+        """T126: among one's own figures distance does not count."""
+        away = game.distances(me)
+        return [f for f in game.ring if away[f] <= 1 or game.owner[f] == game.owner[me]]
 
     def facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
         figure = figure_of(target)
@@ -115,11 +159,24 @@ class CardOfPlayerAtDistance1(CardOfPlayer):
         return {"distance": game.distances(me)[figure], "reach": 1}
 
 
+class CardInPlay(Target):
+    """Any card in play, one's own too."""
+
+    def options(self, game: Game, me: int) -> list[int]:
+        return [card_target(card) for f in game.ring for card in game.in_play[f]]
+
+    def refusal(self, game: Game, me: int, target: int) -> str:
+        return "" if game.bearer(target_card_of(target)) >= 0 else "no_such_target"
+
+
 class Targets:
     """The targets that cards are printed with. A card with a wish of its own subclasses one."""
 
     NOBODY: Final[Target] = Target()
+    ANY_PLAYER: Final[Target] = AnyPlayer()
     OTHER_PLAYER: Final[Target] = OtherPlayer()
     OTHER_IN_REACH: Final[Target] = OtherInReach()
+    OTHER_AT_DISTANCE_1: Final[Target] = OtherWithin()
     CARD_OF_PLAYER: Final[Target] = CardOfPlayer()
     CARD_OF_PLAYER_AT_DISTANCE_1: Final[Target] = CardOfPlayerAtDistance1()
+    CARD_IN_PLAY: Final[Target] = CardInPlay()

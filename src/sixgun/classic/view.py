@@ -21,20 +21,36 @@ class View:
     abilities: list[str]
     life: list[int]
     max_life: list[int]
+    hand_limits: list[int]  # by figure: how many cards he may keep
     ring: list[int]
     graves: list[int]
     reach: list[int]
     distances: list[int]  # from this seat's figure; empty if it is out
+    event: str  # the event in force; "" without one
+    next_event: str  # the one that lies open to come
+    events_left: int
+    note: int  # what the event in force remembers: a suit named, a card that must be played
+    ghosts: list[int]  # figures in the game for one turn, without life
+    spare: str  # this seat's own spare character, if it has seen it
+    front: list[int]  # by seat: the figure that acts for it
+    reserve: list[list[str]]  # by seat: characters to come, as far as this seat knows them
+    reserve_counts: list[int]
+    offered: list[str]  # characters lying open to be picked
+    lost: list[int]  # by seat: characters lost
+    left: list[int]  # seats whose player has left
     active: int
     turn_number: int
     bangs: int
+    fresh: list[int]  # green cards put down in this turn
+    acted: int  # how often the active figure has used his ability in this turn
     winners: int
 
 
 def view(game: Game, seat: int) -> View:
     """All that this seat may know; one seat more than there are is an onlooker."""
     shown = (1 << game.seats) - 1 if game.over else game.roles_shown
-    figure = seat if seat in game.ring else -1
+    figure = game.front[seat] if seat < game.seats and game.front[seat] in game.ring else -1
+    coming = game.event_deck[game.turned :]
     return View(
         cards=look(game, seat),
         roles=[role if s == seat or (shown >> s) & 1 else -1 for s, role in enumerate(game.role)],
@@ -42,12 +58,33 @@ def view(game: Game, seat: int) -> View:
         abilities=[ability.id for ability in game.ability],
         life=game.life[:],
         max_life=game.max_life[:],
+        hand_limits=[game.ability[f].hand_limit(game, f) for f in range(len(game.owner))],
         ring=game.ring[:],
         graves=game.graves[:],
         reach=game.reach[:],
         distances=game.distances(figure)[:] if figure >= 0 else [],
+        event=game.event.id if game.event.no >= 0 else "",
+        next_event=game.facts.events[coming[0]].id if coming else "",
+        events_left=len(coming),
+        note=game.note,
+        ghosts=[f for f in game.ring if game.is_ghost(f)],
+        spare=own_spare(game, seat),
+        front=game.front[:],
+        reserve=[game.facts.variant.reserve_seen(game, side, seat) for side in range(game.seats)],
+        reserve_counts=[len(pile) for pile in game.reserve],
+        offered=[game.facts.characters[number].id for number in game.offered],
+        lost=game.lost[:],
+        left=[s for s in range(game.seats) if (game.absent >> s) & 1],
         active=game.active,
         turn_number=game.turn_number,
         bangs=game.bangs,
+        fresh=game.fresh[:],
+        acted=game.acted,
         winners=game.winners,
     )
+
+
+def own_spare(game: Game, seat: int) -> str:
+    if seat < len(game.spare) and (game.spare_seen[seat] >> seat) & 1:
+        return game.spare[seat].id
+    return ""

@@ -11,8 +11,10 @@ from typing import Final
 
 __all__ = [
     "EVENT_TYPES",
+    "AbilityTaken",
     "AbilityUsed",
     "Avoided",
+    "CameBack",
     "CardDiscarded",
     "CardDrawn",
     "CardFlipped",
@@ -24,10 +26,13 @@ __all__ = [
     "CardTaken",
     "CardTurnedUp",
     "CardUsed",
+    "CharacterEntered",
+    "CharacterPicked",
     "DeckShuffled",
     "DrawSettled",
     "Eliminated",
     "Event",
+    "EventRevealed",
     "Forced",
     "GameEnded",
     "LifeGained",
@@ -35,10 +40,14 @@ __all__ = [
     "Passed",
     "RawEvent",
     "RoleShown",
+    "SeatLeft",
     "ShotFired",
+    "SteppedForward",
     "TurnEnded",
     "TurnLost",
     "TurnStarted",
+    "Unaffected",
+    "WordNamed",
     "typed",
 ]
 
@@ -70,6 +79,15 @@ TURN_STARTED: Final = 22
 TURN_LOST: Final = 23
 TURN_ENDED: Final = 24
 GAME_ENDED: Final = 25
+EVENT_REVEALED: Final = 26
+ABILITY_TAKEN: Final = 27
+CHARACTER_ENTERED: Final = 28
+CAME_BACK: Final = 29
+UNAFFECTED: Final = 30
+WORD_NAMED: Final = 31
+STEPPED_FORWARD: Final = 32
+SEAT_LEFT: Final = 33
+CHARACTER_PICKED: Final = 34
 
 
 @dataclass(frozen=True)
@@ -96,11 +114,13 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class CardTaken(Event):
-    """From a seat's hand or cards in play, from the pile (-1) or from cards on offer (-2)."""
+    """From a seat's hand, from the pile (-1), from cards on offer (-2) or from play (-3), where it
+    lay before `figure`."""
 
     seat: int
     card: int | None
     source: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -260,6 +280,76 @@ class GameEnded(Event):
     winners: int
 
 
+@dataclass(frozen=True)
+class EventRevealed(Event):
+    """An event card is in force from now on, and the one before it no more."""
+
+    event: int
+
+
+@dataclass(frozen=True)
+class AbilityTaken(Event):
+    """A figure has the ability of another character from now on."""
+
+    figure: int
+    character: int
+
+
+@dataclass(frozen=True)
+class CharacterEntered(Event):
+    """A figure is another character from now on, with this many life points."""
+
+    figure: int
+    character: int
+    life: int
+
+
+@dataclass(frozen=True)
+class CameBack(Event):
+    """Somebody who was out is in the game again; with no life points he is a ghost."""
+
+    figure: int
+    life: int
+
+
+@dataclass(frozen=True)
+class Unaffected(Event):
+    """What a card does, it does not do to this figure."""
+
+    figure: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class WordNamed(Event):
+    """A seat has named something: a suit, a colour, a right. The word is coded as a target."""
+
+    seat: int
+    word: int
+
+
+@dataclass(frozen=True)
+class SteppedForward(Event):
+    """Of the figures of one seat this one is in front now."""
+
+    figure: int
+
+
+@dataclass(frozen=True)
+class SeatLeft(Event):
+    """A player has left the game for good; his figure stays and does nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CharacterPicked(Event):
+    """A seat has chosen one of the characters on offer."""
+
+    seat: int
+    character: int
+
+
 EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     Forced,
     CardDrawn,
@@ -287,6 +377,15 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     TurnLost,
     TurnEnded,
     GameEnded,
+    EventRevealed,
+    AbilityTaken,
+    CharacterEntered,
+    CameBack,
+    Unaffected,
+    WordNamed,
+    SteppedForward,
+    SeatLeft,
+    CharacterPicked,
 )
 
 FIELD_NAMES: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)

@@ -8,8 +8,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.errors import Refusal
-from sixgun.engine.events import FORCED
+from sixgun.engine.events import FORCED, SEAT_LEFT
 from sixgun.engine.frames import Frame
+from sixgun.engine.moves import JUST_END, JUST_PASS
 from sixgun.engine.names import Names
 from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
@@ -33,6 +34,7 @@ SAVED: Final = (
     "rumours",
     "takings",
     "taken",
+    "eager",
     "telling",
     "events",
     "seats",
@@ -45,6 +47,7 @@ SAVED: Final = (
     "ply",
     "answered",
     "ask_forced",
+    "absent",
 )
 
 
@@ -67,6 +70,7 @@ class BaseGame(Table):
     ply: int  # how many moves were made
     answered: int  # how many decisions that was, with the forced ones
     ask_forced: bool
+    absent: int  # mask of seats whose player has left for good
 
     def open(self, names: Names, owner: list[int], decks: int, rng: Rng) -> None:
         """A game before anything is dealt."""
@@ -82,6 +86,7 @@ class BaseGame(Table):
         self.ply = 0
         self.answered = 0
         self.ask_forced = False
+        self.absent = 0
 
     def copy_to(self, twin: BaseGame) -> None:
         """Make a fresh game of the same set-up equal to this one; it tells no events."""
@@ -97,6 +102,7 @@ class BaseGame(Table):
         twin.ply = self.ply
         twin.answered = self.answered
         twin.ask_forced = self.ask_forced
+        twin.absent = self.absent
 
     # -- for frames ------------------------------------------------------------------------
 
@@ -125,15 +131,40 @@ class BaseGame(Table):
         while True:
             stack[-1].step(self)
             if self.seat >= 0:
-                if len(self.moves) > 1 or self.ask_forced:
+                if self.absent and (self.absent >> self.seat) & 1:
+                    move = self.least_move()
+                elif len(self.moves) > 1 or self.ask_forced:
                     return
+                else:
+                    move = self.moves[0]
                 if self.telling:
                     self.events.append((FORCED, 0, self.seat, -1, -1, -1))
                 self.seat = -1
                 self.answered += 1
-                stack[-1].choose(self, self.moves[0])
+                stack[-1].choose(self, move)
             elif self.over:
                 return
+
+    def least_move(self) -> int:
+        """What is done for a player who has left: nothing, if that can be."""
+        for move in (JUST_PASS, JUST_END):
+            if move in self.moves:
+                return move
+        return self.moves[0]
+
+    def leave(self, seat: int) -> None:
+        """The player of this seat leaves for good. What is being resolved goes on without him."""
+        if self.telling:
+            self.events = [(SEAT_LEFT, 0, seat, -1, -1, -1)]
+        self.ply += 1
+        self.absent |= 1 << seat
+        self.seat = -1
+        self.left_by(seat)
+        if not self.over:
+            self.run()
+
+    def left_by(self, seat: int) -> None:
+        """Told when a player has left, before what is being resolved goes on."""
 
     def choose(self, move: int) -> None:
         """Make a move of the list and run on. Any other is refused and changes nothing."""
@@ -187,6 +218,7 @@ class BaseGame(Table):
             self.moves,
             self.over,
             self.ply,
+            self.absent,
         ]
 
     def bookkeeping(self) -> list[object]:

@@ -6,7 +6,8 @@ seat stands for the onlookers. Three things more keep what a seat knows of the o
 - *Epochs*: everybody knows which cards went into which shuffle, so a card of an older epoch cannot
   be in the new deck, nor a younger one in a hand that has not drawn since.
 - *Rumours*: when a card goes unseen from one hand to another, a third seat that knew cards of that
-  hand still knows each to be in one of the two, and that at most one of them went.
+  hand still knows each to be in one of the two, and that at most one of them went. The same holds
+  for a hand and a deck, if a card is put back or kept unseen.
 - *Takings*: those unseen goings themselves, each with the cards that could have gone. To deal the
   unknown anew is to shuffle again within each epoch and then to take again, in the same order.
 
@@ -23,37 +24,38 @@ __all__ = ["Knowledge", "Rumour"]
 
 
 class Rumour:
-    """A seat knows a card to be in one of several hands. It never changes: clones share it."""
+    """A seat knows a card to be in one of several places: hands, or a deck. It never changes:
+    clones share it."""
 
-    __slots__ = ("card", "clear", "hands", "home", "seat", "since")
+    __slots__ = ("card", "clear", "home", "places", "seat", "since")
 
     def __init__(
-        self, seat: int, card: int, hands: int, home: int, since: int, clear: bool
+        self, seat: int, card: int, places: int, home: int, since: int, clear: bool
     ) -> None:
         self.seat = seat
         self.card = card
-        self.hands = hands  # a mask of seats
-        self.home = home  # the hand it was in when one card of it was taken unseen
+        self.places = places  # a mask: a bit for each hand, then one for each deck
+        self.home = home  # the place it was in when one card of it was taken unseen, as a mask
         self.since = since  # the number of that taking
         self.clear = clear  # no other taking has confused it
 
     def of(self, card: int) -> Rumour:
         """The same of another card."""
-        return Rumour(self.seat, card, self.hands, self.home, self.since, self.clear)
+        return Rumour(self.seat, card, self.places, self.home, self.since, self.clear)
 
-    def among(self, hands: int, clear: bool) -> Rumour:
-        """The same, but in other hands."""
-        return Rumour(self.seat, self.card, hands, self.home, self.since, clear)
+    def among(self, places: int, clear: bool) -> Rumour:
+        """The same, but in other places."""
+        return Rumour(self.seat, self.card, places, self.home, self.since, clear)
 
     def fields(self) -> tuple[int, int, int, int, int, bool]:
-        return (self.seat, self.card, self.hands, self.home, self.since, self.clear)
+        return (self.seat, self.card, self.places, self.home, self.since, self.clear)
 
     def __reduce__(self) -> tuple[type[Rumour], tuple[int, int, int, int, int, bool]]:
         return (Rumour, self.fields())
 
 
 class Taking:
-    """One card of a hand went to another hand, and only those two seats saw which.
+    """One card of a hand went elsewhere, and only some seats saw which.
 
     It never changes: clones share it.
     """
@@ -64,7 +66,7 @@ class Taking:
         self, number: int, seats: int, cards: list[int], went: int, others: list[int], epoch: int
     ) -> None:
         self.number = number
-        self.seats = seats  # the two, as a mask
+        self.seats = seats  # those who saw it, as a mask
         self.cards = cards  # those that could have gone and were not seen by all since
         self.went = went  # the one that did; -1 once all have seen it
         self.others = others  # what the receiver had before: it may be mistaken for the one taken
@@ -132,8 +134,8 @@ class Knowledge:
         """Every place that holds cards, in a fixed order."""
         raise NotImplementedError
 
-    def holder(self, card: int) -> int:
-        """The seat that holds a card in its hand, or -1."""
+    def whereabouts(self, card: int) -> int:
+        """The hand or deck where a card lies, as a rumour names it; 0 if it lies elsewhere."""
         raise NotImplementedError
 
     def knows(self, seat: int, card: int) -> bool:
@@ -155,87 +157,106 @@ class Knowledge:
         """Everybody sees this card, which lay in a hand (or in none: -1)."""
         self.known[card] = self.everyone
         if self.rumours:
-            self.end_rumours_of(card, self.everyone, hand)
+            self.end_rumours_of(card, self.everyone, 1 << hand if hand >= 0 else 0)
         for taking in self.takings:
             if taking.touches(card):
                 left = [t.without(card) if t.touches(card) else t for t in self.takings]
                 self.takings = [t for t in left if t.matters()]
                 return
 
-    def lose_track(self, card: int, hand: list[int], others: list[int], seat: int) -> None:
-        """This card is about to go over to a seat; only it and the owner of the hand see which."""
-        source = self.holder(card)
-        both = (1 << seat) | (1 << source)
+    def lose_track(
+        self, card: int, among: list[int], others: list[int], source: int, to: int, seeing: int
+    ) -> None:
+        """One of these cards is about to go from one place to another, and only some seats see
+        which. Places and seats are masks; `others` is what lies there already."""
         self.taken += 1
-        if self.told_apart(hand, source, both):
-            taking = Taking(self.taken, both, hand[:], card, others[:], self.epoch[card])
+        if self.told_apart(among, source, seeing):
+            taking = Taking(self.taken, seeing, among[:], card, others[:], self.epoch[card])
             self.takings = [*self.takings, taking]
         rumours: list[Rumour] = []
         for rumour in self.rumours:
-            confused = (rumour.hands >> source) & 1 and not (both >> rumour.seat) & 1
-            rumours.append(rumour.among(rumour.hands | 1 << seat, False) if confused else rumour)
-        for held in hand:
-            third = self.known[held] & ~both
-            self.known[held] &= both
+            confused = rumour.places & source and not (seeing >> rumour.seat) & 1
+            rumours.append(rumour.among(rumour.places | to, False) if confused else rumour)
+        for held in among:
+            third = self.known[held] & ~seeing
+            self.known[held] &= seeing
             observer = 0
             while third:
                 if third & 1:
-                    rumours.append(Rumour(observer, held, both, source, self.taken, True))
+                    rumours.append(Rumour(observer, held, source | to, source, self.taken, True))
                 third >>= 1
                 observer += 1
         self.rumours = rumours
 
-    def told_apart(self, hand: list[int], source: int, both: int) -> bool:
-        """Whether anybody but these two could tell the cards of a hand from each other. If not,
+    def told_apart(self, cards: list[int], source: int, seeing: int) -> bool:
+        """Whether anybody but these seats could tell the cards of a place from each other. If not,
         it makes no difference which of them goes."""
-        for held in hand:
-            if self.known[held] & ~both or self.epoch[held] != self.epoch[hand[0]]:
+        for held in cards:
+            if self.known[held] & ~seeing or self.epoch[held] != self.epoch[cards[0]]:
                 return True
             for taking in self.takings:
                 if taking.touches(held):
                     return True
-        return any((rumour.hands >> source) & 1 for rumour in self.rumours)
+        return any(rumour.places & source for rumour in self.rumours)
+
+    def deck_bit(self, at: int) -> int:
+        """A deck among the places of a rumour; the bits below are the hands."""
+        return (self.everyone + 1) << at
+
+    def rumours_of_deck(self, at: int, seat: int, card: int) -> None:
+        """A seat has drawn this card from a deck, unseen by others."""
+        deck = self.deck_bit(at)
+        hand = 1 << seat
+        for rumour in self.rumours:
+            if rumour.places & deck:
+                self.rumours = [
+                    r.among(r.places | hand, False) if r.places & deck and r.seat != seat else r
+                    for r in self.rumours
+                ]
+                self.end_rumours_of(card, hand, hand)
+                return
 
     def follow_rumours(self, source: int, seat: int) -> None:
         """All that was in one hand is now in another, whose owner sees it."""
         rumours: list[Rumour] = []
         for rumour in self.rumours:
-            if (rumour.hands >> source) & 1:
-                hands = rumour.hands & ~(1 << source)
+            if (rumour.places >> source) & 1:
+                places = rumour.places & ~(1 << source)
                 rumours.append(
-                    rumour.among(hands if rumour.seat == seat else hands | 1 << seat, False)
+                    rumour.among(places if rumour.seat == seat else places | 1 << seat, False)
                 )
             else:
                 rumours.append(rumour)
         self.keep_rumours(rumours)
 
-    def nothing_left_in(self, seat: int) -> None:
-        """A hand is empty: no rumour can mean it."""
-        self.keep_rumours([r.among(r.hands & ~(1 << seat), r.clear) for r in self.rumours])
+    def nothing_left_in(self, place: int) -> None:
+        """A hand or deck is empty: no rumour can mean it."""
+        self.keep_rumours([r.among(r.places & ~place, r.clear) for r in self.rumours])
 
     def keep_rumours(self, rumours: list[Rumour]) -> None:
-        """A rumour of a single hand is knowledge; the others are kept."""
+        """A rumour of a single hand is knowledge; the others are kept. So is that of a deck: where
+        in it the card lies is not known."""
         left: list[Rumour] = []
         for rumour in rumours:
-            if rumour.hands & (rumour.hands - 1):
+            if rumour.places & (rumour.places - 1) or rumour.places > self.everyone:
                 left.append(rumour)
             else:
                 self.known[rumour.card] |= 1 << rumour.seat
         self.rumours = left
 
-    def end_rumours_of(self, card: int, seats: int, hand: int) -> None:
-        """These seats see that the card is, or was until now, in this hand. If it is the one that
-        was taken, the others of that taking stayed at home."""
+    def end_rumours_of(self, card: int, seats: int, place: int) -> None:
+        """These seats see that the card is, or was until now, in this place (0: in none of them).
+        If it is the one that was taken, the others of that taking stayed at home."""
         ended = [r for r in self.rumours if r.card == card and (seats >> r.seat) & 1]
         if not ended:
             return
-        solved = [(r.seat, r.since) for r in ended if r.clear and hand != r.home]
+        solved = [(r.seat, r.since) for r in ended if r.clear and place != r.home]
         rumours: list[Rumour] = []
         for rumour in self.rumours:
             if rumour in ended:
                 continue
             stayed = rumour.clear and (rumour.seat, rumour.since) in solved
-            rumours.append(rumour.among(1 << rumour.home, True) if stayed else rumour)
+            rumours.append(rumour.among(rumour.home, True) if stayed else rumour)
         self.keep_rumours(rumours)
 
     # -- dealing the unknown anew ----------------------------------------------------------
@@ -286,8 +307,7 @@ class Knowledge:
         """Whether a card may come to lie where another lies, for all that is rumoured of it."""
         if card not in rumours:
             return True
-        holder = self.holder(place)
-        return holder >= 0 and (rumours[card].hands >> holder) & 1 == 1
+        return rumours[card].places & self.whereabouts(place) != 0
 
     def rename(self, seat: int, now: list[int]) -> None:
         """Put card now[c] wherever card c lay; what others know stays with the place."""

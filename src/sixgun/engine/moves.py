@@ -9,27 +9,34 @@ from typing import Final
 
 __all__ = [
     "BID",
+    "BLACK",
     "CARD_SHIFT",
     "DECK",
     "DISCARD",
     "DISCARDS",
     "DRAW",
     "END",
+    "FIRST_PICK",
+    "FIRST_SUIT",
+    "FIRST_TURN",
     "GIVE",
     "JUST_END",
     "JUST_PASS",
     "JUST_SKIP",
     "JUST_USE",
     "KIND_SHIFT",
+    "LEAVE",
     "NAME",
     "NOBODY",
     "PASS",
     "PICK",
     "PLAY",
+    "RED",
     "SKIP",
     "USE",
     "VERBS",
     "VERB_SHIFT",
+    "WORDS",
     "card_of",
     "card_target",
     "encode",
@@ -51,8 +58,9 @@ GIVE: Final = 6  # a card to somebody
 PASS: Final = 7  # let it happen, or do nothing
 SKIP: Final = 8  # do nothing, and do not ask again this turn
 END: Final = 9  # of the turn's playing phase
-NAME: Final = 10  # a suit, a colour
+NAME: Final = 10  # a suit, a colour, a right
 BID: Final = 11
+LEAVE: Final = 12  # the game, for good: never listed, possible at any time
 
 VERBS: Final = (
     "",
@@ -67,12 +75,31 @@ VERBS: Final = (
     "end",
     "name",
     "bid",
+    "leave",
 )
 
 # Targets: nobody, a figure (1 to 32), a place or a word (33 to 63), a card (64 and up).
 NOBODY: Final = 0
 DECK: Final = 33
 DISCARDS: Final = 34
+RED: Final = 35
+BLACK: Final = 36
+FIRST_SUIT: Final = 37  # and the three after it
+FIRST_PICK: Final = 41
+FIRST_TURN: Final = 42
+
+WORDS: Final = {
+    DECK: "deck",
+    DISCARDS: "discards",
+    RED: "red",
+    BLACK: "black",
+    FIRST_SUIT: "spades",
+    FIRST_SUIT + 1: "hearts",
+    FIRST_SUIT + 2: "diamonds",
+    FIRST_SUIT + 3: "clubs",
+    FIRST_PICK: "first_pick",
+    FIRST_TURN: "first_turn",
+}
 
 FIRST_CARD_TARGET: Final = 64
 # Bits: target 0-8, card 9-17, kind 18-25, verb 26-29. Below 2**30 a number is one machine digit.

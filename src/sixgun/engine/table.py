@@ -13,6 +13,7 @@ from sixgun.engine.events import (
     CARD_DRAWN,
     CARD_LAID,
     CARD_LEFT_PLAY,
+    CARD_RETURNED,
     CARD_TAKEN,
     DECK_SHUFFLED,
     RawEvent,
@@ -34,6 +35,7 @@ class Table(Knowledge):
     aside: list[int]
     hands: list[list[int]]  # by seat
     in_play: list[list[int]]  # by figure
+    eager: bool  # the discards become the deck as soon as it is empty, not when a card is needed
     telling: bool
     events: list[RawEvent]
 
@@ -47,6 +49,7 @@ class Table(Knowledge):
         self.aside = []
         self.hands = [[] for _ in range(seats)]
         self.in_play = [[] for _ in range(figures)]
+        self.eager = False
         self.telling = True
         self.events = []
 
@@ -59,6 +62,7 @@ class Table(Knowledge):
         twin.hands = [hand[:] for hand in self.hands]
         twin.in_play = [row[:] for row in self.in_play]
         self.copy_knowledge_to(twin)
+        twin.eager = self.eager
         twin.telling = False
         twin.events = []
 
@@ -71,7 +75,7 @@ class Table(Knowledge):
     def hand_emptied(self, seat: int) -> None:
         """Told when the last card leaves a hand."""
         if self.rumours:
-            self.nothing_left_in(seat)
+            self.nothing_left_in(1 << seat)
 
     def draw(self, seat: int, count: int) -> None:
         """Cards from the top of the seat's deck into its hand, as many as there are."""
@@ -86,13 +90,33 @@ class Table(Knowledge):
             hand.append(card)
             seen = self.known[card] | bit
             self.known[card] = seen
+            if self.rumours:
+                self.rumours_of_deck(at, seat, card)
             if self.telling:
                 self.events.append((CARD_DRAWN, seen, seat, card, at, -1))
+            if not deck and self.eager:
+                self.refill(at)
+
+    def lift(self, at: int, seat: int) -> int:
+        """The top card of a deck, now seen by one seat and lying nowhere yet; -1 if there is
+        none."""
+        deck = self.decks[at]
+        if not deck and not self.refill(at):
+            return -1
+        card = deck.pop()
+        self.known[card] |= 1 << seat
+        if self.rumours:
+            self.rumours_of_deck(at, seat, card)
+        if not deck and self.eager:
+            self.refill(at)
+        return card
 
     def refill(self, at: int) -> bool:
         """The discards become the deck (R12: when a card is needed and none is left)."""
         if not self.discards:
             return False
+        if self.rumours:
+            self.nothing_left_in(self.deck_bit(at))
         deck = self.decks[at]
         deck.extend(self.discards)
         self.discards.clear()
@@ -113,6 +137,8 @@ class Table(Knowledge):
             return -1
         card = deck.pop()
         self.reveal(card, -1)
+        if not deck and self.eager:
+            self.refill(at)
         return card
 
     def spend(self, seat: int, card: int) -> None:
@@ -165,18 +191,62 @@ class Table(Knowledge):
         both = (1 << seat) | (1 << source)
         hand = self.hands[source]
         if len(hand) > 1:
-            self.lose_track(card, hand, self.hands[seat], seat)
+            self.lose_track(card, hand, self.hands[seat], 1 << source, 1 << seat, both)
         elif self.rumours:
             self.follow_rumours(source, seat)
         hand.remove(card)
         self.hands[seat].append(card)
         self.known[card] |= both
         if self.rumours:
-            self.end_rumours_of(card, both, source)
+            self.end_rumours_of(card, both, 1 << source)
         if self.telling:
             self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
         if not hand:
             self.hand_emptied(source)
+
+    def bury(self, seat: int, card: int) -> None:
+        """From a hand face down onto its deck; only its owner sees which."""
+        at = self.source[seat]
+        hand = self.hands[seat]
+        deck = self.deck_bit(at)
+        if len(hand) > 1:
+            self.lose_track(card, hand, [], 1 << seat, deck, 1 << seat)
+        elif self.rumours:
+            self.rumours = [
+                r.among(r.places | deck, False) if (r.places >> seat) & 1 else r
+                for r in self.rumours
+            ]
+        hand.remove(card)
+        self.decks[at].append(card)
+        if self.telling:
+            self.events.append((CARD_RETURNED, self.known[card], seat, card, at, -1))
+        if not hand:
+            self.hand_emptied(seat)
+
+    def keep(self, seat: int, card: int, among: list[int]) -> None:
+        """One of several cards lifted from the deck into the hand, unseen; the others go back."""
+        deck = self.deck_bit(self.source[seat])
+        if self.told_apart(among, deck, 1 << seat):
+            self.lose_track(card, among, self.hands[seat], deck, 1 << seat, 1 << seat)
+        self.pocket(seat, card)
+
+    def pocket(self, seat: int, card: int) -> None:
+        """A card lying aside into a hand."""
+        self.aside.remove(card)
+        self.hands[seat].append(card)
+        if self.telling:
+            self.events.append((CARD_TAKEN, self.known[card], seat, card, -2, -1))
+
+    def give_from_aside(self, seat: int, source: int, card: int) -> None:
+        """One of several cards that a seat has lifted goes to another; only the two see which."""
+        both = (1 << seat) | (1 << source)
+        if len(self.aside) > 1:
+            others = self.hands[seat]
+            self.lose_track(card, self.aside, others, 1 << source, 1 << seat, both)
+        self.known[card] |= 1 << seat
+        if self.rumours:
+            self.end_rumours_of(card, both, 1 << source)
+        self.pocket(seat, card)
 
     def give_whole_hand(self, seat: int, source: int) -> None:
         """All cards of a hand into another: the receiver sees them, all see that it is all."""
@@ -187,7 +257,7 @@ class Table(Knowledge):
             self.hands[seat].append(card)
             self.known[card] |= 1 << seat
             if self.rumours:
-                self.end_rumours_of(card, 1 << seat, seat)
+                self.end_rumours_of(card, 1 << seat, 1 << seat)
             if self.telling:
                 self.events.append((CARD_TAKEN, self.known[card], seat, card, source, -1))
         if hand:
@@ -199,7 +269,7 @@ class Table(Knowledge):
         self.in_play[figure].remove(card)
         self.hands[seat].append(card)
         if self.telling:
-            self.events.append((CARD_TAKEN, self.everyone, seat, card, figure, -1))
+            self.events.append((CARD_TAKEN, self.everyone, seat, card, -3, figure))
 
     def bearer(self, card: int) -> int:
         """The figure before whom a card lies, or -1."""
@@ -214,3 +284,12 @@ class Table(Knowledge):
             if card in self.hands[seat]:
                 return seat
         return -1
+
+    def whereabouts(self, card: int) -> int:
+        holder = self.holder(card)
+        if holder >= 0:
+            return 1 << holder
+        for at in range(len(self.decks)):
+            if card in self.decks[at]:
+                return self.deck_bit(at)
+        return 0

@@ -11,10 +11,12 @@ __all__ = ["Heard", "View", "look"]
 
 @dataclass
 class Heard:
-    """A card known to lie in one of these hands, but not in which: something went over unseen."""
+    """A card known to lie in one of these hands or decks, but not in which: something went over
+    unseen."""
 
     card: int
     seats: list[int]
+    decks: list[int]
 
 
 @dataclass
@@ -70,7 +72,12 @@ def seen_from_top(game: BaseGame, seat: int, deck: list[int]) -> list[tuple[int,
 
 
 def rumours(game: BaseGame, seat: int) -> list[Heard]:
-    heard = sorted((r.card, r.hands) for r in game.rumours if r.seat == seat)
+    heard = sorted((r.card, r.places) for r in game.rumours if r.seat == seat)
     return [
-        Heard(card, [s for s in range(game.seats) if (hands >> s) & 1]) for card, hands in heard
+        Heard(
+            card,
+            [s for s in range(game.seats) if (places >> s) & 1],
+            [at for at in range(len(game.decks)) if places & game.deck_bit(at)],
+        )
+        for card, places in heard
     ]

@@ -7,10 +7,10 @@ from typing import Final
 
 from sixgun.engine import BaseGame, MalformedMove, Names
 from sixgun.engine.moves import (
-    DECK,
-    DISCARDS,
+    PICK,
     USE,
     VERBS,
+    WORDS,
     card_of,
     card_target,
     encode,
@@ -24,7 +24,6 @@ from sixgun.engine.moves import (
 
 __all__ = ["find_move", "read_move", "write_move", "write_target"]
 
-PLACES: Final = {DECK: "deck", DISCARDS: "discards"}
 ABILITY: Final = "ability"
 LONGEST_MOVE: Final = 200
 
@@ -37,7 +36,7 @@ def write_target(names: Names, target: int) -> str:
     if card >= 0:
         return names.cards[card]
     figure = figure_of(target)
-    return names.figures[figure] if figure >= 0 else PLACES[target]
+    return names.figures[figure] if figure >= 0 else WORDS[target]
 
 
 def write_move(game: BaseGame, move: int) -> str:
@@ -48,7 +47,9 @@ def write_move(game: BaseGame, move: int) -> str:
     elif verb_of(move) == USE:
         words.append(ABILITY)
     if kind_of(move) >= 0:
-        words += ["as", names.kind_ids[kind_of(move)]]
+        bare = verb_of(move) == PICK and card_of(move) < 0
+        words += [] if bare else ["as"]
+        words.append(names.kind_ids[kind_of(move)])
     if target_of(move):
         words += [">", write_target(names, target_of(move))]
     return " ".join(words)
@@ -68,6 +69,8 @@ def read_move(game: BaseGame, text: str) -> int:
         kind = look_up(names.kind_ids, words.pop(), "unknown_kind")
         words.pop()
     card = -1
+    if verb == PICK and len(words) == 1 and kind < 0 and words[0] in names.kind_ids:
+        kind = names.kind_ids.index(words.pop())  # a character that lies on offer
     if words and not (verb == USE and words == [ABILITY]):
         card = look_up(names.cards, words.pop(0), "unknown_card")
         if words:
@@ -113,9 +116,9 @@ def split(text: str) -> list[str]:
 
 
 def read_target(names: Names, word: str) -> int:
-    for place, called in PLACES.items():
+    for number, called in WORDS.items():
         if word == called:
-            return place
+            return number
     if word in names.figures:
         return figure_target(names.figures.index(word))
     return card_target(look_up(names.cards, word, "unknown_target"))

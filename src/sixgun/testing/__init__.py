@@ -22,9 +22,13 @@ from sixgun.testing.tables import (
     current,
     deck,
     discard_pile,
+    event,
+    long_duel,
     next_cards,
+    next_events,
     only_cards,
     pile,
+    short_duel,
     table,
 )
 
@@ -35,9 +39,13 @@ __all__ = [
     "current",
     "deck",
     "discard_pile",
+    "event",
+    "long_duel",
     "next_cards",
+    "next_events",
     "only_cards",
     "pile",
     "ruling",
+    "short_duel",
     "table",
 ]

@@ -15,12 +15,15 @@ from sixgun.engine.moves import (
     DISCARDS,
     DRAW,
     END,
+    GIVE,
+    NAME,
     NOBODY,
     PASS,
     PICK,
     PLAY,
     SKIP,
     USE,
+    WORDS,
     card_target,
     encode,
     figure_target,
@@ -41,10 +44,10 @@ class InPlay:
 class Player:
     """One at the table: set his things before, let him act, look at him after."""
 
-    def __init__(self, scenario: Scenario, seat: int) -> None:
+    def __init__(self, scenario: Scenario, seat: int, figure: int = -1) -> None:
         self.scenario = scenario
         self.seat = seat
-        self.figure = seat
+        self.figure = figure if figure >= 0 else seat
 
     @property
     def game(self) -> Game:
@@ -52,7 +55,7 @@ class Player:
 
     @property
     def name(self) -> str:
-        return self.game.facts.seat_names[self.seat]
+        return self.game.facts.figures[self.figure]
 
     # -- setting ---------------------------------------------------------------------------
 
@@ -86,8 +89,15 @@ class Player:
         self.game.give_ability(self.figure, NO_ABILITY)
         return self
 
+    def has_spare(self, character: str) -> Player:
+        """The character under his, as life counter."""
+        self.game.spare = self.game.spare[:]
+        self.game.spare[self.seat] = self.game.facts.character_by_id[character]
+        return self
+
     def starts_turn(self) -> Player:
         """His turn begins now, with its checks and its draw."""
+        self.game.active = -1  # another turn, not one more of the same
         self.settle_turn().begin(self.game, self.figure)
         self.scenario.settle()
         return self
@@ -117,12 +127,36 @@ class Player:
         self.scenario.make(self.seat, *self.coded(USE, used, at, ""))
         return self
 
-    def discards(self, *cards: str, as_: str = "") -> Player:
+    def discards(self, *cards: str, at: Player | InPlay | None = None, as_: str = "") -> Player:
         for card in cards:
             game = self.game
             mine = game.hands[self.seat] + game.in_play[self.figure]
             chosen = self.among(mine, card)
-            self.scenario.make(self.seat, *self.coded(DISCARD, chosen, None, as_))
+            self.scenario.make(self.seat, *self.coded(DISCARD, chosen, at, as_))
+        return self
+
+    def gives(self, card: str, to: Player) -> Player:
+        """One of the cards on offer, to somebody."""
+        given = self.among(self.game.aside, card)
+        self.scenario.make(self.seat, *self.coded(GIVE, given, to, ""))
+        return self
+
+    def names(self, word: str) -> Player:
+        """A suit ("hearts"), a colour ("red") or a right ("first_pick")."""
+        target = next(number for number, called in WORDS.items() if called == word)
+        self.scenario.make(self.seat, encode(NAME, -1, target), False)
+        return self
+
+    def chooses(self, character: str) -> Player:
+        """One of the characters on offer."""
+        kind = self.game.facts.kind_ids.index(character)
+        self.scenario.make(self.seat, encode(PICK, -1, 0, kind), False)
+        return self
+
+    def leaves(self) -> Player:
+        """Gets up and goes, for good."""
+        self.scenario.settle()
+        self.game.leave(self.seat)
         return self
 
     def picks(self, card: str = "", at: Player | InPlay | None = None) -> Player:
@@ -131,10 +165,12 @@ class Player:
         self.scenario.make(self.seat, *self.coded(PICK, picked, at, ""))
         return self
 
-    def draws_from(self, source: str | Player) -> Player:
-        """ "deck", "discards" or another player."""
+    def draws_from(self, source: str | Player | InPlay) -> Player:
+        """ "deck", "discards", another player or a card in play."""
         if isinstance(source, Player):
             target = figure_target(source.figure)
+        elif isinstance(source, InPlay):
+            target = card_target(source.card)
         else:
             target = {"deck": DECK, "discards": DISCARDS}[source]
         self.scenario.make(self.seat, encode(DRAW, -1, target), False)
@@ -160,13 +196,25 @@ class Player:
             target = card_target(at.card)
         else:
             target = NOBODY
-        kind = self.game.facts.kind_by_id[as_].no if as_ else -1
+        itself = card >= 0 and as_ == self.game.kind[card].id
+        kind = self.game.facts.kind_by_id[as_].no if as_ and not itself else -1
         return encode(verb, card, target, kind), not as_
 
     def refused(self, card: str, at: Player | InPlay | None = None, as_: str = "") -> str:
         """The code of the rule that keeps him from playing this card; "" if he may."""
+        return self.refusal(*self.coded(PLAY, self.held(card), at, as_))
+
+    def refused_use(self, card: str = "", at: Player | InPlay | None = None) -> str:
+        """The same for using a card in play, or without a name his ability."""
+        used = self.card(card).card if card else -1
+        return self.refusal(*self.coded(USE, used, at, ""))
+
+    def refused_end(self) -> str:
+        """The code of the rule that keeps him from ending his playing phase."""
+        return self.refusal(encode(END), False)
+
+    def refusal(self, move: int, any_kind: bool) -> str:
         self.scenario.settle()
-        move, any_kind = self.coded(PLAY, self.held(card), at, as_)
         if any_kind and move in [strip_kind(m) for m in self.game.moves]:
             return ""
         refusal = self.game.why_not(move)
@@ -209,6 +257,19 @@ class Player:
     @property
     def role(self) -> str:
         return ROLES[self.game.role[self.seat]]
+
+    @property
+    def ability(self) -> str:
+        """The id of the character whose ability works for him now."""
+        return self.game.ability[self.figure].id
+
+    @property
+    def character(self) -> str:
+        return self.game.character[self.figure].id
+
+    @property
+    def is_in_front(self) -> bool:
+        return self.game.front[self.seat] == self.figure
 
     @property
     def has_won(self) -> bool:

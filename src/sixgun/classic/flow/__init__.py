@@ -3,23 +3,31 @@
 What a single card or character does belongs to its class in sets/, not here.
 """
 
-from sixgun.classic.flow.flip import Check
+from sixgun.classic.flow.flip import Check, draw_check
 from sixgun.classic.flow.life import wound
-from sixgun.classic.flow.payment import Payment
-from sixgun.classic.flow.plays import bang_like, list_bangs
-from sixgun.classic.flow.rounds import Round
-from sixgun.classic.flow.shot import BUILT_IN, Shot, shoot
+from sixgun.classic.flow.payment import PaidCard, demand
+from sixgun.classic.flow.plays import bang_like, list_bangs, other_kinds
+from sixgun.classic.flow.rounds import Round, Volley
+from sixgun.classic.flow.shot import BUILT_IN, Shot, aim, shoot
+from sixgun.classic.flow.taking import strip_card, take_card
 from sixgun.classic.flow.turn import Turn
 
 __all__ = [
     "BUILT_IN",
     "Check",
-    "Payment",
+    "PaidCard",
     "Round",
     "Shot",
     "Turn",
+    "Volley",
+    "aim",
     "bang_like",
+    "demand",
+    "draw_check",
     "list_bangs",
+    "other_kinds",
     "shoot",
+    "strip_card",
+    "take_card",
     "wound",
 ]

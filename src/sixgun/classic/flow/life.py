@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import NO_ABILITY, Game
-from sixgun.classic.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.engine import Frame
-from sixgun.engine.events import ELIMINATED, LIFE_LOST, ROLE_SHOWN
+from sixgun.engine.events import ELIMINATED, LIFE_LOST
 from sixgun.engine.moves import (
     DISCARD,
     JUST_PASS,
@@ -24,29 +23,44 @@ from sixgun.engine.moves import (
     verb_of,
 )
 
-__all__ = ["Dying", "Elimination", "LayDown", "Shares", "wound"]
+__all__ = [
+    "Dying",
+    "Elimination",
+    "Fading",
+    "LayDown",
+    "Shares",
+    "discard_all",
+    "discard_in_play",
+    "inherit_or_discard",
+    "take_all_in_play",
+    "wound",
+]
 
 
 def wound(game: Game, me: int, points: int, by: int) -> None:
-    """`me` loses life; `by` is the figure responsible, or -1 (R58, R96)."""
+    """`me` loses life; `by` is the figure responsible, or -1 (R58, R96). A ghost has none to lose
+    (R192)."""
+    if game.ghosts and game.is_ghost(me):
+        return
     game.life[me] -= points
     if game.telling:
         game.events.append((LIFE_LOST, 0, me, points, by, -1))
     if game.life[me] > 0:
         game.note_loss(me, points, by)
     else:
-        game.push(Dying(me, points, by))
+        game.push(Dying(me, points, by, []))
 
 
 class Dying(Frame[Game]):
     """The last life point is gone: only a Beer, or an ability like it, helps now (R41)."""
 
-    __slots__ = ("by", "me", "points")
+    __slots__ = ("by", "me", "points", "spent")
 
-    def __init__(self, me: int, points: int, by: int) -> None:
+    def __init__(self, me: int, points: int, by: int, spent: list[int]) -> None:
         self.me = me
         self.points = points
         self.by = by
+        self.spent = spent  # the cards played against it
 
     def step(self, game: Game) -> None:
         me = self.me
@@ -57,7 +71,7 @@ class Dying(Frame[Game]):
         seat = game.owner[me]
         moves: list[int] = []
         for card in game.hands[seat]:
-            if game.facts.saves_life[card] and not game.kind[card].in_vain(game, me, card):
+            if game.facts.saves_life[card] and not self.in_vain(game, card):
                 moves.append(game.facts.play_moves[card])
         if game.ability[me].may_rescue(game, me):
             moves.append(JUST_USE)
@@ -68,11 +82,30 @@ class Dying(Frame[Game]):
         verb = verb_of(move)
         if verb == PASS:
             game.pop()
+            if game.facts.house.rescue_returns:
+                self.take_back(game)
             game.push(Elimination(self.me, self.by, 0))
         elif verb == PLAY:
+            self.spent.append(card_of(move))
             play_card(game, self.me, move)
+            game.card_used(self.me, False)
         else:
-            game.ability[self.me].act(game, self.me)
+            game.ability[self.me].act(game, self.me, 0)
+
+    def in_vain(self, game: Game, card: int) -> str:
+        """The rule by which this card cannot save him now."""
+        kind = game.kind[card]
+        refused = kind.in_vain(game, self.me, card)
+        if not refused and game.event.restricts:
+            refused = game.event.forbids(game, self.me, card, kind)
+        return refused
+
+    def take_back(self, game: Game) -> None:
+        """A house rule (R39): what did not suffice was not spent."""
+        for card in self.spent:
+            if card in game.discards:
+                game.discards.remove(card)
+                game.hand(self.me).append(card)
 
     def refusal(self, game: Game, move: int) -> str:
         card = card_of(move)
@@ -83,11 +116,11 @@ class Dying(Frame[Game]):
                 return "cannot_save_a_life"
             if kind_of(move) >= 0:
                 return "not_playable_as_that"
-            return game.kind[card].in_vain(game, self.me, card) or "no_target_wanted"
+            return self.in_vain(game, card) or "no_target_wanted"
         return "save_yourself_or_pass"
 
     def fields(self) -> tuple[object, ...]:
-        return (self.me, self.points, self.by)
+        return (self.me, self.points, self.by, self.spent[:])
 
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "points": self.points, "by": self.by}
@@ -107,50 +140,28 @@ class Elimination(Frame[Game]):
         self.stage += 1
         if self.stage == 1:
             self.leave(game)
-            self.dispose(game)
         elif self.stage == 2:
             for other in game.others(self.me):
-                game.ability[other].other_eliminated(game, other, self.me)
+                if game.facts.variant.is_awake(game, other):
+                    game.ability[other].other_eliminated(game, other, self.me)
         elif self.stage == 3:
             self.settle(game)
         else:
             game.fallen = True
             game.pop()
+            if game.facts.house.first_death_decides:  # R97
+                game.look_at_victory()
 
     def leave(self, game: Game) -> None:
-        me = self.me
-        seat = game.owner[me]
-        game.life[me] = 0
-        game.ring.remove(me)
-        game.graves.append(me)
-        game.give_ability(me, NO_ABILITY)
-        game.roles_shown |= 1 << seat
-        if me == game.active:
-            game.turn_done = True  # R102
         if game.telling:
-            game.events.append((ELIMINATED, 0, me, self.by, -1, -1))
-            game.events.append((ROLE_SHOWN, 0, seat, game.role[seat], -1, -1))
-
-    def dispose(self, game: Game) -> None:
-        """The cards of the fallen go to whoever claims them, or to the pile."""
-        heirs = [f for f in game.others(self.me) if game.ability[f].claims_fallen(game, f)]
-        if not heirs:
-            discard_all(game, self.me)
-        elif len(heirs) == 1:
-            inherit(game, heirs[0], self.me)
-        else:
-            game.push(Shares(self.me, heirs))
+            game.events.append((ELIMINATED, 0, self.me, self.by, -1, -1))
+        game.killer = game.killer[:]
+        game.killer[self.me] = self.by
+        game.facts.variant.leave(game, self.me)
+        game.facts.variant.dispose(game, self.me)
 
     def settle(self, game: Game) -> None:
-        """R93-R96. Whoever is out himself, or caused his own end, is owed nothing."""
-        if self.by not in game.ring:
-            return
-        killer = game.owner[self.by]
-        role = game.role[game.owner[self.me]]
-        if role == OUTLAW:
-            game.draw(killer, 3)
-        elif role == DEPUTY and game.role[killer] == SHERIFF:
-            discard_all(game, self.by)
+        game.facts.variant.settle(game, self.me, self.by)
 
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.by, self.stage)
@@ -159,12 +170,47 @@ class Elimination(Frame[Game]):
         return {"figure": self.me, "by": self.by}
 
 
-def inherit(game: Game, heir: int, fallen: int) -> None:
-    """All cards of the fallen into one hand."""
-    seat = game.owner[heir]
-    game.give_whole_hand(seat, game.owner[fallen])
+class Fading(Elimination):
+    """A ghost's turn is over, and he is out again: nobody is rewarded (R194)."""
+
+    def leave(self, game: Game) -> None:
+        """R195: hand and cards in play go in one step."""
+        me = self.me
+        game.ghosts &= ~(1 << me)
+        for card in game.hand(me)[:]:
+            game.discard(game.owner[me], card)
+        game.ring.remove(me)
+        game.give_ability(me, NO_ABILITY)
+        if game.telling:
+            game.events.append((ELIMINATED, 0, me, -1, -1, -1))
+        game.facts.variant.dispose(game, me)
+
+    def settle(self, game: Game) -> None:
+        return
+
+
+def inherit_or_discard(game: Game, fallen: int) -> None:
+    """The cards of the fallen go to whoever claims them, or to the pile."""
+    heirs = [f for f in game.others(fallen) if game.ability[f].claims_fallen(game, f)]
+    if not heirs:
+        discard_all(game, fallen)
+    elif len(heirs) == 1:
+        game.give_whole_hand(game.owner[heirs[0]], game.owner[fallen])
+        take_all_in_play(game, heirs[0], fallen)
+    else:
+        game.push(Shares(fallen, heirs))
+
+
+def take_all_in_play(game: Game, me: int, fallen: int) -> None:
+    """All cards in play of the fallen into one hand."""
     for card in game.in_play[fallen][:]:
-        game.take_from_play(seat, fallen, card)
+        game.take_from_play(game.owner[me], fallen, card)
+
+
+def discard_in_play(game: Game, me: int) -> None:
+    """All cards in play before a figure to the pile, as they were played (R11)."""
+    for card in game.in_play[me][:]:
+        game.discard_from_play(me, card)
 
 
 class Shares(Frame[Game]):

@@ -1,43 +1,76 @@
-"""What an ability costs."""
+"""What an ability or a card costs besides itself."""
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.cards import BrownCard
 from sixgun.classic.game import Game
 from sixgun.engine import Frame
 from sixgun.engine.events import ABILITY_USED
 from sixgun.engine.moves import DISCARD, card_of, encode
 
-__all__ = ["Payment"]
+__all__ = ["PaidCard", "Payment", "demand"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaidCard(BrownCard):
+    """Takes effect when one more hand card is discarded for it (R82)."""
+
+    costs = 1
+
+    def blocked(self, game: Game, me: int, card: int) -> str:
+        return "" if len(game.hand(me)) > self.costs else "nothing_to_pay_with"
+
+    def play(self, game: Game, me: int, card: int, target: int) -> None:
+        game.push(Payment(me, self.costs, card, target, []))
+
+
+def demand(game: Game, me: int, count: int, target: int = 0) -> None:
+    """An ability costs this many hand cards; when they are paid it hears of it."""
+    game.push(Payment(me, count, -1, target, []))
 
 
 class Payment(Frame[Game]):
-    """Hand cards are discarded one by one, then the ability takes effect."""
+    """Hand cards are discarded one by one, then the card or ability takes effect."""
 
-    __slots__ = ("left", "me")
+    __slots__ = ("card", "left", "me", "paid", "target")
 
-    def __init__(self, me: int, left: int) -> None:
+    def __init__(self, me: int, left: int, card: int, target: int, paid: list[int]) -> None:
         self.me = me
         self.left = left
+        self.card = card  # what is paid for; -1: an ability
+        self.target = target
+        self.paid = paid
 
     def step(self, game: Game) -> None:
+        me = self.me
         if self.left:
-            seat = game.owner[self.me]
-            game.ask(seat, "pay", [encode(DISCARD, card) for card in game.hands[seat]])
+            hand = game.hand(me)
+            if self.card < 0:
+                hand = [card for card in hand if game.ability[me].may_pay(game, me, card)]
+            if game.event.shapes_play and me == game.active:
+                hand = game.event.payable(game, me, hand)
+            game.ask(game.owner[me], "pay", [encode(DISCARD, card) for card in hand])
             return
         game.pop()
+        if self.card >= 0:
+            game.kind[self.card].paid(game, me, self.card, self.target)
+            return
         if game.telling:
-            game.events.append((ABILITY_USED, 0, self.me, -1, -1, -1))
-        game.ability[self.me].paid(game, self.me)
+            game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
+        game.ability[me].paid(game, me, self.paid, self.target)
 
     def choose(self, game: Game, move: int) -> None:
         self.left -= 1
+        self.paid.append(card_of(move))
         game.discard(game.owner[self.me], card_of(move))
 
     def refusal(self, game: Game, move: int) -> str:
         return "pay_with_a_hand_card"
 
     def fields(self) -> tuple[object, ...]:
-        return (self.me, self.left)
+        return (self.me, self.left, self.card, self.target, self.paid[:])
 
     def facts(self) -> dict[str, int]:
-        return {"figure": self.me, "left": self.left}
+        return {"figure": self.me, "left": self.left, "card": self.card}

@@ -5,34 +5,51 @@ from __future__ import annotations
 from sixgun.classic.cards import Card
 from sixgun.classic.game import Game
 from sixgun.engine import Fact
-from sixgun.engine.events import CARD_PLAYED
+from sixgun.engine.events import CARD_PLAYED, CARD_USED
 from sixgun.engine.moves import (
     CARD_SHIFT,
     DISCARD,
     KIND_SHIFT,
     PLAY,
+    USE,
     card_of,
+    card_target,
     encode,
     kind_of,
     target_of,
     verb_of,
 )
 
-__all__ = ["bang_like", "list_bangs", "list_plays", "play_card", "play_facts", "play_refusal"]
+__all__ = [
+    "bang_like",
+    "list_bangs",
+    "list_plays",
+    "list_uses",
+    "other_kinds",
+    "play_card",
+    "play_facts",
+    "play_refusal",
+    "use_card",
+    "use_facts",
+    "use_refusal",
+]
 
 
 def list_plays(game: Game, me: int, moves: list[int]) -> None:
     """Every way to play a card of the hand in one's own playing phase."""
-    ability = game.ability[me]
     facts = game.facts
+    bent = game.event.restricts or game.ability[me].converts or facts.has_wild
+    is_free = facts.is_free
+    kinds = facts.kind
     last = -1  # targets are the same for all cards of a kind
     targets: list[int] = []
     for card in game.hands[game.owner[me]]:
-        kind = facts.kind[card]
-        if not kind.blocked(game, me, card):
-            move = facts.play_moves[card]
-            if not kind.aimed:
-                moves.append(move)
+        kind = kinds[card]
+        if is_free[card] or not kind.blocked(game, me, card):
+            if bent and game.event.forbids(game, me, card, kind):
+                pass
+            elif not kind.aimed:
+                moves.append(facts.play_moves[card])
             else:
                 if kind.no != last:
                     last = kind.no
@@ -40,12 +57,27 @@ def list_plays(game: Game, me: int, moves: list[int]) -> None:
                 aimed = facts.aimed_moves[card]
                 for target in targets:
                     moves.append(aimed[target])
-        if ability.converts:
-            for other in ability.plays_as(game, me, card):
-                if not other.blocked(game, me, card):
+        if bent:
+            for other in other_kinds(game, me, card):
+                if not hindrance(game, me, card, other):
                     base = encode(PLAY, card, 0, other.no)
                     for target in other.aim.options(game, me):
                         moves.append(base + target)
+
+
+def other_kinds(game: Game, me: int, card: int) -> list[Card]:
+    """The kinds besides its own that a card of his hand may be played as."""
+    ability = game.ability[me]
+    kinds = ability.plays_as(game, me, card) if ability.converts else []
+    return kinds + game.facts.wild[card] if game.facts.has_wild else kinds
+
+
+def hindrance(game: Game, me: int, card: int, kind: Card) -> str:
+    """The rule that forbids to play a card as this kind now, whatever the target; "" if none."""
+    refused = kind.blocked(game, me, card)
+    if not refused and game.event.restricts:
+        refused = game.event.forbids(game, me, card, kind)
+    return refused
 
 
 def play_refusal(game: Game, me: int, move: int) -> str:
@@ -54,11 +86,11 @@ def play_refusal(game: Game, me: int, move: int) -> str:
     if card not in game.hand(me):
         return "not_in_hand"
     if kind_of(move) >= 0:
-        others = [other.no for other in game.ability[me].plays_as(game, me, card)]
+        others = [other.no for other in other_kinds(game, me, card)]
         if kind_of(move) not in others:
             return "not_playable_as_that"
     kind = played_kind(game, move)
-    return kind.blocked(game, me, card) or kind.aim.refusal(game, me, target_of(move)) or "not_now"
+    return hindrance(game, me, card, kind) or kind.aim.refusal(game, me, target_of(move))
 
 
 def play_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
@@ -77,22 +109,75 @@ def play_card(game: Game, me: int, move: int) -> None:
     """A card leaves the hand and takes effect."""
     card = ((move >> CARD_SHIFT) & 511) - 1  # spelled out: nothing is called more often
     target = move & 511
-    kind = played_kind(game, move) if (move >> KIND_SHIFT) & 255 else game.kind[card]
+    kind = game.kind[card]
+    if (move >> KIND_SHIFT) & 255:
+        kind = played_kind(game, move)
+        game.ability[me].played_as(game, me, kind)
     if game.telling:
         game.events.append((CARD_PLAYED, game.everyone, me, card, target, kind.no))
     kind.put(game, me, card, target)
+    if kind.lies_in_play and game.ability[me].feels_laying:
+        game.ability[me].after_laying(game, me, card)
     kind.play(game, me, card, target)
+
+
+def list_uses(game: Game, me: int, moves: list[int]) -> None:
+    """Every way to use a card in play in one's own playing phase."""
+    facts = game.facts
+    if (game.stilled >> me) & 1:
+        return
+    for card in game.in_play[me]:
+        if facts.is_used[card]:
+            kind = facts.kind[card]
+            if not kind.use_blocked(game, me, card):
+                base = encode(USE, card)
+                itself = card_target(card)  # it is spent before it takes effect
+                for target in kind.aim_in_play.options(game, me):
+                    if target != itself:
+                        moves.append(base + target)
+
+
+def use_refusal(game: Game, me: int, move: int) -> str:
+    card = card_of(move)
+    if card not in game.in_play[me]:
+        return "not_in_play"
+    kind = game.kind[card]
+    if not kind.is_used or kind_of(move) >= 0:
+        return "no_use_now"
+    if (game.stilled >> me) & 1:
+        return "cards_do_nothing"
+    target = target_of(move)
+    if target == card_target(card):
+        return "no_such_target"
+    return kind.use_blocked(game, me, card) or kind.aim_in_play.refusal(game, me, target)
+
+
+def use_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
+    if card_of(move) not in game.in_play[me]:
+        return {}
+    return game.kind[card_of(move)].aim_in_play.facts(game, me, target_of(move))
+
+
+def use_card(game: Game, me: int, move: int) -> None:
+    """A card in play is discarded and takes effect."""
+    card = card_of(move)
+    if game.telling:
+        game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
+    game.discard_from_play(me, card)
+    game.kind[card].use(game, me, card, target_of(move))
 
 
 def list_bangs(game: Game, me: int, moves: list[int]) -> None:
     """Every BANG! card that could be given up, or what counts as one (R33)."""
     facts = game.facts
-    ability = game.ability[me]
+    if game.event.no_bangs and me == game.active:
+        return
+    converts = game.ability[me].converts or facts.has_wild
     for card in game.hands[game.owner[me]]:
         if facts.is_bang[card]:
             moves.append(facts.discard_moves[card])
-        if ability.converts:
-            for other in ability.plays_as(game, me, card):
+        if converts:
+            for other in other_kinds(game, me, card):
                 if other.is_bang:
                     moves.append(encode(DISCARD, card, 0, other.no))
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.classic.flow.shot import shoot
 from sixgun.classic.game import Game
 from sixgun.engine import Frame
 
-__all__ = ["Round"]
+__all__ = ["Round", "Volley"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +23,8 @@ class Round(Frame[Game]):
         self.queue = queue
 
     def step(self, game: Game) -> None:
+        if game.pending and game.facts.house.after_each_target and game.fire_next_ability():  # R18
+            return
         while self.queue and self.me in game.ring:  # R102
             if self.queue[0] in game.ring:
                 self.visit(game, self.queue[0])
@@ -38,3 +41,15 @@ class Round(Frame[Game]):
 
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "card": self.card, "target": self.queue[0] if self.queue else -1}
+
+
+class Volley(Round):
+    """One shot after the other, clockwise."""
+
+    def visit(self, game: Game, figure: int) -> None:
+        self.queue.pop(0)
+        shoot(game, self.me, figure, self.card)
+
+    def facts(self) -> dict[str, int]:
+        """Whom the card concerns now is the shot's to tell."""
+        return {"figure": self.me, "card": self.card}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.classic.flow.flip import draw_check
 from sixgun.classic.flow.life import wound
-from sixgun.classic.flow.plays import play_card
+from sixgun.classic.flow.plays import other_kinds, play_card
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS
 from sixgun.engine import Frame
@@ -19,22 +21,33 @@ from sixgun.engine.moves import (
     USE,
     card_of,
     encode,
+    kind_of,
     target_of,
     verb_of,
 )
 
-__all__ = ["BUILT_IN", "Shot", "shoot"]
+__all__ = ["BUILT_IN", "Shot", "aim", "shoot"]
 
 BUILT_IN: Final = -1
 
 
-def shoot(game: Game, by: int, target: int, card: int, needed: int = 1) -> None:
-    """`by` shoots at `target`; it takes this many Missed! effects to cancel it."""
+def shoot(game: Game, by: int, target: int, card: int, needed: int = 1, second: int = -1) -> None:
+    """`by` shoots at `target`; it takes this many Missed! effects to cancel it. `second`: another
+    card that belongs to the same shot."""
+    if game.ability[target].ignores_some and game.is_unaffected(target, by, card, second):
+        return
+    aim(game, Shot(by, target, card, needed, False, []))
+
+
+def aim(game: Game, shot: Shot) -> None:
+    """A shot is under way."""
     if game.telling:
-        game.events.append((SHOT_FIRED, game.everyone, by, card, target, needed))
-    game.push(Shot(by, target, card, needed, False, []))
+        seen = game.everyone
+        game.events.append((SHOT_FIRED, seen, shot.by, shot.card, shot.target, shot.needed))
+    game.push(shot)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shot(Frame[Game]):
     """A shot flies; its target may avoid it or be hit."""
 
@@ -53,8 +66,8 @@ class Shot(Frame[Game]):
         self.target = target
         self.card = card
         self.needed = needed  # Missed! effects still needed
-        self.from_hand = from_hand  # a Missed! was spent: no more Barrels (R313)
-        self.used = used  # Barrels that were drawn for already, the last one last (R47)
+        self.from_hand = from_hand  # a Missed! was spent: nothing is drawn for any more (R313)
+        self.used = used  # what was drawn for already, the last one last (R47)
 
     def step(self, game: Game) -> None:
         me = self.target
@@ -62,25 +75,49 @@ class Shot(Frame[Game]):
             if game.telling:
                 game.events.append((AVOIDED, 0, me, self.by, -1, -1))
             game.pop()
+            self.avoided(game)
             return
         facts = game.facts
         ability = game.ability[me]
         seat = game.owner[me]
         moves: list[int] = []
-        for card in game.in_play[me]:
-            if game.kind[card].may_avoid(game, me, card, self):
-                moves.append(encode(USE, card))
+        if not (game.stilled >> me) & 1:
+            for card in game.in_play[me]:
+                if game.kind[card].may_avoid(game, me, card, self):
+                    moves.append(encode(USE, card))
         if ability.may_avoid(game, me, self):
             moves.append(JUST_USE)
+        restricted = game.event.restricts
+        converts = ability.converts or facts.has_wild
         for card in game.hands[seat]:
-            if facts.avoids[card]:
+            if facts.avoids[card] and not (
+                restricted and game.event.forbids(game, me, card, facts.kind[card])
+            ):
                 moves.append(facts.play_moves[card])
-            if ability.converts:
-                for other in ability.plays_as(game, me, card):
-                    if other.avoids:
+            if converts:
+                for other in other_kinds(game, me, card):
+                    if other.avoids and not (
+                        restricted and game.event.forbids(game, me, card, other)
+                    ):
                         moves.append(encode(PLAY, card, 0, other.no))
-        moves.append(JUST_PASS)
+        if not moves or self.may_pass(game):
+            moves.append(JUST_PASS)
         game.ask(seat, "shot", moves)
+
+    # -- what shots of another kind do otherwise -------------------------------------------
+
+    def may_pass(self, game: Game) -> bool:
+        """Whether its target may take it although he could avoid it (R9)."""
+        return True
+
+    def hit(self, game: Game) -> None:
+        """Nothing was done against it."""
+        wound(game, self.target, 1, self.by)
+
+    def avoided(self, game: Game) -> None:
+        """It was cancelled."""
+
+    # -- answers ---------------------------------------------------------------------------
 
     def choose(self, game: Game, move: int) -> None:
         me = self.target
@@ -89,11 +126,11 @@ class Shot(Frame[Game]):
             if game.telling:
                 game.events.append((PASSED, 0, game.owner[me], -1, -1, -1))
             game.pop()
-            wound(game, me, 1, self.by)
+            self.hit(game)
         elif verb == PLAY:
-            self.from_hand = True
-            self.needed -= 1
+            self.parried()
             play_card(game, me, move)
+            game.card_used(me, game.facts.house.late_replacement)  # R161
             if self.needed:
                 game.fire_empty_hand_of(me)
         elif card_of(move) >= 0:
@@ -106,17 +143,22 @@ class Shot(Frame[Game]):
                 game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
             game.ability[me].avoid(game, me, self)
 
-    def may_draw_for(self, barrel: int) -> bool:
-        """Each Barrel once a shot (R47), and none after a Missed! (R313)."""
-        return not self.from_hand and barrel not in self.used
+    def parried(self) -> None:
+        """One Missed! effect, of a card of the hand or a green one."""
+        self.from_hand = True
+        self.needed -= 1
 
-    def draw_for(self, game: Game, barrel: int) -> None:
-        """The target draws! for a Barrel; `BUILT_IN` is one that is no card."""
-        self.used.append(barrel)
-        draw_check(game, self.target, barrel)
+    def may_draw_for(self, cause: int) -> bool:
+        """Each card once a shot (R47), and none after a Missed! (R313)."""
+        return not self.from_hand and cause not in self.used
+
+    def draw_for(self, game: Game, cause: int) -> None:
+        """The target draws! for a card in play; `BUILT_IN` is one that is no card."""
+        self.used.append(cause)
+        draw_check(game, self.target, cause)
 
     def receive(self, game: Game, value: int) -> None:
-        """A Barrel was drawn for: a Heart is one Missed! effect."""
+        """Something was drawn for: a Heart is one Missed! effect."""
         met = value >= 0 and game.suit(value) == HEARTS
         game.tell_draw(self.target, value, self.used[-1], met)
         if met:
@@ -128,14 +170,25 @@ class Shot(Frame[Game]):
         if verb_of(move) == PLAY:
             if card not in game.hand(me):
                 return "not_in_hand"
-            return "no_target_wanted" if target_of(move) else "no_missed"
+            if target_of(move):
+                return "no_target_wanted"
+            kind = game.kind[card]
+            if game.event.restricts and kind.avoids and kind_of(move) < 0:
+                return game.event.forbids(game, me, card, kind)
+            return "no_missed"
+        if verb_of(move) == PASS:
+            return "avoid_it_if_you_can"
         if verb_of(move) != USE:
             return "answer_the_shot"
         if card >= 0 and card not in game.in_play[me]:
             return "not_in_play"
+        if card >= 0 and (game.stilled >> me) & 1:
+            return "cards_do_nothing"
         if card in self.used:
-            return "barrel_used"
-        return "barrel_comes_first" if self.from_hand else "no_use_now"
+            return "drawn_for_already"
+        if card in game.fresh:
+            return "wait_for_next_turn"
+        return "draw_comes_first" if self.from_hand else "no_use_now"
 
     def fields(self) -> tuple[object, ...]:
         return (

@@ -1,15 +1,24 @@
-"""The turn: checks, draw, play, discard, and on to the next player (R6)."""
+"""The turn: event, checks, draw, play, discard, and on to the next player (R6, R7)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from sixgun.classic.flow.flip import Check
-from sixgun.classic.flow.plays import list_plays, play_card, play_facts, play_refusal
+from sixgun.classic.flow.life import Fading
+from sixgun.classic.flow.plays import (
+    list_plays,
+    list_uses,
+    play_card,
+    play_facts,
+    play_refusal,
+    use_card,
+    use_facts,
+    use_refusal,
+)
 from sixgun.classic.game import Game
-from sixgun.classic.roles import winners
 from sixgun.engine import Fact, Frame
-from sixgun.engine.events import GAME_ENDED, TURN_ENDED, TURN_STARTED
+from sixgun.engine.events import TURN_ENDED, TURN_STARTED
 from sixgun.engine.moves import (
     DISCARD,
     END,
@@ -22,51 +31,107 @@ from sixgun.engine.moves import (
     USE,
     VERB_SHIFT,
     card_of,
+    target_of,
     verb_of,
 )
 
-__all__ = ["Turn"]
+__all__ = ["Turn", "start_turn"]
 
-CHECKS: Final = 0
-PLAYING: Final = 1
-DISCARDING: Final = 2
-ENDING: Final = 3
+REVEALING: Final = 0  # a new event, if there is one
+STARTING: Final = 1  # what the event does before any other action
+CHECKS: Final = 2
+DRAWING: Final = 3  # phase 1
+DRAWN: Final = 4  # what the event does right after it
+PLAYING: Final = 5  # phase 2
+DISCARDING: Final = 6  # phase 3
+CLOSING: Final = 7  # what the event does after the turn
+ENDING: Final = 8
+
+# When somebody may act out of his turn: events come before any other action, and right after the
+# draw.
+MOMENTS: Final = (CHECKS, DRAWING, PLAYING)
 
 CARDS_A_TURN: Final = 2
+
+
+def start_turn(game: Game, figure: int) -> None:
+    """The first turn of a game, or any other by hand."""
+    cast("Turn", game.stack[0]).begin(game, figure)
 
 
 class Turn(Frame[Game]):
     """Somebody's turn. It lies at the bottom of the stack; on top again, an effect is complete."""
 
-    __slots__ = ("asked", "checked", "stage")
+    __slots__ = ("asked", "checked", "held", "stage")
 
-    def __init__(self, stage: int, checked: int, asked: int) -> None:
+    def __init__(self, stage: int, checked: list[int], asked: int, held: int) -> None:
         self.stage = stage
-        self.checked = checked  # the checks at the start of the turn are done up to this order
+        self.checked = checked  # the cards that were drawn for at the start of the turn
         self.asked = asked  # mask of figures who declined to interrupt at this very moment
+        self.held = held  # how many cards he had before phase 1
 
     def step(self, game: Game) -> None:
-        if game.fallen and self.decided(game):
+        if game.fallen and game.look_at_victory():
+            return
+        if game.absent and self.sweep(game):
             return
         if game.pending:
             game.fire_next()
             return
         if game.turn_done:
             self.stage = ENDING
-        if game.watchers and self.stage <= PLAYING and self.ask_watchers(game):
-            return
         stage = self.stage
+        if game.watchers and stage in MOMENTS and self.ask_watchers(game):
+            return
         if stage == PLAYING:
             self.ask_play(game)
         elif stage == CHECKS:
-            if self.check(game):
+            if not self.check(game):
+                self.stage = DRAWING
+                if game.facts.paired or game.absent or game.character[game.active].prepares:
+                    self.prepare(game)
+                else:
+                    self.draw(game)
+        elif stage == DRAWING:
+            self.draw(game)
+        elif stage == DISCARDING:
+            if self.ask_discard(game):
                 return
+            if game.event.comes_after_turn:
+                self.stage = CLOSING
+            else:
+                self.finish(game)
+        elif stage == ENDING:
+            self.finish(game)
+        else:
+            self.follow_event(game)
+
+    def follow_event(self, game: Game) -> None:
+        """The stages at which only events have a say."""
+        me = game.active
+        stage = self.stage
+        if stage == REVEALING:
+            self.stage = STARTING
+            self.reveal(game)
+        elif stage == STARTING:
+            self.enter(CHECKS)
+            game.event.turn_starts(game, me)
+        elif stage == DRAWN:
             self.enter(PLAYING)
-            game.ability[game.active].draw_phase(game, game.active, CARDS_A_TURN)
-        elif stage == ENDING or not self.ask_discard(game):
-            if game.telling:
-                game.events.append((TURN_ENDED, 0, game.owner[game.active], -1, -1, -1))
-            self.begin(game, game.next_after(game.active))
+            game.event.after_draw(game, me, self.held)
+        else:
+            self.enter(ENDING)
+            game.event.after_turn(game, me)
+
+    def finish(self, game: Game) -> None:
+        me = game.active
+        if game.ghosts and game.is_ghost(me):
+            self.stage = ENDING
+            game.push(Fading(me, -1, 0))
+            return
+        if game.telling:
+            game.events.append((TURN_ENDED, 0, game.owner[me], -1, -1, -1))
+        self.begin(game, game.event.next_figure(game, me))
 
     # -- stages ----------------------------------------------------------------------------
 
@@ -75,57 +140,120 @@ class Turn(Frame[Game]):
         self.asked = 0
 
     def begin(self, game: Game, figure: int) -> None:
-        self.enter(CHECKS)
-        self.checked = 0
+        again = figure == game.active
         game.active = figure
         game.turn_number += 1
         game.turn_done = False
         game.bangs = 0
+        game.acted = 0
         game.resting = 0
+        self.checked = []
+        if game.fresh:
+            game.fresh = []
         if game.telling:
             number = game.turn_number
             game.events.append((TURN_STARTED, 0, game.owner[figure], number, -1, -1))
+        self.asked = 0
+        self.stage = CHECKS
+        if game.stilled or game.ability[figure].stills_others:
+            game.settle_stilled()
+        if game.facts.has_events:
+            self.stage = STARTING if again else REVEALING  # R273: an extra turn reveals nothing
+            if figure not in game.ring:
+                game.event.comes_back(game, figure)
 
-    def decided(self, game: Game) -> bool:
-        """R97: victory is tested once, when the card that killed is complete."""
-        game.fallen = False
-        game.winners = winners(game)
-        if not game.winners:
-            return False
-        game.over = True
-        game.moves = []
-        if game.telling:
-            game.events.append((GAME_ENDED, 0, game.winners, -1, -1, -1))
-        return True
+    def reveal(self, game: Game) -> None:
+        """R182: on the Sheriff's turns, from his second on, the next event comes into force."""
+        me = game.active
+        first = not (game.played_before >> me) & 1
+        game.played_before |= 1 << me
+        if first or me != game.facts.variant.revealer(game):
+            return
+        if game.turned < len(game.event_deck):
+            event = game.facts.events[game.event_deck[game.turned]]
+            game.turned += 1
+            game.put_in_force(event, me)
+            return
+        for event in game.facts.events:
+            if event.is_due(game) and event is not game.event:
+                game.put_in_force(event, me)
 
     def check(self, game: Game) -> bool:
         """The next card before the active figure that wants to be drawn for, if any (R54)."""
+        cards = game.in_play[game.active]
+        if game.facts.paired:
+            cards = [c for me in game.facts.variant.own_figures(game) for c in game.in_play[me]]
+        if not cards or game.event.still:  # R247
+            return False
         order = game.facts.check_order
         found = -1
-        for card in game.in_play[game.active]:
-            if order[card] > self.checked and (found < 0 or order[card] < order[found]):
-                found = card
+        for card in cards:
+            if order[card] and card not in self.checked:
+                if found < 0 or order[card] < order[found]:
+                    found = card
         if found < 0:
             return False
         self.asked = 0
-        self.checked = order[found]
-        game.push(Check(game.active, found))
+        self.checked.append(found)
+        game.push(Check(game.bearer(found), found))
         return True
+
+    def prepare(self, game: Game) -> None:
+        """The checks are over; what the variant or the character has to settle before phase 1."""
+        if game.facts.paired:
+            game.facts.variant.before_draw(game)
+        character = game.character[game.active]
+        if character.prepares and not game.event.no_abilities and not game.has_left(game.active):
+            character.before_draw(game, game.active)
+
+    def draw(self, game: Game) -> None:
+        me = game.active
+        self.asked = 0
+        self.stage = PLAYING
+        if not game.event.shapes_draw:
+            game.ability[me].draw_phase(game, me, CARDS_A_TURN)
+            return
+        self.stage = DRAWN
+        self.held = len(game.hand(me))
+        game.event.draw_phase(game, me, CARDS_A_TURN)
+
+    def sweep(self, game: Game) -> bool:
+        """R299, R300: whoever left holds nothing, and his turns end after their checks."""
+        for seat in range(game.seats):
+            if (game.absent >> seat) & 1:
+                game.facts.variant.abandoned(game, seat)
+                if game.over:
+                    return True
+        if DRAWING <= self.stage < ENDING and game.has_left(game.active):
+            game.turn_done = True
+        return False
+
+    # -- phases 2 and 3 --------------------------------------------------------------------
 
     def ask_play(self, game: Game) -> None:
         me = game.active
         moves: list[int] = []
         list_plays(game, me, moves)
-        if game.ability[me].acts and game.ability[me].may_act(game, me):
-            moves.append(JUST_USE)
-        moves.append(JUST_END)
+        if game.facts.has_used:
+            list_uses(game, me, moves)
+        ability = game.ability[me]
+        if ability.acts and ability.may_act(game, me):
+            for target in ability.act_target.options(game, me):
+                moves.append(JUST_USE + target)
+        if game.event.shapes_play:
+            game.event.list_moves(game, me, moves)
+            moves = game.event.narrowed(game, me, [*moves, JUST_END])
+        else:
+            moves.append(JUST_END)
         game.ask(game.owner[me], "play", moves)
 
     def ask_discard(self, game: Game) -> bool:
-        """Whether the hand is above the limit."""
+        """Whether the hand is above the limit. A ghost's goes when he does (R195)."""
         me = game.active
         hand = game.hands[game.owner[me]]
         if len(hand) <= game.ability[me].hand_limit(game, me):
+            return False
+        if game.ghosts and game.is_ghost(me):
             return False
         game.ask(game.owner[me], "discard", [game.facts.discard_moves[card] for card in hand])
         return True
@@ -146,31 +274,45 @@ class Turn(Frame[Game]):
             declined |= 1 << game.active  # he has his own moves
         for me in game.from_active(game.watchers):
             if not (declined >> me) & 1 and game.ability[me].may_interrupt(game, me):
-                return me
+                if not game.facts.paired or game.facts.variant.is_awake(game, me):
+                    return me
         return -1
 
     # -- answers ---------------------------------------------------------------------------
 
     def choose(self, game: Game, move: int) -> None:
         verb = move >> VERB_SHIFT
-        if game.prompt == "interrupt":
-            self.interrupted(game, verb)
-        elif verb == PLAY:
+        me = game.active
+        if verb == PLAY:
             self.asked = 0
-            play_card(game, game.active, move)
+            if game.event.shapes_play:
+                game.event.plays(game, me, card_of(move))
+            play_card(game, me, move)
         elif verb == END:
             self.enter(DISCARDING)
-        elif verb == DISCARD:
-            game.discard(game.owner[game.active], card_of(move))
+        elif game.prompt == "interrupt":
+            self.interrupted(game, verb)
+        elif self.stage == DISCARDING:
+            if game.event.takes_discards:
+                game.event.put_away(game, me, card_of(move))
+            else:
+                game.discard(game.owner[me], card_of(move))
+        elif verb != USE:
+            self.asked = 0
+            game.event.choose(game, me, move)
+        elif card_of(move) >= 0:
+            self.asked = 0
+            use_card(game, me, move)
         else:
             self.asked = 0
-            game.ability[game.active].act(game, game.active)
+            game.acted += 1
+            game.ability[me].act(game, me, target_of(move))
 
     def interrupted(self, game: Game, verb: int) -> None:
         me = self.watcher(game)
         if verb == USE:
             self.asked = 0
-            game.ability[me].act(game, me)
+            game.ability[me].act(game, me, 0)
         elif verb == SKIP:
             game.resting |= 1 << me
         else:
@@ -181,24 +323,40 @@ class Turn(Frame[Game]):
         if game.prompt == "interrupt":
             return "use_or_pass"
         if game.prompt == "discard":
-            if verb != DISCARD:
-                return "too_many_cards"
-            return "not_in_hand"
+            return "not_in_hand" if verb == DISCARD else "too_many_cards"
+        me = game.active
+        refused = ""
         if verb == PLAY:
-            return play_refusal(game, game.active, move)
-        if verb == USE:
+            refused = play_refusal(game, me, move)
+        elif verb == USE and card_of(move) >= 0:
+            refused = use_refusal(game, me, move)
+        elif verb == USE:
+            refused = self.act_refusal(game, move)
+        return refused or game.event.refusal(game, me, move) or self.plain_refusal(move)
+
+    def act_refusal(self, game: Game, move: int) -> str:
+        me = game.active
+        ability = game.ability[me]
+        if move != JUST_USE + target_of(move) or not (ability.acts and ability.may_act(game, me)):
             return "no_use_now"
-        if verb == DISCARD:
+        return ability.act_target.refusal(game, me, target_of(move))
+
+    def plain_refusal(self, move: int) -> str:
+        if verb_of(move) == DISCARD:
             return "only_above_the_limit"  # R10
         return "not_now"
 
     def refusal_facts(self, game: Game, move: int) -> dict[str, Fact]:
-        if game.prompt == "play" and verb_of(move) == PLAY:
+        if game.prompt != "play":
+            return {}
+        if verb_of(move) == PLAY:
             return play_facts(game, game.active, move)
+        if verb_of(move) == USE and card_of(move) >= 0:
+            return use_facts(game, game.active, move)
         return {}
 
     def fields(self) -> tuple[object, ...]:
-        return (self.stage, self.checked, self.asked)
+        return (self.stage, self.checked[:], self.asked, self.held)
 
     def facts(self) -> dict[str, int]:
         return {"stage": self.stage}

@@ -1,22 +1,17 @@
-"""The boxes. Each is a folder that lists its cards and characters; only the lists here name it."""
+"""The boxes. Each is a folder that lists what it holds; only the list here names it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.cards import Card
-from sixgun.classic.characters import Character
-from sixgun.classic.sets import base
+from sixgun.classic.boxes import Box
+from sixgun.classic.sets import base, bullet, dodge_city, fistful, high_noon
 
-__all__ = ["cards_of", "characters_of"]
+__all__ = ["BOXES", "OUR_BOXES"]
 
-CARDS: Final[dict[str, list[type[Card]]]] = {"base": base.CARDS}
-CHARACTERS: Final[dict[str, list[type[Character]]]] = {"base": base.CHARACTERS}
+OUR_BOXES: Final = ("base", "dodge_city", "high_noon", "fistful", "bullet")
 
-
-def cards_of(boxes: tuple[str, ...]) -> list[type[Card]]:
-    return [card for box in boxes for card in CARDS[box]]
-
-
-def characters_of(boxes: tuple[str, ...]) -> list[type[Character]]:
-    return [character for box in boxes for character in CHARACTERS[box]]
+# By id; boxes of other people are added when they are loaded.
+BOXES: Final[dict[str, Box]] = {
+    box.id: box for box in (base.BOX, dodge_city.BOX, high_noon.BOX, fistful.BOX, bullet.BOX)
+}

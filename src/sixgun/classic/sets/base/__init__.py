@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.classic.boxes import Box
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.sets.base import characters as who
@@ -26,7 +27,7 @@ from sixgun.classic.sets.base.weapons import (
     Winchester,
 )
 
-__all__ = ["CARDS", "CHARACTERS"]
+__all__ = ["BOX"]
 
 CARDS: Final[list[type[Card]]] = [
     Bang,
@@ -71,3 +72,5 @@ CHARACTERS: Final[list[type[Character]]] = [
     who.VultureSam,
     who.WillyTheKid,
 ]
+
+BOX: Final[Box] = Box("base", "BANG!", CARDS, CHARACTERS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import BrownCard
-from sixgun.classic.flow import Round, bang_like, list_bangs, shoot, wound
+from sixgun.classic.flow import Round, Volley, bang_like, list_bangs, shoot, wound
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
 from sixgun.engine import Frame
@@ -32,7 +32,8 @@ class Bang(BrownCard):
         return "bang_limit" if 0 <= limit <= game.bangs else ""
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        game.bangs += 1
+        if not (game.unlimited[me] and game.facts.house.fresh_count):  # R27
+            game.bangs += 1
         shoot(game, me, figure_of(target), card, game.ability[me].missed_needed(game, me))
 
 
@@ -42,6 +43,7 @@ class Missed(BrownCard):
     words = "Answer to a shot aimed at you: cancels it."
     copies = "2S 3S 4S 5S 6S 7S 8S 10C JC QC KC AC"
     rulings = ("R9", "R31", "R32")
+    is_missed = True
     avoids = True
 
     def blocked(self, game: Game, me: int, card: int) -> str:
@@ -57,14 +59,6 @@ class Gatling(BrownCard):
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         game.push(Volley(me, card, game.others(me)))
-
-
-class Volley(Round):
-    """One shot after the other, clockwise."""
-
-    def visit(self, game: Game, figure: int) -> None:
-        self.queue.pop(0)
-        shoot(game, self.me, figure, self.card)
 
 
 class Indians(BrownCard):
@@ -85,14 +79,17 @@ class Raid(Round):
     """The Indians come to one player after the other."""
 
     def visit(self, game: Game, figure: int) -> None:
+        if game.is_unaffected(figure, self.me, self.card):
+            self.queue.pop(0)
+            return
         moves: list[int] = []
         list_bangs(game, figure, moves)
         moves.append(JUST_PASS)
         game.ask(game.owner[figure], "indians", moves)
 
     def choose(self, game: Game, move: int) -> None:
-        figure = self.queue.pop(0)
-        give_up_or_suffer(game, figure, move, self.me)
+        give_up_or_suffer(game, self.queue[0], move, self.me, False)
+        self.queue.pop(0)  # only now: until here he is the one the card concerns (T118)
 
     def refusal(self, game: Game, move: int) -> str:
         return bang_like(game, self.queue[0], move)
@@ -112,6 +109,8 @@ class Duel(BrownCard):
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         other = figure_of(target)
+        if game.facts.house.shun_duels and game.is_unaffected(other, me, card):  # R142
+            return
         game.push(Standoff(me, other, card, other))
 
 
@@ -138,7 +137,7 @@ class Standoff(Frame[Game]):
             self.turn = self.other if self.turn == self.me else self.me
         else:
             game.pop()
-        give_up_or_suffer(game, loser, move, self.me)
+        give_up_or_suffer(game, loser, move, self.me, True)
 
     def refusal(self, game: Game, move: int) -> str:
         return bang_like(game, self.turn, move)
@@ -150,10 +149,12 @@ class Standoff(Frame[Game]):
         return {"by": self.me, "target": self.other, "card": self.card, "turn": self.turn}
 
 
-def give_up_or_suffer(game: Game, figure: int, move: int, by: int) -> None:
-    """A BANG! card given up, or 1 life lost to the one who played the card."""
+def give_up_or_suffer(game: Game, figure: int, move: int, by: int, wait: bool) -> None:
+    """A BANG! card given up, or 1 life lost to the one who played the card. `wait`: abilities that
+    replace the card wait for the end (R158)."""
     if verb_of(move) == DISCARD:
         game.discard(game.owner[figure], card_of(move))
+        game.card_used(figure, wait)
         return
     if game.telling:
         game.events.append((PASSED, 0, game.owner[figure], -1, -1, -1))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
-from sixgun.classic.flow import BUILT_IN, Payment, Shot
+from sixgun.classic.flow import BUILT_IN, Shot, demand
 from sixgun.classic.game import Game
 from sixgun.classic.suits import DIAMONDS, HEARTS
 from sixgun.engine import Frame
-from sixgun.engine.events import CARD_RETURNED, CARD_TAKEN, CARD_TURNED_UP
+from sixgun.engine.events import CARD_RETURNED, CARD_TURNED_UP
 from sixgun.engine.moves import (
     DECK,
     DISCARDS,
@@ -60,7 +60,7 @@ class BlackJack(Character):
     def draw_phase(self, game: Game, me: int, count: int) -> None:
         seat = game.owner[me]
         before = len(game.hands[seat])
-        game.draw(seat, count)
+        game.draw_in_phase_1(me, count)
         if count < 2 or len(game.hands[seat]) < before + 2:
             return
         second = game.hands[seat][before + 1]
@@ -68,7 +68,7 @@ class BlackJack(Character):
         if game.telling:
             game.events.append((CARD_TURNED_UP, game.everyone, seat, second, -1, -1))
         if game.suit(second) in (HEARTS, DIAMONDS):
-            game.draw(seat, 1)
+            game.draw_in_phase_1(me, 1)
 
 
 class CalamityJanet(Character):
@@ -78,8 +78,10 @@ class CalamityJanet(Character):
     rulings = ("R115", "R116")
 
     def plays_as(self, game: Game, me: int, card: int) -> list[Card]:
-        other = {"bang": "missed", "missed": "bang"}.get(game.kind[card].id)
-        return [game.facts.kind_by_id[other]] if other else []
+        kind = game.kind[card]
+        if kind.is_bang:
+            return [game.facts.missed]
+        return [game.facts.bang] if kind.is_missed else []
 
 
 class ElGringo(Character):
@@ -93,7 +95,7 @@ class ElGringo(Character):
     rulings = ("R18", "R113", "R117", "R118", "R119", "R120")
 
     def after_life_lost(self, game: Game, me: int, points: int, by: int) -> None:
-        if by in (me, -1):
+        if by < 0 or game.owner[by] == game.owner[me]:
             return
         for _ in range(points):
             if game.hand(by):
@@ -127,37 +129,49 @@ class KitCarlson(Character):
     id = "kit_carlson"
     name = "Kit Carlson"
     words = "Looks at the top three cards, keeps two and puts the other back on top."
-    rulings = ("R122", "R311")
+    rulings = ("R122", "R215", "R218", "R234", "R252", "R311")
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
-        seat = game.owner[me]
-        deck = game.source[seat]
+        if count >= 3:  # R218: nothing to choose
+            game.draw_in_phase_1(me, count)
+            return
+        piled: list[int] = []
         for _ in range(3):
-            if not game.decks[deck] and not game.refill(deck):
+            from_pile = game.event.digs and len(game.discards) > 0
+            card = game.lift_in_phase_1(me)
+            if card < 0:
                 break
-            card = game.decks[deck].pop()
-            game.known[card] |= 1 << seat
             game.aside.append(card)
-        game.push(Keeping(me, count))
+            if from_pile:
+                piled.append(card)
+        game.push(Keeping(me, count, game.aside[:], piled))
 
 
 class Keeping(Frame[Game]):
-    """Cards from the deck are looked at; some are kept, the others go back in their order."""
+    """Cards are looked at; some are kept, the others go back to where they were, in their order."""
 
-    __slots__ = ("left", "me")
+    __slots__ = ("left", "looked_at", "me", "piled")
 
-    def __init__(self, me: int, left: int) -> None:
+    def __init__(self, me: int, left: int, looked_at: list[int], piled: list[int]) -> None:
         self.me = me
         self.left = left  # still to be kept
+        self.looked_at = looked_at
+        self.piled = piled  # those of them that lay in the open (R234)
 
     def step(self, game: Game) -> None:
         if self.left and game.aside:
             game.ask(game.owner[self.me], "keep", [encode(PICK, card) for card in game.aside])
             return
         seat = game.owner[self.me]
+        hand = game.hands[seat]
+        kept = [card for card in self.looked_at if card not in game.aside]
+        hand[len(hand) - len(kept) :] = kept  # R252: held in the order of the deck
         deck = game.source[seat]
         while game.aside:
             card = game.aside.pop()
+            if card in self.piled:
+                game.discards.append(card)
+                continue
             game.decks[deck].append(card)
             if game.telling:
                 game.events.append((CARD_RETURNED, game.known[card], seat, card, deck, -1))
@@ -167,16 +181,17 @@ class Keeping(Frame[Game]):
         self.left -= 1
         seat = game.owner[self.me]
         card = card_of(move)
-        game.aside.remove(card)
-        game.hands[seat].append(card)
-        if game.telling:
-            game.events.append((CARD_TAKEN, game.known[card], seat, card, -2, -1))
+        hidden = [c for c in game.aside if c not in self.piled]
+        if card in self.piled or len(hidden) == 1:
+            game.pocket(seat, card)  # all see which one it is
+        else:
+            game.keep(seat, card, hidden)
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_a_card_on_offer"
 
     def fields(self) -> tuple[object, ...]:
-        return (self.me, self.left)
+        return (self.me, self.left, self.looked_at[:], self.piled[:])
 
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "left": self.left}
@@ -208,7 +223,10 @@ class PedroRamirez(Character):
     rulings = ("R14", "R125")
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
-        game.push(FirstCard(me, count, True))
+        if game.event.digs:  # R234: nothing to choose
+            game.draw_in_phase_1(me, count)
+        else:
+            game.push(FirstCard(me, count, True))
 
 
 class FirstCard(Frame[Game]):
@@ -228,7 +246,7 @@ class FirstCard(Frame[Game]):
                 moves.append(encode(DRAW, -1, DISCARDS))
         else:
             for other in game.others(self.me):
-                if game.hand(other):
+                if game.hand(other) and game.owner[other] != game.owner[self.me]:
                     moves.append(encode(DRAW, -1, figure_target(other)))
         game.ask(game.owner[self.me], "first_card", moves)
 
@@ -237,15 +255,12 @@ class FirstCard(Frame[Game]):
         target = target_of(move)
         game.pop()
         if target == DISCARDS:
-            card = game.discards.pop()
-            game.hands[seat].append(card)
-            if game.telling:
-                game.events.append((CARD_TAKEN, game.everyone, seat, card, -1, -1))
+            game.take_discard(seat)
         elif target == DECK:
-            game.draw(seat, 1)
+            game.draw_in_phase_1(self.me, 1)
         else:
             game.take_at_random(seat, game.owner[figure_of(target)])
-        game.draw(seat, self.count - 1)
+        game.draw_in_phase_1(self.me, self.count - 1)
 
     def refusal(self, game: Game, move: int) -> str:
         return "no_card_to_draw_there"
@@ -272,18 +287,22 @@ class SidKetchum(Character):
     rulings = ("R126", "R127", "R128", "R308")
 
     def may_act(self, game: Game, me: int) -> bool:
-        return game.life[me] < game.max_life[me] and len(game.hand(me)) >= 2
+        if len(game.hand(me)) < 2:
+            return False
+        return game.is_wounded(me) or game.facts.house.heal_for_nothing  # R308
 
     def may_interrupt(self, game: Game, me: int) -> bool:
-        return self.may_act(game, me)
+        if len(game.hands[game.owner[me]]) < 2 or game.life[me] == game.max_life[me]:
+            return False
+        return not game.is_ghost(me)
 
     def may_rescue(self, game: Game, me: int) -> bool:
-        return self.may_act(game, me)
+        return len(game.hand(me)) >= 2
 
-    def act(self, game: Game, me: int) -> None:
-        game.push(Payment(me, 2))
+    def act(self, game: Game, me: int, target: int) -> None:
+        demand(game, me, 2)
 
-    def paid(self, game: Game, me: int) -> None:
+    def paid(self, game: Game, me: int, cards: list[int], target: int) -> None:
         game.heal(me, 1)
 
 

@@ -7,7 +7,6 @@ from sixgun.classic.flow import Shot, wound
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS, NINE, SPADES, TWO
 from sixgun.classic.targets import OtherPlayer
-from sixgun.engine.events import TURN_LOST
 from sixgun.engine.moves import figure_of
 
 __all__ = ["Barrel", "Dynamite", "Jail", "Mustang", "Scope"]
@@ -48,11 +47,9 @@ class Mustang(BlueCard):
 class Jailable(OtherPlayer):
     """Any other player but the Sheriff, if he is not in jail already."""
 
-    def refusal(self, game: Game, me: int, target: int) -> str:
-        refused = super().refusal(game, me, target)
-        if refused:
-            return refused
-        figure = figure_of(target)
+    def unfit(self, game: Game, me: int, figure: int) -> str:
+        if game.owner[figure] == game.owner[me]:
+            return "not_yourself"
         if game.is_sheriff(figure):
             return "never_the_sheriff"
         jail = game.facts.kind_by_id[Jail.id].no
@@ -83,9 +80,7 @@ class Jail(BlueCard):
         game.tell_draw(me, flipped, card, free)
         game.discard_from_play(me, card)
         if not free:
-            game.turn_done = True
-            if game.telling:
-                game.events.append((TURN_LOST, 0, game.owner[me], -1, -1, -1))
+            game.facts.variant.lose_turn(game, me)
 
 
 class Dynamite(BlueCard):
@@ -108,7 +103,4 @@ class Dynamite(BlueCard):
             game.discard_from_play(me, card)
             wound(game, me, 3, -1)
             return
-        for other in game.others(me):
-            if not game.has_in_play(other, self.no):
-                game.pass_on(card, me, other)
-                return
+        game.facts.variant.pass_left(game, card, me)

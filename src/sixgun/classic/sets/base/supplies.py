@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import BrownCard
-from sixgun.classic.flow import Round
+from sixgun.classic.flow import Round, strip_card, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
-from sixgun.engine.events import CARD_TAKEN, CARD_TURNED_UP
-from sixgun.engine.moves import PICK, card_of, encode, figure_of, target_card_of
+from sixgun.engine.events import CARD_DISCARDED, CARD_TURNED_UP
+from sixgun.engine.moves import PICK, card_of, encode
 
 __all__ = ["Beer", "CatBalou", "GeneralStore", "Panic", "Saloon", "Stagecoach", "WellsFargo"]
 
@@ -21,6 +21,7 @@ class Beer(BrownCard):
     )
     copies = "6H 7H 8H 9H 10H JH"
     rulings = ("R34", "R35", "R36", "R37", "R38", "R39", "R40", "R43")
+    is_beer = True
     saves_life = True
 
     def in_vain(self, game: Game, me: int, card: int) -> str:
@@ -28,7 +29,10 @@ class Beer(BrownCard):
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         if len(game.ring) > 2:  # R36; R43: the dying one is counted
-            game.heal(me, 1)
+            game.heal(me, game.ability[me].beer_heals(game, me))
+
+    def useful(self, game: Game, me: int, target: int) -> bool:
+        return len(game.ring) > 2 and game.is_wounded(me)
 
 
 class Saloon(BrownCard):
@@ -41,6 +45,9 @@ class Saloon(BrownCard):
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         for figure in [me, *game.others(me)]:
             game.heal(figure, 1)
+
+    def useful(self, game: Game, me: int, target: int) -> bool:
+        return any(game.is_wounded(figure) for figure in game.ring)
 
 
 class Stagecoach(BrownCard):
@@ -94,15 +101,18 @@ class Shopping(Round):
         if not game.aside:
             game.pop()
             return
+        if game.has_left(figure):  # R302
+            self.queue.pop(0)
+            card = game.aside.pop(game.rng.below(len(game.aside)))
+            game.discards.append(card)
+            if game.telling:
+                seat = game.owner[figure]
+                game.events.append((CARD_DISCARDED, game.everyone, seat, card, -1, -1))
+            return
         game.ask(game.owner[figure], "store", [encode(PICK, card) for card in game.aside])
 
     def choose(self, game: Game, move: int) -> None:
-        seat = game.owner[self.queue.pop(0)]
-        card = card_of(move)
-        game.aside.remove(card)
-        game.hands[seat].append(card)
-        if game.telling:
-            game.events.append((CARD_TAKEN, game.everyone, seat, card, -2, -1))
+        game.pocket(game.owner[self.queue.pop(0)], card_of(move))
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_a_card_on_offer"
@@ -120,11 +130,7 @@ class Panic(BrownCard):
     target = Targets.CARD_OF_PLAYER_AT_DISTANCE_1
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        wanted = target_card_of(target)
-        if wanted >= 0:
-            game.take_from_play(game.owner[me], game.bearer(wanted), wanted)
-        else:
-            game.take_at_random(game.owner[me], game.owner[figure_of(target)])
+        take_card(game, me, card, target)
 
 
 class CatBalou(BrownCard):
@@ -138,9 +144,4 @@ class CatBalou(BrownCard):
     target = Targets.CARD_OF_PLAYER
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        wanted = target_card_of(target)
-        if wanted >= 0:
-            game.discard_from_play(game.bearer(wanted), wanted)
-        else:
-            seat = game.owner[figure_of(target)]
-            game.discard(seat, game.random_card(seat))
+        strip_card(game, me, card, target)

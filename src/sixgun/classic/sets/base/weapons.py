@@ -12,7 +12,8 @@ class Volcanic(Weapon):
     name = "Volcanic"
     words = "Reach 1. Play any number of BANG! cards in your turn."
     copies = "10S 10C"
-    rulings = ("R24", "R26", "R27")
+    doubtful_book = True
+    rulings = ("R4", "R24", "R26", "R27")
     reach = 1
     unlimited = True
 

@@ -1,0 +1,76 @@
+"""House rules: where a ruling is our own decision and tables play otherwise, a switch for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixgun.engine import BadConfig
+
+__all__ = ["HOUSE_RULES", "House", "HouseRule"]
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """A switch: its name in a config, the ruling it turns round, and what then holds."""
+
+    name: str
+    ruling: str
+    words: str
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (HouseRule, (self.name, self.ruling, self.words))
+
+
+HOUSE_RULES: Final = (
+    HouseRule("printed_hand", "R2", "The Sheriff's extra life point gives him no extra card."),
+    HouseRule("every_book", "R4", "The beginner game leaves out what only some prints mark."),
+    HouseRule("eager_reshuffle", "R12", "The discards become the deck as soon as it is empty."),
+    HouseRule("after_each_target", "R18", "Waiting abilities take effect after each target."),
+    HouseRule("fresh_count", "R27", "BANG! cards of an unlimited weapon do not use the limit."),
+    HouseRule("rescue_returns", "R39", "Beers that could not save their player stay in his hand."),
+    HouseRule("shot_first", "R88", "A shot that also draws is resolved before it draws."),
+    HouseRule("late_rewards", "R95", "Rewards and penalties come after the whole card."),
+    HouseRule("first_death_decides", "R97", "Victory is tested after each death."),
+    HouseRule("hunter_inherits", "R109", "With three, a target lost to nobody counts as a kill."),
+    HouseRule("shun_duels", "R142", "Whoever ignores a suit ignores a Duel card of it, too."),
+    HouseRule("late_replacement", "R161", "A card for one used out of turn waits for the shot."),
+    HouseRule("three_for_the_sheriff", "R225", "A Sheriff's new identity starts with 3 life."),
+    HouseRule("dry_liquor", "R244", "Phase 1 may be given up at full life, for nothing."),
+    HouseRule("useful_duty", "R250", "A card shown must be played only if it has an effect."),
+    HouseRule("guess_on", "R255", "Guessing goes on until a guess is wrong."),
+    HouseRule("no_declining", "R265", "Who can avoid a round's shot must."),
+    HouseRule("one_snipe", "R268", "Two BANG! cards together are that turn's BANG!."),
+    HouseRule("heal_for_nothing", "R308", "Abilities that heal may be used at full life."),
+)
+
+
+class House:
+    """The house rules of a game, each as an attribute."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        known = [rule.name for rule in HOUSE_RULES]
+        for name in names:
+            if name not in known:
+                raise BadConfig("unknown_house_rule", rule=name, known=" ".join(known))
+        if len(set(names)) != len(names):
+            raise BadConfig("house_rule_twice", rules=" ".join(names))
+        self.printed_hand = "printed_hand" in names
+        self.every_book = "every_book" in names
+        self.eager_reshuffle = "eager_reshuffle" in names
+        self.after_each_target = "after_each_target" in names
+        self.fresh_count = "fresh_count" in names
+        self.rescue_returns = "rescue_returns" in names
+        self.shot_first = "shot_first" in names
+        self.late_rewards = "late_rewards" in names
+        self.first_death_decides = "first_death_decides" in names
+        self.hunter_inherits = "hunter_inherits" in names
+        self.shun_duels = "shun_duels" in names
+        self.late_replacement = "late_replacement" in names
+        self.three_for_the_sheriff = "three_for_the_sheriff" in names
+        self.dry_liquor = "dry_liquor" in names
+        self.useful_duty = "useful_duty" in names
+        self.guess_on = "guess_on" in names
+        self.no_declining = "no_declining" in names
+        self.one_snipe = "one_snipe" in names
+        self.heal_for_nothing = "heal_for_nothing" in names

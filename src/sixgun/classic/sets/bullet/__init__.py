@@ -1,0 +1,12 @@
+"""The Bullet: three more characters. Its two extra events lie with those of High Noon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.boxes import Box
+from sixgun.classic.sets.bullet.characters import ClausTheSaint, JohnnyKisch, UncleWill
+
+__all__ = ["BOX"]
+
+BOX: Final[Box] = Box("bullet", "The Bullet", [], [UncleWill, JohnnyKisch, ClausTheSaint])

@@ -1,0 +1,71 @@
+"""A card that must be played if it can be (R249-R253)."""
+
+from __future__ import annotations
+
+from sixgun.classic.flow.plays import list_plays, played_kind
+from sixgun.classic.game import Game
+from sixgun.engine.moves import END, PLAY, USE, card_of, kind_of, target_of, verb_of
+
+__all__ = ["keeping_to_duty", "payable_with_duty"]
+
+
+def keeping_to_duty(game: Game, me: int, duty: int, moves: list[int]) -> list[int]:
+    """The moves without the end of the phase, and without those after which a card that can be
+    played now could not be played any more."""
+    if duty < 0 or not can_be_played(game, me, duty, moves):
+        return moves
+    left = [move for move in moves if verb_of(move) != END]
+    return [
+        move
+        for move in left
+        if not (might_spoil(game, duty, move) and spoils(game, me, duty, move))
+    ]
+
+
+def can_be_played(game: Game, me: int, duty: int, moves: list[int]) -> bool:
+    """R250: a legal play of it as what it is exists; by the house rule, one with an effect."""
+    only_useful = game.facts.house.useful_duty
+    for move in moves:
+        if verb_of(move) == PLAY and card_of(move) == duty and kind_of(move) < 0:
+            if not only_useful or game.kind[duty].useful(game, me, target_of(move)):
+                return True
+    return False
+
+
+def might_spoil(game: Game, duty: int, move: int) -> bool:
+    """A quick look: most plays cannot stand in the way of another card."""
+    verb = verb_of(move)
+    if card_of(move) in (duty, -1) or verb not in (PLAY, USE):
+        return False
+    if target_of(move) or game.kind[duty].costs or game.facts.house.useful_duty:
+        return True
+    return verb == PLAY and played_kind(game, move).lies_in_play
+
+
+def spoils(game: Game, me: int, duty: int, move: int) -> bool:
+    """R251: tried on a copy, with what it does at once, before anybody answers."""
+    trial = game.clone()
+    trial.prompt = "play"
+    trial.stack[-1].choose(trial, move)
+    if duty not in trial.hand(me) or trial.aside:  # of cards on offer he will take one
+        return False
+    return not is_playable(trial, me, duty)
+
+
+def is_playable(game: Game, me: int, duty: int) -> bool:
+    plays: list[int] = []
+    list_plays(game, me, plays)
+    return can_be_played(game, me, duty, plays)
+
+
+def payable_with_duty(game: Game, me: int, duty: int, cards: list[int]) -> list[int]:
+    """R251, R253: the card itself may be given away, but not what it needs to be played."""
+    if duty not in game.hand(me) or not is_playable(game, me, duty):
+        return cards
+    return [card for card in cards if card == duty or not is_needed(game, me, duty, card)]
+
+
+def is_needed(game: Game, me: int, duty: int, card: int) -> bool:
+    trial = game.clone()
+    trial.hand(me).remove(card)
+    return not is_playable(trial, me, duty)

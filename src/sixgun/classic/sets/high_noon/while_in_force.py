@@ -1,0 +1,169 @@
+"""Events that bend a rule as long as they are in force."""
+
+from __future__ import annotations
+
+from sixgun.classic.cards import Card
+from sixgun.classic.event_cards import EventCard
+from sixgun.classic.game import Game
+from sixgun.classic.suits import HEARTS, SPADES, SUITS
+from sixgun.engine import Frame
+from sixgun.engine.events import WORD_NAMED
+from sixgun.engine.moves import FIRST_SUIT, NAME, encode, target_of
+
+__all__ = [
+    "Blessing",
+    "Curse",
+    "GoldRush",
+    "Handcuffs",
+    "Hangover",
+    "Shootout",
+    "TheReverend",
+    "TheSermon",
+    "Thirst",
+    "TrainArrival",
+]
+
+
+class Blessing(EventCard):
+    id = "blessing"
+    name = "Blessing"
+    words = "Every card counts as a Heart."
+    rulings = ("R146", "R188")
+    every_suit = HEARTS
+
+
+class Curse(EventCard):
+    id = "curse"
+    name = "Curse"
+    words = "Every card counts as a Spade."
+    rulings = ("R146", "R187")
+    every_suit = SPADES
+
+
+class GoldRush(EventCard):
+    id = "gold_rush"
+    name = "Gold Rush"
+    words = "Turns go round the other way. What cards do stays clockwise."
+    rulings = ("R200", "R201", "R309")
+
+    def next_figure(self, game: Game, figure: int) -> int:
+        count = len(game.owner)
+        at = (figure - 1) % count
+        while at not in game.ring:
+            at = (at - 1) % count
+        return at
+
+
+class Hangover(EventCard):
+    id = "hangover"
+    name = "Hangover"
+    words = "No character has an ability."
+    rulings = ("R202", "R203", "R204")
+    no_abilities = True
+
+    def covered(self, game: Game) -> None:
+        """R203: abilities are back at once, also that of one whose hand is empty, and before the
+        successor does anything."""
+        for figure in game.ring:
+            if not game.hand(figure):
+                game.ability[figure].after_hand_emptied(game, figure)
+
+
+class Shootout(EventCard):
+    id = "shootout"
+    name = "Shootout"
+    words = "Two BANG! cards a turn."
+    rulings = ("R205",)
+    bangs_a_turn = 2
+
+
+class TheReverend(EventCard):
+    id = "the_reverend"
+    name = "The Reverend"
+    words = "Nobody may play a Beer, not even to save his life."
+    rulings = ("R128", "R209")
+
+    def forbids(self, game: Game, me: int, card: int, kind: Card) -> str:
+        return "no_beers_now" if kind.is_beer else ""
+
+
+class TheSermon(EventCard):
+    id = "the_sermon"
+    name = "The Sermon"
+    words = "Nobody may use BANG! cards in his own turn."
+    rulings = ("R210", "R211", "R212", "R213")
+    no_bangs = True
+
+    def forbids(self, game: Game, me: int, card: int, kind: Card) -> str:
+        return "no_bangs_now" if kind.is_bang and me == game.active else ""
+
+
+class Thirst(EventCard):
+    id = "thirst"
+    name = "Thirst"
+    words = "One card less in phase 1, but never none."
+    rulings = ("R214", "R215", "R216")
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        game.ability[me].draw_phase(game, me, count - 1)
+
+
+class TrainArrival(EventCard):
+    id = "train_arrival"
+    name = "Train Arrival"
+    words = "One card more in phase 1."
+    rulings = ("R217", "R218", "R219")
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        game.ability[me].draw_phase(game, me, count + 1)
+
+
+class Handcuffs(EventCard):
+    """The suit that was named is its note."""
+
+    id = "handcuffs"
+    name = "Handcuffs"
+    words = (
+        "Right after phase 1 a player names a suit; for the rest of his turn he may play only "
+        "cards of that suit from his hand."
+    )
+    rulings = ("R220", "R221", "R222", "R223")
+
+    def turn_starts(self, game: Game, me: int) -> None:
+        game.note = -1
+
+    def after_draw(self, game: Game, me: int, held: int) -> None:
+        game.push(Naming(me))
+
+    def forbids(self, game: Game, me: int, card: int, kind: Card) -> str:
+        free = me != game.active or game.note in (-1, game.suit(card))
+        return "" if free else "another_suit_was_named"
+
+
+class Naming(Frame[Game]):
+    """A suit is named."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+
+    def step(self, game: Game) -> None:
+        suits = [encode(NAME, -1, FIRST_SUIT + suit) for suit in range(len(SUITS))]
+        game.ask(game.owner[self.me], "name_suit", suits)
+
+    def choose(self, game: Game, move: int) -> None:
+        game.pop()
+        game.note = target_of(move) - FIRST_SUIT
+        if game.telling:
+            seat = game.owner[self.me]
+            game.events.append((WORD_NAMED, 0, seat, target_of(move), -1, -1))
+
+    def refusal(self, game: Game, move: int) -> str:
+        return "name_a_suit"
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me,)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me}

@@ -1,0 +1,245 @@
+"""BANG! as it is: a Sheriff whom all see, and others whose roles are hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.cards import Card
+from sixgun.classic.characters import Character
+from sixgun.classic.event_cards import EventCard
+from sixgun.classic.flow.life import discard_all, inherit_or_discard
+from sixgun.classic.flow.turn import start_turn
+from sixgun.classic.game import NO_ABILITY, REWARD_DUE, Game
+from sixgun.classic.roles import (
+    DEPUTY,
+    OUTLAW,
+    RENEGADE,
+    ROLES_BY_PLAYERS,
+    SHERIFF,
+    seats_with,
+)
+from sixgun.classic.variants.tempo import Tempo
+from sixgun.engine import BadConfig, Rng
+from sixgun.engine.events import ROLE_SHOWN
+
+if TYPE_CHECKING:
+    from sixgun.classic.config import Config
+    from sixgun.classic.facts import Facts
+
+__all__ = ["Variant"]
+
+SIDES = ("law", "law", "outlaws", "renegade")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Variant:
+    """The rules of four to eight players. Other variants change what differs."""
+
+    id: ClassVar[str] = "standard"
+    name: ClassVar[str] = "BANG!"
+    players: ClassVar[tuple[int, ...]] = tuple(ROLES_BY_PLAYERS)
+    figures_a_seat: ClassVar[int] = 1
+
+    # -- the preparation -------------------------------------------------------------------
+
+    def check_config(self, config: Config) -> None:
+        """Refuse what cannot be played so."""
+
+    def check(self, facts: Facts) -> None:
+        """The same, when the boxes are open: one character for each, and his spare (R305)."""
+        if len(facts.characters) < 2 * facts.config.players:
+            raise BadConfig("too_few_characters", characters=len(facts.characters))
+
+    def figure_names(self, names: tuple[str, ...]) -> list[str]:
+        return list(names)
+
+    def own_events(self, config: Config) -> list[type[EventCard]]:
+        return [Tempo] if config.tempo else []
+
+    def printed(self, kind: type[Card]) -> type[Card]:
+        """What this kind of card is here."""
+        return kind
+
+    def leaves_out(self, kind: Card) -> bool:
+        return False
+
+    def deal_roles(self, facts: Facts, rng: Rng) -> list[int]:
+        """R3, by seat; R306: the Sheriff's seat may have been agreed upon."""
+        roles = list(ROLES_BY_PLAYERS[facts.config.players])
+        agreed = facts.config.sheriff
+        if agreed >= 0:
+            roles.remove(SHERIFF)
+        rng.shuffle(roles)
+        if agreed >= 0:
+            roles.insert(agreed, SHERIFF)
+        return roles
+
+    def roles_shown(self, role: list[int]) -> int:
+        """Whose role is open from the start, as a mask of seats."""
+        return sum(1 << seat for seat in range(len(role)) if role[seat] == SHERIFF)
+
+    def deal_characters(
+        self, facts: Facts, rng: Rng
+    ) -> tuple[list[Character], list[Character], list[list[int]]]:
+        """R305: one face up for each, one face down as his life counter. R103: some were kept.
+        The third list: those that each seat has in reserve."""
+        kept = facts.config.characters
+        pool = [i for i in range(len(facts.characters)) if facts.characters[i].id not in kept]
+        rng.shuffle(pool)
+        dealt: list[Character] = []
+        for wanted in kept:
+            if not wanted:
+                dealt.append(facts.characters[pool.pop()])
+            elif wanted.startswith("!"):
+                fitting = [i for i in pool if facts.characters[i].id != wanted[1:]]
+                pool.remove(fitting[-1])
+                dealt.append(facts.characters[fitting[-1]])
+            else:
+                dealt.append(facts.character_by_id[wanted])
+        return dealt, [facts.characters[pool.pop()] for _ in kept], [[] for _ in kept]
+
+    def open(self, game: Game) -> None:
+        """Hands are dealt, and the first turn begins."""
+        for seat in range(game.seats):
+            figure = game.front[seat]
+            printed = game.facts.house.printed_hand
+            game.draw(seat, game.character[figure].life if printed else game.life[figure])  # R2
+        start_turn(game, self.first(game))
+
+    def first(self, game: Game) -> int:
+        """Whose turn is the first, and who reveals the events."""
+        return game.role.index(SHERIFF)
+
+    # -- while it is played ----------------------------------------------------------------
+
+    def revealer(self, game: Game) -> int:
+        """Who reveals the next event; one who is out is replaced by the next one (R110)."""
+        first = self.first(game)
+        in_life = [f for f in game.ring if not game.is_ghost(f)]
+        later = [f for f in in_life if f >= first]
+        return (later or in_life)[0]
+
+    def others(self, game: Game, me: int) -> list[int]:
+        """All other figures, in the order in which cards with several targets come to them."""
+        return [f for f in game.ring if f > me] + [f for f in game.ring if f < me]
+
+    def steps(self, game: Game, me: int, figure: int) -> int:
+        """How far away a figure sits where neighbourhood does not count."""
+        return 1
+
+    def is_awake(self, game: Game, me: int) -> bool:
+        """Whether an ability works that nobody called for."""
+        return True
+
+    def own_figures(self, game: Game) -> list[int]:
+        """The figures before whom the checks at the start of this turn lie."""
+        return [game.active]
+
+    def before_draw(self, game: Game) -> None:
+        """What is to be settled between the checks and phase 1."""
+
+    def lose_turn(self, game: Game, me: int) -> None:
+        """`me` must sit out this turn."""
+        game.lose_turn(me)
+
+    def pass_left(self, game: Game, card: int, me: int) -> None:
+        """A card in play goes on to the next who has none of its name (R55-R57)."""
+        for other in game.others(me):
+            if not game.has_in_play(other, game.kind[card].no):
+                game.pass_on(card, me, other)
+                return
+
+    # -- eliminations ----------------------------------------------------------------------
+
+    def leave(self, game: Game, me: int) -> None:
+        """A figure is out: his ability ends, his role is shown (R92)."""
+        seat = game.owner[me]
+        game.life[me] = 0
+        game.ring.remove(me)
+        game.graves.append(me)
+        game.give_ability(me, NO_ABILITY)
+        if me == game.active:
+            game.turn_done = True  # R102
+        if game.telling:
+            game.events.append((ROLE_SHOWN, 0, seat, game.role[seat], -1, -1))
+        game.roles_shown |= 1 << seat
+
+    def dispose(self, game: Game, me: int) -> None:
+        """The cards of the fallen go to whoever claims them, or to the pile."""
+        if game.has_left(me):
+            self.drop_hand(game, game.owner[me])
+        inherit_or_discard(game, me)
+
+    def settle(self, game: Game, me: int, by: int) -> None:
+        """What an elimination brings the one responsible; by the house rule of R95, later."""
+        if game.facts.house.late_rewards:
+            game.pending.append((me, REWARD_DUE, 0, by))
+        else:
+            self.reward(game, me, by)
+
+    def reward(self, game: Game, me: int, by: int) -> None:
+        """R93-R96. Whoever is out himself, or caused his own end, is owed nothing."""
+        if by not in game.ring:
+            return
+        killer = game.owner[by]
+        role = game.role[game.owner[me]]
+        if role == OUTLAW:
+            game.draw(killer, 3)
+        elif role == DEPUTY and game.role[killer] == SHERIFF:
+            discard_all(game, by)
+
+    # -- the end ---------------------------------------------------------------------------
+
+    def winners(self, game: Game) -> int:
+        """The seats that have won, as a mask; 0 while the game goes on."""
+        living = [game.role[game.owner[figure]] for figure in game.ring]
+        if SHERIFF in living:
+            if OUTLAW in living or RENEGADE in living:
+                return 0
+            return seats_with(game, SHERIFF) | seats_with(game, DEPUTY)  # R99
+        if living == [RENEGADE]:
+            return 1 << game.owner[game.ring[0]]
+        return seats_with(game, OUTLAW)  # R98, R100, R101
+
+    def side(self, game: Game) -> str:
+        """Who has won, in a word."""
+        for seat in range(game.seats):
+            if (game.winners >> seat) & 1:
+                return SIDES[game.role[seat]]
+        return ""
+
+    def left_by(self, game: Game, seat: int) -> None:
+        """A player has left this moment; what is being resolved goes on without him (R299)."""
+
+    def abandoned(self, game: Game, seat: int) -> None:
+        """A player has left for good (R299): his hand is gone, his figure stays, doing nothing."""
+        for figure in game.ring:
+            if game.owner[figure] == seat:
+                game.settle_ability(figure)
+        game.settle_stilled()
+        self.drop_hand(game, seat)
+        if all(game.has_left(figure) for figure in game.ring):
+            game.end(0)  # nobody who could decide anything is left
+
+    def drop_hand(self, game: Game, seat: int) -> None:
+        for card in game.hands[seat][:]:
+            game.discard(seat, card)
+
+    def reserve_seen(self, game: Game, side: int, seat: int) -> list[str]:
+        """The characters that one side has in reserve, as far as a seat knows them."""
+        return []
+
+    # -- what is hidden besides the cards --------------------------------------------------
+
+    def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
+        """The spare characters that a seat has not seen (R305)."""
+        seats = range(game.seats)
+        known = [(game.spare_seen[s] >> seat) & 1 == 1 for s in seats]
+        seen = [character.id for character in game.character]
+        seen += [game.spare[s].id for s in seats if known[s]]
+        unseen = [c for c in game.facts.characters if c.id not in seen]
+        order = list(range(len(unseen)))
+        rng.shuffle(order)
+        game.spare = [game.spare[s] if known[s] else unseen[order.pop()] for s in seats]

@@ -1,0 +1,63 @@
+"""Tables of all sorts: the forty that random games are played at, and any other."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from sixgun.classic import HOUSE_RULES, OUR_BOXES, Config
+from sixgun.engine import Rng
+
+__all__ = ["SAMPLED", "any_config"]
+
+MORE_BOXES = OUR_BOXES[1:]
+SWITCHES = tuple(rule.name for rule in HOUSE_RULES)
+DUELS = ("long_duel", "short_duel")
+
+
+def sampled(number: int) -> Config:
+    """One of the forty: every count of players five times, the duels ten times."""
+    luck = Rng.from_seed(f"configuration {number}")
+    house = tuple(name for name in SWITCHES if number % 2 and luck.below(3) == 0)
+    if number >= 30 and "useful_duty" not in house:
+        house += ("useful_duty",)  # seldom matters: only with one event and a few cards
+    if number < 10:
+        return Config(players=2, variant=DUELS[number % 2], house=house)
+    players = 3 + number % 6
+    whole = number >= 28
+    boxes = ("base", *(box for box in MORE_BOXES if whole or luck.below(2)))
+    with_events = "high_noon" in boxes or "fistful" in boxes
+    return Config(
+        players=players,
+        boxes=boxes,
+        beginner=luck.below(6) == 0,
+        ask_discard_order=luck.below(4) == 0,
+        events=luck.below(25) if with_events else 0,
+        house=house,
+        tempo=not with_events and luck.below(2) == 0,
+    )
+
+
+SAMPLED = tuple(sampled(number) for number in range(40))
+
+
+@st.composite
+def any_config(draw: st.DrawFn) -> Config:
+    """Whatever can be wished for."""
+    players = draw(st.integers(min_value=2, max_value=8))
+    house = tuple(draw(st.lists(st.sampled_from(SWITCHES), unique=True, max_size=5)))
+    forced = draw(st.booleans())
+    if players == 2:
+        variant = draw(st.sampled_from(DUELS))
+        return Config(players=2, variant=variant, house=house, ask_forced=forced)
+    boxes = ("base", *draw(st.lists(st.sampled_from(MORE_BOXES), unique=True)))
+    with_events = "high_noon" in boxes or "fistful" in boxes
+    return Config(
+        players=players,
+        boxes=boxes,
+        beginner=draw(st.booleans()),
+        ask_discard_order=draw(st.booleans()),
+        ask_forced=forced,
+        events=draw(st.integers(min_value=0, max_value=28)) if with_events else 0,
+        house=house,
+        tempo=not with_events and draw(st.booleans()),
+    )

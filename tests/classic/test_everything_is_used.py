@@ -1,0 +1,21 @@
+"""Random games reach every card, character and event, and every hook they answer."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from tests.classic.coverage import counted, hooks_of, kinds
+
+
+@pytest.mark.skipif(sixgun.form() == "compiled", reason="compiled hooks cannot be wrapped")
+def test_every_kind_and_every_hook_of_it_has_a_part_in_random_games() -> None:
+    count = counted(40)
+
+    assert [kind.id for kind in kinds() if not count.used[kind.id]] == []
+    assert [
+        f"{kind.id}.{hook}"
+        for kind in kinds()
+        for hook in hooks_of(kind)
+        if not count.hooks[kind.id, hook]
+    ] == []
