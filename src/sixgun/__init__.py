@@ -12,7 +12,19 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sixgun.engine import BadConfig, IllegalMove, MalformedMove, MalformedRecord, SixgunError
-    from sixgun.live import Decision, LiveGame, Move, Result, form, new_game, replay
+    from sixgun.live import (
+        Decision,
+        LiveGame,
+        Move,
+        Result,
+        add_box,
+        form,
+        load_box,
+        load_installed,
+        new_game,
+        remove_box,
+        replay,
+    )
 
 __all__ = [
     "BadConfig",
@@ -24,8 +36,12 @@ __all__ = [
     "Move",
     "Result",
     "SixgunError",
+    "add_box",
     "form",
+    "load_box",
+    "load_installed",
     "new_game",
+    "remove_box",
     "replay",
 ]
 

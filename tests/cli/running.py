@@ -17,6 +17,7 @@ from sixgun.cli.app import app
 from sixgun.notation import write_record
 
 __all__ = [
+    "KINDS",
     "PROGRAM",
     "as_program",
     "finished_record",
@@ -26,6 +27,17 @@ __all__ = [
     "started_record",
 ]
 
+# Options of games of every kind: few and many players, all boxes, both duels.
+KINDS: list[dict[str, object]] = [
+    {"players": 3},
+    {"players": 3, "expansions": ["fistful", "dodge_city"]},
+    {"players": 4, "expansions": ["high_noon", "bullet"]},
+    {"players": 6, "expansions": ["dodge_city", "high_noon", "fistful", "bullet"]},
+    {"players": 8, "expansions": ["dodge_city", "high_noon", "fistful", "bullet"]},
+    {"players": 5, "tempo": True},
+    {"players": 2, "variant": "long_duel"},
+    {"players": 2, "variant": "short_duel"},
+]
 PROGRAM = [sys.executable, "-m", "sixgun"]
 
 
@@ -65,9 +77,9 @@ def as_program(
     )
 
 
-def finished_record(path: Path, seed: int = 7, players: int = 5) -> Path:
+def finished_record(path: Path, **wishes: object) -> Path:
     """A whole game, its moves chosen by a plain rule from the lists of legal ones."""
-    game = sixgun.new_game("classic", players=players, seed=seed)
+    game = sixgun.new_game("classic", seed=7, **{"players": 5, **wishes})
     while game.decision:
         game.apply(game.decision.moves[game.ply * 7 % len(game.decision.moves)])
     path.write_text(write_record(game.record()), encoding="utf-8")

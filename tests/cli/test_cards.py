@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.classic import Config, facts_for
+from collections import Counter
+
+from sixgun.classic import OUR_BOXES, Config, facts_for
 from tests.cli.running import invoke, invoke_json, refused
 
 KEYS = [
@@ -19,15 +21,47 @@ KEYS = [
 ]
 
 
-def test_all_cards_and_characters_are_there() -> None:
+def test_everything_is_there() -> None:
     entries = invoke_json("cards")
     assert all(list(entry) == KEYS for entry in entries)
-    facts = facts_for(Config().checked())
-    ids = {entry["id"] for entry in entries}
-    assert ids == {kind.id for kind in facts.kinds} | {who.id for who in facts.characters}
-    assert sum(len(entry["copies"]) for entry in entries) == 80
-    assert sum(entry["type"] == "character" for entry in entries) == 16
-    assert {entry["box"] for entry in entries} == {"base"}
+    facts = facts_for(Config(boxes=OUR_BOXES).checked())
+    printed = [*facts.kinds, *facts.characters, *facts.events]
+    assert {entry["id"] for entry in entries} == {kind.id for kind in printed}
+    assert len(entries) == len(printed)
+    assert {entry["box"] for entry in entries} == set(OUR_BOXES)
+
+
+def test_cards_are_counted_box_by_box() -> None:
+    copies: Counter[str] = Counter()
+    for entry in invoke_json("cards"):
+        copies.update({box: len(faces) for box, faces in entry["copies"].items()})
+    assert copies == {"base": 80, "dodge_city": 40}
+
+
+def test_characters_and_events_are_counted_box_by_box() -> None:
+    kinds = Counter((entry["box"], entry["type"]) for entry in invoke_json("cards"))
+    assert {box: kinds[box, "character"] for box in OUR_BOXES if kinds[box, "character"]} == {
+        "base": 16,
+        "dodge_city": 15,
+        "bullet": 3,
+    }
+    assert {box: kinds[box, "event"] for box in OUR_BOXES if kinds[box, "event"]} == {
+        "high_noon": 15,
+        "fistful": 15,
+    }
+
+
+def test_a_box_has_what_it_has() -> None:
+    assert {entry["box"] for entry in invoke_json("cards", "--box", "fistful")} == {"fistful"}
+    text = invoke("cards", "--box", "fistful").stdout
+    assert text.startswith("15 events")
+    assert "0 cards" not in text
+
+
+def test_an_event_in_full() -> None:
+    text = invoke("cards", "high noon").stdout
+    assert text.startswith("High Noon  high_noon, event\n")
+    assert "Every turn opens with the loss of 1 life." in text
 
 
 def test_nothing_is_without_words() -> None:
@@ -38,11 +72,12 @@ def test_one_by_its_id_or_name() -> None:
     for wanted in ("slab_the_killer", "Slab the Killer", "SLAB-THE-KILLER"):
         [entry] = invoke_json("cards", wanted)
         assert entry["life"] == 4
-    assert "Copies: QS KS" in invoke("cards", "barrel").stdout
+    assert "Copies, base: QS KS" in invoke("cards", "barrel").stdout
+    assert "Copies, dodge_city: AC" in invoke("cards", "barrel").stdout
 
 
 def test_the_table_names_everything_at_80_columns() -> None:
-    text = invoke("cards", "--box", "base").stdout
+    text = invoke("cards").stdout
     assert max(len(line) for line in text.splitlines()) <= 80
     for entry in invoke_json("cards"):
         assert entry["name"] in text

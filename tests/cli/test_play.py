@@ -49,6 +49,54 @@ def test_a_game_to_its_end(seed: int, saves: Path) -> None:
     assert replay(record).result
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--players", 3),
+        ("--players", 7, "--boxes", "all"),
+        ("--players", 8, "--boxes", "dodge_city", "--boxes", "high_noon,bullet", "--events", 2),
+        ("--boxes", "fistful", "--rule", "one_snipe,guess_on", "--rule", "shot_first"),
+        ("--variant", "long_duel"),
+        ("--variant", "short_duel"),
+        ("--players", 4, "--tempo"),
+    ],
+    ids=str,
+)
+def test_games_of_every_kind_to_their_end(options: tuple[object, ...], saves: Path) -> None:
+    result = invoke("play", "--seed", 2, *options, stdin=ALWAYS_THE_FIRST)
+    assert result.exit_code == 0
+    assert "Won by: " in result.stdout
+    assert [ln for ln in result.stdout.splitlines() if len(ln) > 80 and "saves" not in ln] == []
+    assert replay(load_record(saved_in(saves))).result
+
+
+@pytest.mark.parametrize("variant", ["long_duel", "short_duel"])
+def test_a_duel_left_and_resumed(variant: str, tmp_path: Path) -> None:
+    file = tmp_path / "duel"
+    invoke("play", "--seed", 2, "--variant", variant, "--save", file, stdin="1\n" * 40)
+    text = invoke("play", "--resume", file, stdin="log\n").stdout
+    assert "Your character is " in text
+    assert "The cards are shuffled" in text
+
+
+def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
+    text = invoke("play", "--seed", 3, "--players", 4, stdin="leave\nleave for good\n").stdout
+    assert "there is no way back" in text
+    assert "You have left the game for good." in text
+    assert "Won by: " in text
+    assert ("me", "leave") in load_record(saved_in(saves)).moves
+
+
+def test_help_tells_what_winning_means() -> None:
+    for options, goal in (
+        ((), "Outlaws want the Sheriff dead."),
+        (("--players", 3), "The Deputy hunts the Renegade"),
+        (("--variant", "long_duel"), "Each has five characters"),
+        (("--variant", "short_duel"), "Each has eight characters"),
+    ):
+        assert goal in invoke("play", "--seed", 3, *options, stdin="?\n").stdout
+
+
 def test_the_same_seed_and_moves_give_the_same_game(tmp_path: Path) -> None:
     texts = []
     for name in ("a", "b"):
@@ -211,11 +259,20 @@ def test_every_line_fits_80_columns() -> None:
 
 
 def test_what_cannot_be_dealt(tmp_path: Path) -> None:
-    line = refused("play", "--players", 3, code="wrong_player_count")
-    assert line == "sixgun: wrong_player_count: base BANG! is for 4 to 7 players, not 3\n"
+    line = refused("play", "--players", 9, code="wrong_player_count")
+    assert "BANG! is for 3 to 8 players, not 9" in line
+    assert "two play a duel" in refused("play", "--players", 2, code="wrong_player_count")
     refused("play", "--players", -2, code="wrong_player_count")
     refused("play", "--name", "not a name", code="bad_name")
-    refused("play", "--expansions", "moon", code="unknown_box")
+    refused("play", "--boxes", "moon", code="unknown_box")
+    refused("play", "--boxes", "bullet,bullet", code="box_taken_twice")
+    refused("play", "--variant", "moon", code="unknown_variant")
+    refused("play", "--variant", "long_duel", "--boxes", "all", code="base_box_only")
+    refused("play", "--variant", "long_duel", "--players", 5, code="wrong_player_count")
+    refused("play", "--rule", "moon", code="unknown_house_rule")
+    refused("play", "--rule", "one_snipe,one_snipe", code="house_rule_twice")
+    refused("play", "--events", 3, code="no_events_to_stack")
+    refused("play", "--boxes", "all", "--tempo", code="tempo_without_events")
     assert "77 digits" in refused("play", "--seed", 10**90, code="bad_seed")
 
 
@@ -227,6 +284,7 @@ def test_words_of_the_notation_are_no_names() -> None:
 
 def test_the_base_box_may_be_named() -> None:
     assert invoke("play", "--seed", 1, "--expansions", "base").exit_code == 0
+    assert invoke("play", "--seed", 1, "--boxes", "base").exit_code == 0
 
 
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
@@ -248,7 +306,16 @@ def test_what_cannot_be_resumed(tmp_path: Path) -> None:
     refused("play", "--resume", over, code="game_already_over")
     open_game = started_record(tmp_path / "open")
     refused("play", "--resume", open_game, "--players", 5, code="resume_has_its_own")
-    refused("play", "--resume", open_game, "--expansions", "base", code="resume_has_its_own")
+    for option in (
+        ("--expansions", "base"),
+        ("--variant", "long_duel"),
+        ("--rule", "one_snipe"),
+        ("--events", 2),
+        ("--tempo",),
+        ("--beginner",),
+        ("--seed", 0),
+    ):
+        refused("play", "--resume", open_game, *option, code="resume_has_its_own")
     refused("play", "--resume", open_game, "--name", "zoe", code="unknown_player")
     assert invoke("play", "--resume", open_game, "--name", "bob").exit_code == 0
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import as_program, finished_record, invoke, invoke_json, refused
+import sixgun
+from sixgun.notation import write_record
+from tests.cli.running import KINDS, as_program, finished_record, invoke, invoke_json, refused
 
 
 @pytest.fixture
@@ -103,6 +105,27 @@ def test_verify_for_programs(record: Path, tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("options", KINDS, ids=str)
+def test_records_of_every_kind(options: dict[str, object], tmp_path: Path) -> None:
+    file = finished_record(tmp_path / "game", **options)
+    told = invoke_json("replay", file, "--events")
+    assert told["verified"] is True
+    assert told["story"][-1] == "The game is over."
+    assert invoke("verify", file).stdout.startswith(f"{file}: ok, ")
+    for ply in range(0, len(told["moves"]) + 1, 17):
+        assert invoke("replay", file, "--ply", ply).exit_code == 0
+
+
+def test_a_player_who_left_is_in_the_story(tmp_path: Path) -> None:
+    game = sixgun.new_game("classic", players=5, seed=7)
+    game.leave((game.kernel.seat + 1) % 5)
+    file = tmp_path / "left"
+    file.write_text(write_record(game.record()))
+    assert "has left the game for good." in invoke("replay", file).stdout
+    assert "Leave the game for good" in invoke("replay", file, "--ply", 0).stdout
+    assert "has left" in invoke("replay", file, "--ply", 1).stdout
+
+
 # -- bad records ---------------------------------------------------------------------------
 
 
@@ -148,8 +171,8 @@ def test_an_unreadable_move(record: Path) -> None:
 
 
 def test_a_header_that_cannot_be_dealt(record: Path) -> None:
-    told = refused("replay", rewritten(record, "players: 5", "players: 3"), code="bad_header")
-    assert "4 to 7 players, not 3" in told
+    told = refused("replay", rewritten(record, "players: 5", "players: 9"), code="bad_header")
+    assert "3 to 8 players, not 9" in told
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:

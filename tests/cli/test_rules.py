@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.classic import HOUSE_RULES
 from sixgun.cli.rulings import Proof, find_root, proofs, read_rulings, rulings_with_tests
 from tests.cli.running import invoke, invoke_json, refused
 
@@ -90,6 +91,29 @@ def test_json() -> None:
     [barrel] = invoke_json("rules", "r51")
     assert barrel["id"] == "R51"
     assert any(test.startswith("tests/rulings/test_barrel.py::") for test in barrel["tests"])
+
+
+def test_a_ruling_has_its_house_rule() -> None:
+    [beers, barrel] = invoke_json("rules", "R39", "R51")
+    assert beers["house_rule"]["name"] == "rescue_returns"
+    assert beers["house_rule"]["words"]
+    assert barrel["house_rule"] is None
+    assert "House rule rescue_returns: " in invoke("rules", "R39").stdout
+
+
+def test_the_house_rules_alone() -> None:
+    found = invoke_json("rules", "--switches")
+    assert {entry["house_rule"]["name"] for entry in found} == {rule.name for rule in HOUSE_RULES}
+    text = invoke("rules", "--switches").stdout
+    for rule in HOUSE_RULES:
+        assert f"{rule.name}  against {rule.ruling}" in text
+    assert invoke("rules", "--switches", "R51").stdout.strip() == "Nothing found."
+
+
+def test_what_is_not_played_yet_says_so() -> None:
+    assert "not played yet" in invoke("rules", "R277").stdout
+    [auction] = invoke_json("rules", "R278")
+    assert not auction["in_force"]
 
 
 def test_search() -> None:

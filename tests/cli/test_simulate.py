@@ -49,6 +49,7 @@ def test_the_report() -> None:
     }
     assert roles["sheriff"]["won"] == roles["deputy"]["won"]
     assert sum(entry["games"] for entry in report["wins"]["character"].values()) == 300
+    assert {entry["games"] for entry in report["wins"]["seat"].values()} == {60}
 
 
 def test_game_i_has_seed_plus_i() -> None:
@@ -83,6 +84,30 @@ def test_for_people_there_is_a_table() -> None:
     assert "renegade" in text
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--players", 3), "3 players"),
+        (("--players", 8, "--boxes", "all"), "8 players, dodge_city, high_noon, fistful, bullet"),
+        (("--boxes", "fistful", "--events", 2, "--rule", "one_snipe,guess_on"), "fistful"),
+        (("--variant", "long_duel"), "2 players, long_duel"),
+        (("--variant", "short_duel"), "2 players, short_duel"),
+        (("--tempo",), "5 players"),
+    ],
+)
+def test_games_of_every_kind(options: tuple[object, ...], said: str, tmp_path: Path) -> None:
+    args = ("simulate", "--games", 3, *options)
+    assert said in invoke(*args).stdout
+    assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--record", tmp_path))
+    assert invoke("verify", *tmp_path.iterdir()).exit_code == 0
+
+
+def test_a_duel_counts_seats_and_no_characters() -> None:
+    wins = invoke_json("simulate", "--games", 5, "--variant", "short_duel")["wins"]
+    assert wins["character"] == {}
+    assert sum(entry["won"] for entry in wins["seat"].values()) == 5
+
+
 def test_the_progress_bar_keeps_off_standard_output() -> None:
     result = invoke("simulate", "--games", 30, "--json")
     json.loads(result.stdout)
@@ -90,8 +115,8 @@ def test_the_progress_bar_keeps_off_standard_output() -> None:
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
-    line = refused("simulate", "classic", "--players", 3, code="wrong_player_count")
-    assert "4 to 7 players, not 3" in line
+    line = refused("simulate", "classic", "--players", 9, code="wrong_player_count")
+    assert "3 to 8 players, not 9" in line
     refused("simulate", "chess", code="unknown_game")
     refused("simulate", "--expansions", "moon,sun", code="unknown_box")
     file = tmp_path / "file"

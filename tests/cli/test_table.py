@@ -12,7 +12,8 @@ import sixgun
 from sixgun.classic import View
 from sixgun.cli.naming import Namer
 from sixgun.cli.table import TablePicture
-from sixgun.testing import current, table
+from sixgun.testing import Player, current, long_duel, next_cards, next_events, short_duel, table
+from tests.cli.running import KINDS
 
 
 def drawn(view: View, namer: Namer, width: int = 80, encoding: str = "utf-8") -> str:
@@ -101,3 +102,103 @@ def test_it_says_what_is_being_resolved() -> None:
     text = drawn(sixgun.classic.view(game, bob.seat), Namer(game.facts, bob.seat))
     assert "Being resolved: BANG! (" in text
     assert "by ann at you" in text
+
+
+# -- other boxes, events and duels ---------------------------------------------------------
+
+
+def seen_by(player: Player, width: int = 80) -> str:
+    """The picture with its line ends taken out."""
+    current().settle()
+    view = sixgun.classic.view(player.game, player.seat)
+    return " ".join(drawn(view, Namer(player.game.facts, player.seat), width).split())
+
+
+@pytest.mark.parametrize("options", KINDS, ids=str)
+@pytest.mark.parametrize("width", [45, 80])
+def test_games_of_every_kind_fit_the_terminal(options: dict[str, object], width: int) -> None:
+    game = sixgun.new_game("classic", seed=5, **options)
+    while game.decision:
+        for me in (0, -1):
+            view = game.view(max(me, 0))
+            text = drawn(view, Namer(game.kernel.facts, me), width)
+            assert max(len(line) for line in text.splitlines()) <= width
+            assert "…" not in text
+        game.apply(game.decision.moves[game.ply * 3 % len(game.decision.moves)])
+
+
+def test_the_event_in_force_and_the_next_one_are_shown() -> None:
+    ann, *_ = table("bart_cassidy", players=4, event="curse", boxes="high_noon")
+    next_events("thirst", "high_noon")
+    text = seen_by(ann)
+    assert "Event in force: Curse. Every card counts as a Spade." in text
+    assert "Next event: Thirst, 2 still to come" in text
+
+
+def test_the_suit_named_is_shown() -> None:
+    ann, *_ = table("bart_cassidy", players=4, event="handcuffs")
+    ann.starts_turn().names("hearts")
+    assert "The suit named: hearts" in seen_by(ann)
+
+
+def test_the_card_that_must_be_played_is_shown_until_it_is() -> None:
+    ann, bob, *_ = table("bart_cassidy", players=4, event="law_of_the_west")
+    next_cards("missed", "stagecoach-9S")
+    ann.starts_turn()
+    assert "The card that must be played: Stagecoach (9 of spades)" in seen_by(bob)
+    ann.plays("stagecoach")
+    assert "must be played" not in seen_by(bob).replace("and must play it", "")
+
+
+def test_green_cards_have_a_sign_that_is_explained() -> None:
+    ann, *_ = table(players=4, boxes="dodge_city")
+    assert "green" not in seen_by(ann)
+    ann.has_in_play("bible", "barrel")
+    assert "Colt (1), Bible*, Barrel" in seen_by(ann, 120)
+    assert "* green: " in seen_by(ann)
+
+
+def test_a_ghost_is_one() -> None:
+    ann, bob, *_ = table("bart_cassidy", players=4, event="ghost_town")
+    bob.is_out()
+    ann.ends_turn()
+    assert "Bystander a ghost" in seen_by(ann)
+
+
+def test_who_has_left_is_marked() -> None:
+    ann, _, cal, _ = table(players=4)
+    cal.leaves()
+    assert "cal has left hidden" in seen_by(ann)
+
+
+def test_front_and_rear_and_those_to_come() -> None:
+    ann, *_ = long_duel(
+        "willy_the_kid rose_doolan sid_ketchum", "bart_cassidy el_gringo lucky_duke jesse_jones"
+    )
+    text = seen_by(ann)
+    assert "ann.1 front Willy the Kid" in text
+    assert "bob.2 rear El Gringo" in text
+    assert "You have lost 2 characters, 1 to come: Sid Ketchum" in text
+    assert "bob has lost 1 characters" not in text
+    assert "2 to come: Jesse Jones and Lucky Duke (not in their order)" in text
+
+
+def test_the_score_of_the_short_duel() -> None:
+    ann, *_ = short_duel("willy_the_kid rose_doolan", "bart_cassidy sid_ketchum lucky_duke")
+    text = seen_by(ann)
+    assert "You have lost 6 characters, 1 to come" in text
+    assert "Rose Doolan" not in text
+
+
+def test_characters_on_offer_before_the_first_turn() -> None:
+    game = sixgun.new_game("classic", players=2, seed=5, variant="long_duel")
+    text = picture(game, 0)
+    assert "Before the first turn: you must decide" in text
+    assert "Characters on offer: " in text
+
+
+def test_a_borrowed_ability_is_told() -> None:
+    vera, bob, *_ = table("vera_custer", "sid_ketchum", players=4)
+    vera.starts_turn().picks(at=bob)
+    assert "Your ability is that of Sid Ketchum" in seen_by(vera)
+    assert "ann's ability is that of Sid Ketchum" in seen_by(bob)

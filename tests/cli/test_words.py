@@ -6,10 +6,12 @@ from string import Formatter
 
 import pytest
 
+from sixgun.classic import ROLES, VARIANTS
 from sixgun.cli import words
 from sixgun.cli.words import CODES, EVENTS, PROMPTS, explain, fill, join
 from sixgun.engine.events import EVENT_TYPES, CardLaid, Forced, TurnEnded
 from tests.docs.sources import error_codes, prompts, refusal_codes
+from tests.engine.test_frames import ABSTRACT, frame_classes
 
 SILENT = {Forced.__name__, TurnEnded.__name__, CardLaid.__name__}
 
@@ -26,6 +28,21 @@ def test_every_prompt_has_words() -> None:
     assert prompts() == PROMPTS.keys()
 
 
+def test_every_frame_has_words() -> None:
+    plain = {"Turn", "Shot", "Volley", "Raid", "Shopping", "Tumult"}  # the words of their card
+    assert {made.__name__ for made in frame_classes()} - plain - ABSTRACT == frames_with_words()
+
+
+def frames_with_words() -> set[str]:
+    return set(words.FRAMES) - {"card"}
+
+
+def test_every_variant_and_side_has_words() -> None:
+    assert words.GOALS.keys() == VARIANTS.keys()
+    assert len(words.ROLES) == len(words.ROLES_SHOWN) == len(ROLES)
+    assert {"law", "outlaws", "renegade", "deputy", "outlaw", "duelist"} == words.SIDES.keys()
+
+
 def test_every_event_has_words() -> None:
     assert {event.__name__ for event in EVENT_TYPES} - EVENTS.keys() <= SILENT
 
@@ -39,7 +56,7 @@ def test_words_never_show_an_unfilled_gap(code: str) -> None:
 
 
 def test_all_templates_are_well_formed() -> None:
-    for table in (CODES, PROMPTS, EVENTS, words.FRAMES):
+    for table in (CODES, PROMPTS, EVENTS, words.FRAMES, words.SHOTS):
         for forms in table.values():
             for form in [forms] if isinstance(forms, str) else forms:
                 list(Formatter().parse(form))
@@ -55,8 +72,13 @@ def test_an_unknown_code_still_says_something() -> None:
 
 
 def test_a_bad_header_says_what_is_bad() -> None:
-    facts = {"reason": "wrong_player_count", "players": 3, "least": 4, "most": 7}
-    assert "4 to 7 players, not 3" in explain("bad_header", facts)
+    facts = {"reason": "wrong_player_count", "players": 9, "least": 4, "most": 8}
+    assert "3 to 8 players, not 9" in explain("bad_header", facts)
+
+
+def test_a_game_for_one_number_of_players_says_so() -> None:
+    facts = {"players": 5, "least": 2, "most": 2}
+    assert explain("wrong_player_count", facts) == "this variant is for 2 players, not 5"
 
 
 def test_the_first_form_with_all_its_facts_is_used() -> None:

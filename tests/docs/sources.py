@@ -11,7 +11,7 @@ __all__ = ["error_codes", "prompts", "refusal_codes"]
 
 ERRORS = {"BadConfig", "IllegalMove", "MalformedMove", "MalformedRecord", "Refusal", "SixgunError"}
 LOOKING_UP = "look_up"  # takes the code of the error as its last argument
-REFUSING = ("refusal", "blocked", "in_vain", "bang_like")
+REFUSING = ("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit")
 
 
 def nodes() -> Iterator[ast.AST]:

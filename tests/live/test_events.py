@@ -10,6 +10,7 @@ import pytest
 
 import sixgun
 from sixgun import LiveGame
+from sixgun.classic import OUR_BOXES
 from sixgun.engine import Event
 from sixgun.engine.events import (
     EVENT_TYPES,
@@ -27,9 +28,29 @@ BLIND = ["bart_cassidy", "el_gringo", "jesse_jones", "sid_ketchum", "vulture_sam
 HIDDEN = (CardDrawn, CardTaken, CardReturned)
 
 
+OTHERS: tuple[dict[str, object], ...] = (
+    {"players": 3},
+    {"players": 6, "boxes": list(OUR_BOXES)},
+    {"players": 8, "boxes": list(OUR_BOXES)},
+    {"players": 2, "variant": "long_duel"},
+    {"players": 2, "variant": "short_duel"},
+)
+
+
 @cache
 def games() -> list[LiveGame]:
-    return [played(seed, players=4 + seed % 4) for seed in range(60)]
+    base = [played(seed, players=4 + seed % 4) for seed in range(60)]
+    others = [played(seed, 100_000, **options) for seed in range(8) for options in OTHERS]
+    return [*base, *others, abandoned()]
+
+
+def abandoned() -> LiveGame:
+    """A game that one player left."""
+    game = played(2, plies=30, players=5)
+    game.leave(2)
+    while game.decision:
+        game.apply(game.decision.moves[0])
+    return game
 
 
 @cache
@@ -97,7 +118,7 @@ def test_some_taking_is_hidden_from_the_others() -> None:
         if isinstance(event, CardTaken) and event.card is None
     )
 
-    assert len(hidden) == 8
+    assert len(hidden) == 9  # eight seats and an onlooker
 
 
 def test_what_is_played_and_discarded_is_seen_by_all() -> None:

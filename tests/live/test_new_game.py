@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sixgun
 from sixgun import BadConfig, SixgunError
+from sixgun.classic import Config
 
 pytestmark = pytest.mark.conformance
 
@@ -21,21 +24,30 @@ def code_of(**wishes: object) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_four_to_seven_can_play(players: int) -> None:
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+def test_three_to_eight_can_play(players: int) -> None:
     game = sixgun.new_game("classic", players=players, seed=1)
 
     assert game.kernel.seats == players
     assert game.config.players == players
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 2, 3, 8, 1000])
+@pytest.mark.parametrize("players", [-1, 0, 1, 2, 9, 1000])
 def test_fewer_or_more_cannot(players: int) -> None:
     with pytest.raises(BadConfig) as refused:
         sixgun.new_game("classic", players=players)
 
     assert refused.value.code == "wrong_player_count"
-    assert refused.value.facts == {"players": players, "least": 4, "most": 7}
+    assert refused.value.facts == {"players": players, "least": 4, "most": 8}
+
+
+@pytest.mark.parametrize("variant", ["long_duel", "short_duel"])
+def test_two_play_a_duel(variant: str) -> None:
+    assert sixgun.new_game("classic", players=2, variant=variant).kernel.seats == 2
+    with pytest.raises(BadConfig) as refused:
+        sixgun.new_game("classic", players=4, variant=variant)
+
+    assert refused.value.facts == {"players": 4, "least": 2, "most": 2}
 
 
 @pytest.mark.parametrize("game", ["", "chess", "Classic", "classic ", None, 5, ["classic"]])
@@ -80,8 +92,25 @@ def test_there_is_no_such_game(game: str) -> None:
         ({"characters": ["", "", "", "zorro"]}, "unknown_character"),
         ({"characters": ["", "", "", "!"]}, "unknown_character"),
         ({"characters": ["", "", "sid_ketchum", "sid_ketchum"]}, "character_taken_twice"),
+        ({"variant": "duel"}, "unknown_variant"),
+        ({"variant": None}, "bad_option"),
+        ({"players": 2, "variant": "long_duel", "boxes": ["base", "bullet"]}, "base_box_only"),
+        ({"players": 2, "variant": "long_duel", "sheriff": 0}, "no_sheriff_here"),
+        ({"players": 2, "variant": "short_duel", "tempo": True}, "not_in_a_duel"),
+        ({"players": 3, "sheriff": 0}, "no_sheriff_here"),
+        ({"events": 3}, "no_events_to_stack"),
+        ({"events": -1, "boxes": ["base", "fistful"]}, "no_events_to_stack"),
+        ({"events": True}, "bad_option"),
+        ({"tempo": True, "boxes": ["base", "high_noon"]}, "tempo_without_events"),
+        ({"tempo": 1}, "bad_option"),
+        ({"house": ["no_such_rule"]}, "unknown_house_rule"),
+        ({"house": ["one_snipe", "one_snipe"]}, "house_rule_twice"),
+        ({"house": "one_snipe"}, "bad_option"),
+        ({"boxes": ["base", "bullet", "bullet"]}, "box_taken_twice"),
+        ({"names": ["ann", "bob", "cal", "red"]}, "bad_name"),
+        ({"names": ["ann", "bob", "cal", "first_pick"]}, "bad_name"),
     ],
-    ids=range(34),
+    ids=range(51),
 )
 def test_a_wish_that_cannot_be_met_is_refused(wishes: dict[str, object], code: str) -> None:
     assert code_of(**wishes) == code
@@ -131,7 +160,7 @@ def test_named_characters_and_the_sheriff_are_as_wished() -> None:
 
 values = st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats()
 wishes = st.dictionaries(
-    st.sampled_from(["players", "boxes", "names", "beginner", "sheriff", "characters", "x"]),
+    st.sampled_from([*(field.name for field in fields(Config)), "expansions", "x"]),
     values | st.lists(values, max_size=5) | st.lists(st.sampled_from(NAMES), max_size=5),
     max_size=3,
 )

@@ -7,11 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun import MalformedMove
-from sixgun.classic import Config
+from sixgun.classic import OUR_BOXES, Config, new_game
 from sixgun.engine.moves import VERBS, encode
 from sixgun.notation import find_move, read_move, write_move, write_target
-from sixgun.testing import Player, table
+from sixgun.testing import Player, long_duel, table
 from tests.engine.walks import moments
+
+OTHERS = (
+    Config(players=3),
+    Config(players=5, boxes=OUR_BOXES),
+    Config(players=8, boxes=OUR_BOXES, ask_forced=True),
+    Config(players=2, variant="long_duel"),
+    Config(players=2, variant="short_duel"),
+)
 
 
 @pytest.mark.conformance
@@ -26,6 +34,16 @@ def test_every_legal_move_is_read_back(players: int) -> None:
             assert [find_move(game, text) for text in words] == game.moves
 
 
+@pytest.mark.conformance
+@pytest.mark.parametrize("config", OTHERS, ids=[str(number) for number in range(len(OTHERS))])
+def test_every_legal_move_of_other_games_is_read_back(config: Config) -> None:
+    for game in moments(config, 4):
+        words = [write_move(game, move) for move in game.moves]
+        assert len(set(words)) == len(words)
+        assert [read_move(game, text) for text in words] == game.moves
+        assert [find_move(game, text) for text in words] == game.moves
+
+
 @pytest.mark.parametrize("beginner", [True, False])
 def test_any_number_made_of_names_is_read_back(beginner: bool) -> None:
     game = next(moments(Config(players=5, beginner=beginner), 1))
@@ -36,6 +54,42 @@ def test_any_number_made_of_names_is_read_back(beginner: bool) -> None:
                 for target in (0, 1, 5, 33, 34, 64, 64 + len(names.cards) - 1):
                     move = encode(verb, card, target, kind)
                     assert read_move(game, write_move(game, move)) == move
+
+
+def test_suits_colours_and_rights_are_words() -> None:
+    duel = new_game(Config(players=2, variant="long_duel"), 1)
+    assert [write_move(duel, move) for move in duel.moves] == [
+        "name > first_pick",
+        "name > first_turn",
+    ]
+    ann, *_ = table("bart_cassidy", players=4, event="handcuffs")
+    ann.starts_turn()
+    assert ann.options == ["name > spades", "name > hearts", "name > diamonds", "name > clubs"]
+
+
+def test_a_character_on_offer_is_picked_by_his_id() -> None:
+    duel = new_game(Config(players=2, variant="long_duel"), 1)
+    duel.choose(read_move(duel, "name > first_turn"))
+    offered = [duel.facts.characters[number].id for number in duel.offered]
+    assert [write_move(duel, move) for move in duel.moves] == [f"pick {who}" for who in offered]
+
+
+def test_a_card_that_is_not_on_offer_is_no_character() -> None:
+    ann = ann_with("bang-2C")
+    assert ann.prompt
+
+    refused = ann.game.why_not(find_move(ann.game, "pick beer"))
+
+    assert refused is not None
+    assert refused.code == "not_now"
+
+
+def test_the_figures_of_one_seat_are_numbered() -> None:
+    ann, _, bob, rear = long_duel("willy_the_kid rose_doolan", "bart_cassidy sid_ketchum")
+    ann.holds("duel-8C")
+
+    assert (bob.name, rear.name) == ("bob.1", "bob.2")
+    assert found(ann, "play duel > bob.2") == "play duel-8C > bob.2"
 
 
 def ann_with(*cards: str) -> Player:

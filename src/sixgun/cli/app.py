@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -28,14 +29,39 @@ app = typer.Typer(
 )
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
-Beginner = Annotated[bool, typer.Option("--beginner", help="Without the book cards.")]
-Expansions = Annotated[
-    list[str] | None, typer.Option(help="Boxes besides the base box; repeat, or use commas.")
+
+# The game to be played, for `play` and `simulate`.
+Players = Annotated[
+    int | None, typer.Option(help="Players at the table, 3 to 8; 5 by default, 2 in a duel.")
 ]
-
-
-def boxes_in(expansions: list[str] | None) -> tuple[str, ...]:
-    return tuple(box for given in expansions or () for box in given.replace(",", " ").split())
+Boxes = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--boxes",
+        "--expansions",
+        help="Boxes besides the base box: dodge_city, high_noon, fistful, bullet, or all; "
+        "repeat, or use commas.",
+    ),
+]
+Variant = Annotated[
+    str, typer.Option(help="Another game with the same cards: long_duel or short_duel, for two.")
+]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--rule",
+        help="A house rule to play by, see `sixgun rules --switches`; repeat, or use commas.",
+    ),
+]
+Events = Annotated[
+    int, typer.Option(min=0, help="Events before the last one; 0 for as many as usual.")
+]
+House = Annotated[
+    list[Path] | None,
+    typer.Option("--house", help="A box of your own: a Python file or package folder; repeat."),
+]
+Tempo = Annotated[bool, typer.Option("--tempo", help="With the tournament's tempo rule (T116).")]
+Beginner = Annotated[bool, typer.Option("--beginner", help="Without the book cards.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -58,64 +84,69 @@ def options(
 
 @app.command()
 def play(
-    players: Annotated[
-        int | None, typer.Option(help="Players, you included; 5 by default.")
-    ] = None,
+    players: Players = None,
+    boxes: Boxes = None,
+    variant: Variant = "",
+    rule: Rules = None,
+    events: Events = 0,
+    tempo: Tempo = False,
+    beginner: Beginner = False,
+    house: House = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
-    expansions: Expansions = None,
-    beginner: Beginner = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A kept game to go on with.")] = None,
     pace: Annotated[float, typer.Option(min=0, max=5, help="Seconds between two sentences.")] = 0.1,
 ) -> None:
     """Play against simple bots, here in the terminal."""
     from sixgun.cli.play import new_session, resumed_session
+    from sixgun.cli.setting import Setting, listed, load_houses
 
+    load_houses(house or ())
     if resume is not None:
-        refuse_new_game_options(
-            players=players, seed=seed, expansions=expansions or None, beginner=beginner or None
-        )
+        new = {"boxes": boxes, "variant": variant, "rule": rule, "events": events, "tempo": tempo}
+        new |= {"players": players is not None, "seed": seed is not None, "beginner": beginner}
+        refuse_new_game_options(new)
         session = resumed_session(resume, name, save, pace)
     else:
-        session = new_session(
-            players=5 if players is None else players,
-            seed=seed,
-            name="me" if name is None else name,
-            expansions=boxes_in(expansions),
-            beginner=beginner,
-            save=save,
-            pace=pace,
-        )
+        setting = Setting(players, listed(boxes), variant, listed(rule), events, tempo, beginner)
+        session = new_session(setting, seed, "me" if name is None else name, save, pace)
     session.run()
 
 
-def refuse_new_game_options(**given: object) -> None:
+def refuse_new_game_options(given: Mapping[str, object]) -> None:
     from sixgun.engine import BadConfig
 
     for option, value in given.items():
-        if value is not None:
+        if value:
             raise BadConfig("resume_has_its_own", option=option)
 
 
 @app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help="The game: classic.")] = "classic",
-    players: Annotated[int, typer.Option(help="Players at the table.")] = 5,
+    players: Players = None,
+    boxes: Boxes = None,
+    variant: Variant = "",
+    rule: Rules = None,
+    events: Events = 0,
+    tempo: Tempo = False,
+    beginner: Beginner = False,
+    house: House = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
-    expansions: Expansions = None,
-    beginner: Beginner = False,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
     record: Annotated[Path | None, typer.Option(help="A folder for one record a game.")] = None,
     as_json: Json = False,
 ) -> None:
     """Play many games at random, as fast as it goes, and count who wins."""
     from sixgun.cli import simulating
+    from sixgun.cli.setting import Setting, listed, load_houses
 
-    boxes = boxes_in(expansions)
+    load_houses(house or ())
+    setting = Setting(players, listed(boxes), variant, listed(rule), events, tempo, beginner)
     workers = jobs or os.cpu_count() or 1
-    wishes = simulating.Wishes(game, players, games, seed, boxes, beginner, workers, record)
+    wishes = simulating.Wishes(game, setting, games, seed, workers, record, tuple(house or ()))
     if simulating.simulate(wishes, as_json).interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -125,12 +156,15 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     ply: Annotated[int | None, typer.Option(help="The table after this many moves.")] = None,
     events: Annotated[bool, typer.Option("--events", help="Events with their ids.")] = False,
+    house: House = None,
     as_json: Json = False,
 ) -> None:
     """Prove a record by its hash and tell the game."""
     from sixgun.cli.console import output_console
     from sixgun.cli.replaying import Replay
+    from sixgun.cli.setting import load_houses
 
+    load_houses(house or ())
     found = Replay(file, ply)
     if as_json:
         found.print_json(events)
@@ -140,12 +174,16 @@ def replay(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records.")], as_json: Json = False
+    files: Annotated[list[Path], typer.Argument(help="Records.")],
+    house: House = None,
+    as_json: Json = False,
 ) -> None:
     """Prove records by their hashes: ok, or the reason why not."""
     from sixgun.cli.replaying import judged, verdict
+    from sixgun.cli.setting import load_houses
     from sixgun.engine import SixgunError
 
+    load_houses(house or ())
     if as_json:
         raise typer.Exit(judged(files))
     status = 0
@@ -161,14 +199,17 @@ def verify(
 def cards(
     ids: Annotated[list[str] | None, typer.Argument(help="Only these, by id or name.")] = None,
     box: Annotated[str | None, typer.Option(help="Only this box, for instance base.")] = None,
+    house: House = None,
     as_json: Json = False,
 ) -> None:
-    """Every card and character: copies, words, rulings."""
+    """Every card, character and event: copies, words, rulings."""
     from dataclasses import asdict
 
     from sixgun.cli import cards as shelf
     from sixgun.cli.console import output_console, print_json
+    from sixgun.cli.setting import load_houses
 
+    load_houses(house or ())
     entries = shelf.selected(ids or (), box)
     console = output_console()
     if as_json:
@@ -177,27 +218,32 @@ def cards(
         for entry in entries:
             console.print(shelf.describe(entry))
     else:
-        for kind in ("card", "character"):
-            console.print(shelf.overview([e for e in entries if e.type == kind], kind))
+        for table in shelf.overviews(entries):
+            console.print(table)
 
 
 @app.command()
 def rules(
     ids: Annotated[list[str] | None, typer.Argument(help="Only these, for instance R51.")] = None,
     search: Annotated[str | None, typer.Option(help="Only those with all these words.")] = None,
+    switches: Annotated[
+        bool, typer.Option("--switches", help="Only the house rules: the switches of --rule.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
-    """Every ruling, its source, and the tests that prove it."""
+    """Every ruling, its source, the tests that prove it, and the house rule against it."""
     from sixgun.cli import rulings
     from sixgun.cli.console import output_console, print_json
-    from sixgun.cli.ruling_pages import show
+    from sixgun.cli.ruling_pages import show, show_house
 
     every = rulings.rulings_with_tests(rulings.find_root())
     found = rulings.selected(every, ids or (), search)
+    if switches:
+        found = [ruling for ruling in found if ruling.house_rule]
     if as_json:
         print_json([ruling.entry() for ruling in found])
     else:
-        show(output_console(), found)
+        (show_house if switches else show)(output_console(), found)
 
 
 @app.command()

@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic import Card, Facts, View
-from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.suits import HEARTS, SPADES
-from sixgun.cli.choices import bearer_of
+from sixgun.cli.bot_judgement import Judgement
+from sixgun.cli.questions import acting
 from sixgun.engine import Rng
 from sixgun.engine import moves as m
 
 __all__ = ["SimpleBot"]
 
-# What a card is worth to hold, roughly; kinds not named here are worth 3.
-WORTH: Final = {
-    "bang": 6,
-    "missed": 6,
-    "beer": 7,
-    "barrel": 6,
-    "wells_fargo": 8,
-    "stagecoach": 7,
-    "mustang": 6,
-    "scope": 5,
-    "gatling": 7,
-    "indians": 5,
-    "duel": 5,
-    "panic": 5,
-    "cat_balou": 5,
-    "general_store": 4,
-    "saloon": 4,
-    "jail": 4,
-    "dynamite": 1,
-    "volcanic": 4,
-}
+ROUNDS = ("gatling", "howitzer", "indians", "brawl")
+A_DRAW = 9.0  # what the two cards of phase 1 are worth
 
 
-class SimpleBot:
-    """One player of a table; `facts` are what is printed on the cards."""
+class SimpleBot(Judgement):
+    """One player of a table, with a little luck deciding between equals."""
 
     def __init__(self, facts: Facts, rng: Rng) -> None:
-        self.facts = facts
+        super().__init__(facts)
         self.rng = rng
 
     def choose(self, view: View) -> int:
-        """The best move at this decision, a little luck deciding between equals."""
+        """The best move at this decision."""
         return max(view.cards.moves, key=lambda move: (self.score(view, move), self.rng.below(99)))
 
     def score(self, view: View, move: int) -> float:
@@ -59,57 +38,46 @@ class SimpleBot:
             return self.pick_score(view, move)
         if verb == m.DRAW:
             return self.draw_score(view, m.target_of(move))
+        if verb == m.GIVE:
+            return self.give_score(view, move)
+        if verb == m.NAME:
+            return self.name_score(view, m.target_of(move))
         return {m.SKIP: 0.2, m.PASS: 0.1}.get(verb, 0.0)
 
-    # -- friend and foe --------------------------------------------------------------------
-
-    def hate(self, view: View, other: int) -> float:
-        """How much this seat wants another player dead: from -1 to 1."""
-        mine, his = view.roles[view.cards.seat], view.roles[other]
-        if mine == OUTLAW:
-            return {SHERIFF: 1.0, OUTLAW: -1.0}.get(his, 0.3)
-        if mine == RENEGADE:
-            duel = len(view.ring) == 2
-            return (1.0 if duel else -0.3) if his == SHERIFF else 0.6
-        return -1.0 if his in (SHERIFF, DEPUTY) else 0.6
-
-    # -- cards -----------------------------------------------------------------------------
+    # -- cards of the hand -----------------------------------------------------------------
 
     def kind(self, move: int) -> Card:
         kind = m.kind_of(move)
         return self.facts.kinds[kind] if kind >= 0 else self.facts.kind[m.card_of(move)]
 
-    def worth(self, view: View, card: int) -> float:
-        """What a card would be worth in this seat's hand."""
-        kind = self.facts.kind[card]
-        me = view.cards.seat
-        if kind.reach and kind.id not in WORTH:
-            return kind.reach + 2 if kind.reach > view.reach[me] else 1
-        hurt = view.max_life[me] - view.life[me]
-        bonus = hurt if kind.saves_life else 0
-        spare = self.held(view, kind) > 1 and kind.border == "blue"
-        return WORTH.get(kind.id, 3) + bonus - (3 if spare else 0)
-
-    def held(self, view: View, kind: Card) -> int:
-        return sum(1 for card in view.cards.hand if self.facts.kind[card] is kind)
-
     def play_score(self, view: View, move: int) -> float:
-        kind = self.kind(move)
-        me = view.cards.seat
+        worth = self.worth(view, m.card_of(move))
         if view.cards.prompt == "shot":
-            return 5.0 if self.enough_missed(view) else -1.0
+            return 5.0 - worth / 20 if self.enough_missed(view) else -1.0
         if view.cards.prompt == "dying":
             return 9.0
+        kind = self.kind(move)
+        if kind.id == "general_store" and m.kind_of(move) >= 0:
+            return 3.0 - worth / 2  # any card may serve as one: rather a poor one
+        return self.effect_score(view, kind, m.target_of(move)) - kind.costs
+
+    def effect_score(self, view: View, kind: Card, target: int) -> float:
+        """What a card does when it is played."""
+        me = self.me(view)
+        figure = m.figure_of(target)
         if kind.saves_life:
-            return 8.0 if view.life[me] < view.max_life[me] and len(view.ring) > 2 else -1.0
-        target = m.target_of(move)
+            return 8.0 if self.wounds(view, me) and len(view.ring) > 2 else -1.0
+        if kind.id in ("tequila", "whisky"):
+            return self.heal_score(view, figure if figure >= 0 else me)
         if target >= m.card_target(0):
             return self.strip_score(view, m.target_card_of(target))
-        if m.figure_of(target) >= 0:
-            return self.attack_score(view, kind, m.figure_of(target))
-        if kind.border == "blue":
-            return self.equip_score(view, kind)
-        return self.round_score(view, kind)
+        if kind.lies_in_play and (figure < 0 or self.is_mine(view, figure)):
+            return self.equip_score(view, kind, me if figure < 0 else figure)
+        if figure >= 0:
+            return self.attack_score(view, kind, figure)
+        if kind.id in ROUNDS:
+            return self.round_score(view)
+        return 2.0 * self.wounds(view, me) - 1.0 if kind.id == "saloon" else 7.0
 
     def enough_missed(self, view: View) -> bool:
         """Whether the shot can be avoided at all, so that no Missed! is wasted."""
@@ -117,63 +85,83 @@ class SimpleBot:
         answers = {m.card_of(move) for move in view.cards.moves if m.verb_of(move) != m.PASS}
         return len(answers) >= needed
 
-    def strip_score(self, view: View, card: int) -> float:
-        """Take or destroy a card in play."""
-        owner = bearer_of(view, card)
-        burden = self.facts.kind[card].check_order > 0  # Jail and Dynamite do their bearer no good
-        if owner == view.cards.seat:
-            return 4.0 if burden else -2.0
-        return -2.0 if burden else 3.5 * self.hate(view, owner)
+    # -- cards in play, and abilities ------------------------------------------------------
 
-    def attack_score(self, view: View, kind: Card, target: int) -> float:
-        hate = self.hate(view, target)
-        if kind.id == "duel" and self.bangs(view) < 2:
-            hate -= 0.5
-        weak = 1.0 / max(view.life[target], 1)
-        return 3.0 * hate + (weak if hate > 0 else -weak)
+    def use_score(self, view: View, move: int) -> float:
+        prompt, card, me = view.cards.prompt, m.card_of(move), acting(view, self.each)
+        if prompt == "shot":
+            green = card >= 0 and self.facts.kind[card].border == "green"
+            return 8.0 if not green else 6.0 if self.enough_missed(view) else -1.0
+        if prompt == "dying":
+            return 8.0
+        if prompt == "identity":
+            return 1.0 if view.life[me] < 2 else -1.0
+        if prompt == "liquor":
+            return 1.0 if view.life[me] <= 2 else -1.0
+        if card >= 0:
+            return self.green_score(view, self.facts.kind[card], m.target_of(move))
+        return self.act_score(view, me, m.target_of(move))
 
-    def bangs(self, view: View) -> int:
-        return sum(1 for card in view.cards.hand if self.facts.is_bang[card])
+    def green_score(self, view: View, kind: Card, target: int) -> float:
+        """A green card that has lain long enough."""
+        if kind.id == "canteen":
+            return self.heal_score(view, self.me(view))
+        if m.target_card_of(target) >= 0:
+            return self.strip_score(view, m.target_card_of(target))
+        if m.figure_of(target) >= 0:
+            return self.attack_score(view, kind, m.figure_of(target))
+        return self.round_score(view) if kind.id in ROUNDS else 7.0
 
-    def equip_score(self, view: View, kind: Card) -> float:
-        me = view.cards.seat
-        if kind.unlimited:
-            return 3.0 if self.bangs(view) > 2 and view.reach[me] == 1 else -1.0
-        if kind.reach:
-            return 6.0 if kind.reach > view.reach[me] else -1.0
-        return -1.0 if kind.check_order else 6.0
-
-    def round_score(self, view: View, kind: Card) -> float:
-        """Cards for everybody, and those that only bring cards."""
-        me = view.cards.seat
-        if kind.id in ("gatling", "indians"):
-            others = [other for other in view.ring if other != me]
-            return sum(self.hate(view, other) / max(view.life[other], 1) for other in others)
-        if kind.id == "saloon":
-            return 2.0 * (view.max_life[me] - view.life[me]) - 1.0
-        return 7.0
+    def act_score(self, view: View, me: int, target: int) -> float:
+        """An ability that costs life or cards, only when it is needed."""
+        ability, cards = view.abilities[me], len(view.cards.hand)
+        if ability == "chuck_wengam":
+            return 1.0 if view.life[me] > 2 and cards < 3 else -1.0
+        if ability == "jose_delgado":
+            return 1.0 if cards > 2 else -1.0
+        if m.figure_of(target) >= 0:
+            worth = self.attack_score(view, None, m.figure_of(target))
+            return worth if cards > view.life[me] else -1.0
+        return 2.0 if view.life[me] <= 2 and cards > view.life[me] else -1.0
 
     # -- answers ---------------------------------------------------------------------------
 
-    def use_score(self, view: View, move: int) -> float:
-        """Barrels always; an ability that costs cards only when it is needed."""
-        prompt = view.cards.prompt
-        if prompt in ("shot", "dying"):
-            return 8.0
-        me = view.cards.seat
-        return 2.0 if view.life[me] <= 2 and len(view.cards.hand) > view.life[me] else -1.0
-
     def give_up_score(self, view: View, move: int) -> float:
-        worth = self.worth(view, m.card_of(move))
-        return 1.0 + worth / 10 if view.cards.prompt in ("duel", "indians") else -worth
+        worth, target = self.worth(view, m.card_of(move)), m.target_of(move)
+        if m.target_card_of(target) >= 0:
+            return self.strip_score(view, m.target_card_of(target)) - 1.0
+        if m.figure_of(target) >= 0:
+            return self.attack_score(view, None, m.figure_of(target)) - 1.0
+        if view.cards.prompt in ("duel", "indians"):
+            return 1.0 + worth / 10
+        return 3.5 - worth if view.cards.prompt == "swap" else -worth
 
     def pick_score(self, view: View, move: int) -> float:
-        card = m.card_of(move)
+        card, target = m.card_of(move), m.target_of(move)
         if view.cards.prompt == "flip":
             return self.flip_score(view, card)
+        if m.kind_of(move) >= 0:
+            number = m.kind_of(move) - len(self.facts.kinds)
+            return float(self.facts.characters[number].life)
+        if m.figure_of(target) >= 0:
+            return self.player_score(view, m.figure_of(target))
         if card < 0:
-            card = m.target_card_of(m.target_of(move))
-        return self.worth(view, card) if card >= 0 else 4.0
+            card = m.target_card_of(target)
+        if view.cards.prompt == "brawl":
+            return self.strip_score(view, card)
+        return -self.worth(view, card) if view.cards.prompt == "robbery" else self.worth(view, card)
+
+    def player_score(self, view: View, figure: int) -> float:
+        """A player picked, or an unseen card of his hand."""
+        prompt = view.cards.prompt
+        if prompt == "blood":
+            generous = self.hate(view, figure) < 0 and view.life[self.me(view)] > 3
+            return 1.0 if generous else -1.0
+        if prompt == "front":
+            return float(view.life[figure])
+        if prompt == "place":
+            return float(-view.life[figure])
+        return 2.5 * self.hate(view, figure) if prompt == "brawl" else 4.0
 
     def flip_score(self, view: View, card: int) -> float:
         """A Heart is never wrong; a low Spade may set off a Dynamite."""
@@ -181,8 +169,25 @@ class SimpleBot:
         return 2.0 if suit == HEARTS else 0.0 if suit == SPADES else 1.0
 
     def draw_score(self, view: View, target: int) -> float:
+        if view.cards.prompt == "help_yourself":
+            card = m.target_card_of(target)
+            return A_DRAW if card < 0 else self.worth(view, card) + self.strip_score(view, card)
         if target == m.DECK:
             return 4.5
         if target == m.DISCARDS:
             return self.worth(view, view.cards.discards[-1])
         return 5.0 * self.hate(view, m.figure_of(target))
+
+    def give_score(self, view: View, move: int) -> float:
+        """The worst card for a foe, a middling one for a friend."""
+        worth = self.worth(view, m.card_of(move))
+        friend = self.hate(view, m.figure_of(m.target_of(move))) < 0
+        return -abs(worth - 4.0) if friend else -worth
+
+    def name_score(self, view: View, word: int) -> float:
+        """The suit of the best cards; of colours and rights, any."""
+        suit = word - m.FIRST_SUIT
+        if not 0 <= suit < 4:
+            return 1.0
+        held = [card for card in view.cards.hand if self.facts.suit[card] == suit]
+        return sum(self.worth(view, card) for card in held)

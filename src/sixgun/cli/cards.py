@@ -1,4 +1,4 @@
-"""`sixgun cards`: every card and character of the boxes, as the engine's classes print them."""
+"""`sixgun cards`: every card, character and event of the boxes, as the classes print them."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.classic import BOXES, Card, Character
-from sixgun.classic.sets import cards_of, characters_of
+from sixgun.classic import BOXES, Card, Character, EventCard
 from sixgun.engine import BadConfig, SixgunError
 
-__all__ = ["Entry", "catalogue", "describe", "find_entry", "overview", "selected"]
+__all__ = ["Entry", "catalogue", "describe", "find_entry", "overviews", "selected"]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One card or character; what the other kind has is None here."""
+    """One card, character or event; what only another type has is None here."""
 
     id: str
     name: str
-    type: str  # card or character
+    type: str  # card, character or event
     box: str
     border: str | None
-    copies: list[str]  # value and suit of each
+    copies: dict[str, list[str]]  # by box: value and suit of each
     life: int | None
     book: bool | None  # left out of the beginner game
     words: str
@@ -42,7 +41,7 @@ def card_entry(card: type[Card], box: str) -> Entry:
         type="card",
         box=box,
         border=card.border,
-        copies=card.copies.split(),
+        copies=copies_of(card, box),
         life=None,
         book=card.book,
         words=card.words,
@@ -57,7 +56,7 @@ def character_entry(character: type[Character], box: str) -> Entry:
         type="character",
         box=box,
         border=None,
-        copies=[],
+        copies={},
         life=character.life,
         book=None,
         words=character.words,
@@ -65,12 +64,37 @@ def character_entry(character: type[Character], box: str) -> Entry:
     )
 
 
+def event_entry(event: type[EventCard], box: str) -> Entry:
+    return Entry(
+        id=event.id,
+        name=event.name,
+        type="event",
+        box=box,
+        border=None,
+        copies={},
+        life=None,
+        book=None,
+        words=event.words,
+        rulings=list(event.rulings),
+    )
+
+
+def copies_of(card: type[Card], box: str) -> dict[str, list[str]]:
+    """In its own box, and in those that add to it."""
+    copies = {box: card.copies.split()}
+    for other in BOXES.values():
+        if card in other.more_copies:
+            copies[other.id] = other.more_copies[card].split()
+    return copies
+
+
 def catalogue() -> list[Entry]:
-    """Everything, box by box: cards first, then characters."""
+    """Everything, box by box: cards first, then characters, then events."""
     entries: list[Entry] = []
-    for box in BOXES:
-        entries += [card_entry(card, box) for card in cards_of((box,))]
-        entries += [character_entry(character, box) for character in characters_of((box,))]
+    for box in BOXES.values():
+        entries += [card_entry(card, box.id) for card in box.cards]
+        entries += [character_entry(character, box.id) for character in box.characters]
+        entries += [event_entry(event, box.id) for event in box.events]
     return entries
 
 
@@ -83,7 +107,7 @@ def selected(ids: Sequence[str], box: str | None) -> list[Entry]:
 
 
 def find_entry(wanted: str) -> Entry:
-    """A card or character by its id or its name."""
+    """A card, character or event by its id or its name."""
     key = simple(wanted)
     entries = catalogue()
     for entry in entries:
@@ -102,8 +126,7 @@ def describe(entry: Entry) -> RenderableType:
     """One entry in full."""
     head = Text(entry.name, style="bold").append(f"  {entry.id}, {kind_of(entry)}", style="dim")
     lines = [entry.words]
-    if entry.copies:
-        lines.append(f"Copies: {' '.join(entry.copies)}")
+    lines += [f"Copies, {box}: {' '.join(faces)}" for box, faces in entry.copies.items()]
     if entry.rulings:
         lines.append(f"Rulings: {' '.join(entry.rulings)}")
     return Group(head, *[Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines])
@@ -112,18 +135,29 @@ def describe(entry: Entry) -> RenderableType:
 def kind_of(entry: Entry) -> str:
     if entry.type == "character":
         return f"character with {entry.life} life"
+    if entry.type == "event":
+        return "event"
     book = ", not in the beginner game" if entry.book else ""
     return f"{entry.border} card{book}"
 
 
+def overviews(entries: Sequence[Entry]) -> list[Table]:
+    """A table for each type there is."""
+    kinds = [
+        kind for kind in ("card", "character", "event") if any(e.type == kind for e in entries)
+    ]
+    return [overview([entry for entry in entries if entry.type == kind], kind) for kind in kinds]
+
+
 def overview(entries: Sequence[Entry], kind: str) -> Table:
-    """All cards or all characters in a table."""
+    """All cards, all characters or all events in a table."""
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
     table.title = f"{len(entries)} {kind}s"
     table.title_style = "bold"
     table.title_justify = "left"
     table.add_column("Name and id", no_wrap=True)
-    table.add_column("Border" if kind == "card" else "Life", no_wrap=True)
+    if kind != "event":
+        table.add_column("Border" if kind == "card" else "Life", no_wrap=True)
     table.add_column("What it does", ratio=5)
     if kind == "card":
         table.add_column("Copies", ratio=3)
@@ -138,6 +172,15 @@ def row(entry: Entry) -> list[RenderableType]:
     rulings = " ".join(entry.rulings)
     if entry.type == "character":
         return [name, str(entry.life), entry.words, rulings]
+    if entry.type == "event":
+        return [name, entry.words, rulings]
     border = f"{entry.border}{chr(10) + 'book' if entry.book else ''}"
-    copies = f"{len(entry.copies)}: {' '.join(entry.copies)}"
-    return [name, border, entry.words, copies, rulings]
+    copies = [
+        f"{len(faces)}{of(box, entry)}: {' '.join(faces)}" for box, faces in entry.copies.items()
+    ]
+    return [name, border, entry.words, "\n".join(copies), rulings]
+
+
+def of(box: str, entry: Entry) -> str:
+    """The box that copies are in, where it is not the card's own."""
+    return "" if box == entry.box else f" {box}"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sixgun.classic import View
-from sixgun.classic.targets import CardOfPlayer
+from sixgun.classic.roles import DUELIST
+from sixgun.classic.targets import CardOfPlayer, OwnFigure, Target
 from sixgun.cli import words
 from sixgun.cli.naming import Namer
+from sixgun.cli.questions import acting, bearer_of
 from sixgun.engine import moves as m
 
-__all__ = ["bearer_of", "frame_words", "move_words", "prompt_words"]
+__all__ = ["called", "move_words"]
 
 
 def move_words(namer: Namer, view: View, move: int) -> str:
@@ -16,23 +18,48 @@ def move_words(namer: Namer, view: View, move: int) -> str:
     verb = m.verb_of(move)
     prompt = view.cards.prompt
     if verb == m.PLAY:
-        return card_words(namer, move) + aimed(namer, view, move)
+        return card_words(namer, move) + played_at(namer, view, move)
     if verb == m.USE:
         return use_words(namer, view, move)
     if verb == m.DISCARD:
-        form = words.DISCARD_WORDS.get(prompt, "Discard {card}")
-        return form.format(card=card_words(namer, move))
+        return discard_words(namer, view, move)
     if verb == m.PICK:
-        form = words.PICK_WORDS.get(prompt, "Take {card}")
-        return form.format(card=picked(namer, view, move))
+        return pick_words(namer, view, move)
     if verb == m.DRAW:
         return f"Draw {drawn_from(namer, view, m.target_of(move))}"
+    if verb == m.GIVE:
+        return f"Give {card_words(namer, move)}"
+    if verb == m.NAME:
+        form = words.NAME_WORDS.get(prompt, "Name {word}")
+        return form.format(word=namer.word(m.target_of(move)))
+    return plain_words(namer, view, verb)
+
+
+def plain_words(namer: Namer, view: View, verb: int) -> str:
+    """The moves that are a verb and nothing more."""
+    prompt = view.cards.prompt
+    if prompt == "dying" and view.roles[view.cards.asked] == DUELIST:
+        prompt = "falling"
+    passing = words.PASS_WORDS.get(prompt, "Pass")
     plain = {
-        m.PASS: words.PASS_WORDS.get(prompt, "Pass"),
+        m.PASS: words.fill(passing, own_facts(namer, view)),
         m.SKIP: "Not now, and do not ask me again this turn",
         m.END: "End your turn",
+        m.LEAVE: "Leave the game for good",
     }
     return plain.get(verb, m.VERBS[verb])
+
+
+def own_facts(namer: Namer, view: View) -> dict[str, object]:
+    """Who the one who is asked is, and who he could be."""
+    figure = acting(view, namer.each)
+    return {
+        "character": namer.character(view.characters[figure]),
+        "spare": namer.character(view.spare) or "your spare character",
+    }
+
+
+# -- cards ---------------------------------------------------------------------------------
 
 
 def card_words(namer: Namer, move: int) -> str:
@@ -42,18 +69,31 @@ def card_words(namer: Namer, move: int) -> str:
     return namer.card(m.card_of(move)) + as_kind
 
 
-def aimed(namer: Namer, view: View, move: int) -> str:
-    """Whom or what a card is played at; "" for nobody."""
-    target = m.target_of(move)
+def played_at(namer: Namer, view: View, move: int) -> str:
+    kind = m.kind_of(move)
+    played = namer.kind(kind) if kind >= 0 else namer.facts.kind[m.card_of(move)]
+    return aimed(namer, view, played.aim, m.target_of(move))
+
+
+def aimed(namer: Namer, view: View, aim: Target, target: int) -> str:
+    """Whom or what a card is used at; "" for nobody."""
     figure = m.figure_of(target)
     if figure < 0:
         card = m.target_card_of(target)
         return f" at {owned(namer, view, card)}" if card >= 0 else ""
-    kind = m.kind_of(move)
-    played = namer.kind(kind) if kind >= 0 else namer.facts.kind[m.card_of(move)]
-    if isinstance(played.aim, CardOfPlayer):
-        return f" at {namer.whose(figure)} hand"
-    return f" at {namer.player(figure)}"
+    if isinstance(aim, CardOfPlayer):
+        return f" at {namer.hand_of(figure)}"
+    if isinstance(aim, OwnFigure):
+        return f" in front of {called(namer, view, figure)}"
+    return f" at {called(namer, view, figure)}"
+
+
+def called(namer: Namer, view: View, figure: int) -> str:
+    """A player; where a seat has several figures also who it is and where he stands."""
+    if namer.each == 1:
+        return namer.player(figure)
+    place = "front" if figure in view.front else "rear"
+    return f"{namer.player(figure)} ({namer.character(view.characters[figure])}, {place})"
 
 
 def owned(namer: Namer, view: View, card: int) -> str:
@@ -62,25 +102,53 @@ def owned(namer: Namer, view: View, card: int) -> str:
     return f"{namer.whose(figure)} {namer.card(card)}" if figure >= 0 else namer.card(card)
 
 
-def bearer_of(view: View, card: int) -> int:
-    """The figure before whom a card lies, or -1."""
-    for figure, row in enumerate(view.cards.in_play):
-        if card in row:
-            return figure
-    return -1
+# -- verbs ---------------------------------------------------------------------------------
 
 
 def use_words(namer: Namer, view: View, move: int) -> str:
     card = m.card_of(move)
+    target = m.target_of(move)
     if card >= 0:
-        return f"Use {namer.card(card)}"
-    return f"Use the ability of {namer.character(view.abilities[view.cards.asked])}"
+        at = aimed(namer, view, namer.facts.kind[card].aim_in_play, target)
+        return f"Use {namer.card(card)}{at}"
+    if view.cards.prompt in words.USE_WORDS:
+        return words.fill(words.USE_WORDS[view.cards.prompt], own_facts(namer, view))
+    ability = namer.facts.character_by_id.get(view.abilities[acting(view, namer.each)])
+    if ability is None:
+        return "Use your ability"
+    return f"Use the ability of {ability.name}{aimed(namer, view, ability.act_target, target)}"
+
+
+def discard_words(namer: Namer, view: View, move: int) -> str:
+    """Given up, paid, or (with a target) fired in a way that an event allows."""
+    card, target = card_words(namer, move), m.target_of(move)
+    if m.target_card_of(target) >= 0:
+        at = owned(namer, view, m.target_card_of(target))
+        return words.DISCARD_WORDS["ricochet"].format(card=card, target=at)
+    if target:
+        at = namer.player(m.figure_of(target))
+        return words.DISCARD_WORDS["sniper"].format(card=card, target=at)
+    return words.DISCARD_WORDS.get(view.cards.prompt, "Discard {card}").format(card=card)
+
+
+def pick_words(namer: Namer, view: View, move: int) -> str:
+    form = words.PICK_WORDS.get(view.cards.prompt, "Take {card}")
+    number = m.kind_of(move) - len(namer.facts.kinds)
+    if number >= 0:
+        who = namer.facts.characters[number]
+        return words.fill(form, {"character": who.name, "life": who.life, "words": who.words})
+    figure = m.figure_of(m.target_of(move))
+    facts: dict[str, object] = {"card": picked(namer, view, move)}
+    if figure >= 0:
+        facts["figure"] = called(namer, view, figure)
+        facts["character"] = namer.character(view.characters[figure])
+    return words.fill(form, facts)
 
 
 def picked(namer: Namer, view: View, move: int) -> str:
     target = m.target_of(move)
     if m.figure_of(target) >= 0:
-        return f"a random card of {namer.whose(m.figure_of(target))} hand"
+        return f"a random card of {namer.hand_of(m.figure_of(target))}"
     if m.target_card_of(target) >= 0:
         return owned(namer, view, m.target_card_of(target))
     return card_words(namer, move)
@@ -91,38 +159,6 @@ def drawn_from(namer: Namer, view: View, target: int) -> str:
         return "from the deck"
     if target == m.DISCARDS:
         return f"{namer.card(view.cards.discards[-1])} from the discards"
-    return f"a random card from {namer.whose(m.figure_of(target))} hand"
-
-
-def prompt_words(namer: Namer, view: View) -> str:
-    """What the player who is asked has to decide."""
-    prompt = view.cards.prompt
-    facts: dict[str, object] = {"limit": view.life[view.cards.asked]}
-    for _, found in view.cards.resolving:
-        facts |= resolving_words(namer, found)
-    return words.fill(words.PROMPTS.get(prompt, ()), facts) or f"Your decision: {prompt}"
-
-
-def resolving_words(namer: Namer, facts: dict[str, int]) -> dict[str, object]:
-    """The facts of one thing being resolved, as words."""
-    told: dict[str, object] = {name: value for name, value in facts.items() if name == "needed"}
-    if facts.get("card", -1) >= 0:
-        told["card"] = namer.card(facts["card"])
-    if facts.get("by", -1) >= 0:
-        by = namer.player(facts["by"])
-        told |= {"By": by.capitalize() if by == "you" else by, "s": "" if by == "you" else "s"}
-        if facts.get("target", -1) >= 0:
-            told["pair"] = words.join([by, namer.player(facts["target"])])
-    return told
-
-
-def frame_words(namer: Namer, frame: str, facts: dict[str, int]) -> str:
-    """One thing that is being resolved; "" for the turn itself."""
-    told = {"card": namer.card(facts["card"])} if facts.get("card", -1) >= 0 else {}
-    for name in ("by", "figure", "target", "fallen"):
-        if facts.get(name, -1) >= 0:
-            told[name] = namer.player(facts[name])
-    if "figure" in told:
-        told["whose"] = namer.whose(facts["figure"])
-    forms = words.FRAMES.get(frame, words.FRAMES["card"])
-    return "" if frame == "Turn" or not told else words.fill(forms, told)
+    if m.target_card_of(target) >= 0:
+        return owned(namer, view, m.target_card_of(target))
+    return f"a random card from {namer.hand_of(m.figure_of(target))}"

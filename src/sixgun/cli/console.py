@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 import os
 import sys
+import textwrap
 from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["Signs", "errors_console", "output_console", "print_json", "program", "signs_for"]
+__all__ = [
+    "Signs",
+    "errors_console",
+    "hanging",
+    "output_console",
+    "print_json",
+    "program",
+    "signs_for",
+]
 
 
 class Output(Console):
@@ -36,6 +45,11 @@ def print_json(value: object) -> None:
 def program() -> str:
     """How this program was called, for hints that can be copied: $SIXGUN_COMMAND, or `sixgun`."""
     return os.environ.get("SIXGUN_COMMAND") or "sixgun"
+
+
+def hanging(text: str, width: int, indent: int) -> str:
+    """Wrapped, with the lines after the first one indented."""
+    return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 class Signs:

@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from sixgun import classic
+from sixgun.classic.roles import DUELIST
 from sixgun.cli.files import make_folder, save_record
+from sixgun.cli.setting import load_houses
 from sixgun.engine import Rng, SixgunError
 from sixgun.live import LiveGame, form
 
@@ -33,6 +35,7 @@ class Plan:
     seed: int
     jobs: int = 1
     folder: Path | None = None  # where records go
+    houses: tuple[Path, ...] = ()  # boxes of other people that every process needs
 
     def chunks(self) -> Iterator[range]:
         for first in range(0, self.games, CHUNK):
@@ -41,7 +44,10 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came out: counts, and for every role and character how many games and victories."""
+    """What came out: counts, and for every role, character and seat how many games and victories.
+
+    A character counts for whom he ends with; those of a duel, who come and go, do not count.
+    """
 
     games: int = 0
     finished: int = 0
@@ -50,6 +56,7 @@ class Tally:
     interrupted: bool = False
     roles: dict[str, list[int]] = field(default_factory=dict)
     characters: dict[str, list[int]] = field(default_factory=dict)
+    seats: dict[str, list[int]] = field(default_factory=dict)
 
     def count(self, game: classic.Game) -> None:
         self.games += 1
@@ -58,15 +65,20 @@ class Tally:
         for seat in range(game.seats):
             won = (game.winners >> seat) & 1
             add(self.roles, classic.ROLES[game.role[seat]], 1, won)
-            add(self.characters, game.character[seat].id, 1, won)
+            add(self.seats, game.facts.seat_names[seat], 1, won)
+            if game.role[seat] != DUELIST:
+                add(self.characters, game.character[seat].id, 1, won)
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
-        for mine, others in (self.roles, other.roles), (self.characters, other.characters):
+        for mine, others in zip(self.counts(), other.counts(), strict=True):
             for name, (games, won) in others.items():
                 add(mine, name, games, won)
+
+    def counts(self) -> tuple[dict[str, list[int]], ...]:
+        return self.roles, self.characters, self.seats
 
     def report(self) -> dict[str, object]:
         """The same for a program to read."""
@@ -78,7 +90,11 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / seconds),
             "games_per_second": round(self.games / seconds, 1),
-            "wins": {"role": told(self.roles), "character": told(self.characters)},
+            "wins": {
+                "role": told(self.roles),
+                "character": told(self.characters),
+                "seat": told(self.seats),
+            },
             "compiled": form() == "compiled",
             "interrupted": self.interrupted,
         }
@@ -131,7 +147,8 @@ def elsewhere(plan: Plan, take: Callable[[Tally], None]) -> None:
     from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
 
     jobs = min(plan.jobs, -(-plan.games // CHUNK))
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    spawned = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, spawned, load_houses, (plan.houses,))
     waiting: set[Future[Tally]] = set()
     try:
         with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C
@@ -190,4 +207,4 @@ def play_recorded(plan: Plan, seed: int, rng: Rng) -> classic.Game:
 
 
 def file_of(config: classic.Config, seed: int) -> str:
-    return f"classic-{config.players}-players-seed-{seed}.record"
+    return f"{config.variant or 'classic'}-{config.players}-players-seed-{seed}.record"

@@ -13,24 +13,26 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sixgun.classic import View
-from sixgun.classic.config import NAMES
 from sixgun.cli import words
 from sixgun.cli.bot import SimpleBot
 from sixgun.cli.cards import describe, find_entry
 from sixgun.cli.choices import move_words
-from sixgun.cli.console import output_console, program
+from sixgun.cli.console import hanging, output_console, program
 from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.naming import Namer
 from sixgun.cli.reading import understand
-from sixgun.cli.story import Teller
+from sixgun.cli.setting import Setting
+from sixgun.cli.story import Teller, opening_view
 from sixgun.cli.table import TablePicture
 from sixgun.engine import MalformedMove, Rng, SixgunError
-from sixgun.live import LiveGame, new_game, replay
+from sixgun.engine import moves as m
+from sixgun.live import LiveGame, replay, start
 
 __all__ = ["Session", "new_session", "resumed_session"]
 
 WIDE: Final = 100
 MANY: Final = 12
+MEANT: Final = "for good"
 
 
 class Quit(Exception):
@@ -38,28 +40,12 @@ class Quit(Exception):
 
 
 def new_session(
-    *,
-    players: int,
-    seed: int | None,
-    name: str,
-    expansions: tuple[str, ...],
-    beginner: bool,
-    save: Path | None,
-    pace: float,
+    setting: Setting, seed: int | None, name: str, save: Path | None, pace: float
 ) -> Session:
     """A fresh game with the person on the first seat."""
-    name = name.lower()
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
-    names = [name, *[bot for bot in NAMES if bot != name]][: max(players, 0)]
-    game = new_game(
-        "classic",
-        seed=seed,
-        players=players,
-        names=names,
-        expansions=expansions,
-        beginner=beginner,
-    )
+    game = start(setting.config(name.lower()), seed)
     return Session(game, 0, save or default_save(), pace)
 
 
@@ -85,10 +71,14 @@ class Session:
         self.file = file
         self.console: Console = output_console()
         self.namer = Namer(game.kernel.facts, me)
-        self.teller = Teller(self.namer, game.view(me))
+        self.teller = Teller(self.namer, opening_view(game, me))
         self.picture = TablePicture(self.console, self.namer)
         self.told = 0
         self.pace = pace if self.console.is_terminal else 0.0
+
+    @property
+    def name(self) -> str:
+        return self.namer.facts.seat_names[self.me]
 
     def run(self) -> None:
         """Play until the game ends or the person leaves; either way the record is kept."""
@@ -125,10 +115,12 @@ class Session:
 
     def greet(self) -> None:
         view = self.game.view(self.me)
-        role = words.ROLES_SHOWN[view.roles[self.me]]
-        character = self.namer.facts.character_by_id[view.characters[self.me]]
-        self.line(f"Welcome, {self.namer.facts.figures[self.me]}. You are {role}.", "bold")
-        self.line(f"Your character is {character.name}. {character.words}")
+        role = self.namer.role(view.roles[self.me])
+        self.line(f"Welcome, {self.name}. You are {role}.", "bold")
+        for figure in self.namer.figures_of(self.me):
+            character = self.namer.facts.character_by_id.get(view.characters[figure])
+            if character:
+                self.line(f"Your character is {character.name}. {character.words}")
         self.line(f"This game is kept in {self.file}", "dim", whole=True)
         if self.game.ply:
             self.story()
@@ -153,10 +145,12 @@ class Session:
 
     def sentence(self, sentence: str) -> None:
         turn = sentence.startswith("Turn ")
-        self.line(f"\n{sentence}" if turn else f"  {sentence}", "bold" if turn else "")
+        self.line(f"\n{sentence}" if turn else f"  {sentence}", "bold" if turn else "", indent=2)
 
-    def line(self, text: str, style: str = "", whole: bool = False) -> None:
+    def line(self, text: str, style: str = "", whole: bool = False, indent: int = 0) -> None:
         """A line of text, wrapped, or left whole so that it can be copied."""
+        if indent and len(text) > self.console.width:
+            text = hanging(text, self.console.width, indent)
         self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def farewell(self) -> None:
@@ -166,10 +160,9 @@ class Session:
     def finish(self) -> None:
         result = self.game.result
         assert result is not None
-        mine = self.namer.facts.figures[self.me]
         self.console.print()
         self.console.print(self.picture.draw(self.game.view(self.me)))
-        verdict = "You have won!" if mine in result.winners else "You have lost."
+        verdict = "You have won!" if self.name in result.winners else "You have lost."
         self.line(f"{words.SIDES[result.side]} {verdict}", "bold")
         self.line(f"Won by: {words.join(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
@@ -211,7 +204,7 @@ class Session:
             room = max(len(line) for line in lines[:half]) + 2
             lines = [f"{lines[i]:<{room}}{right[i]}" for i in range(half)]
         for line in lines:
-            self.line(line)
+            self.line(line, indent=5)
 
     def read(self) -> str:
         """A line of input; what comes from a pipe is shown, so that the log reads well."""
@@ -235,7 +228,9 @@ class Session:
             case "q" | "quit" | "exit":
                 raise Quit
             case "?" | "help" | "h":
-                self.line(words.HELP)
+                self.line(words.HELP + words.GOALS[self.namer.facts.variant.id])
+            case "leave":
+                return self.leave(rest)
             case "why":
                 self.explain(view, offered, rest)
             case "card":
@@ -246,6 +241,13 @@ class Session:
                 self.whole_story()
             case _:
                 return self.chosen(view, offered, text)
+        return -1
+
+    def leave(self, rest: str) -> int:
+        """To get up for good is a move like others, but one that wants to be meant."""
+        if rest.strip().lower() == MEANT:
+            return m.encode(m.LEAVE)
+        self.line(f"Nobody plays on for you, and there is no way back. To do it: leave {MEANT}")
         return -1
 
     def chosen(self, view: View, offered: list[str], text: str) -> int:
@@ -271,19 +273,22 @@ class Session:
             self.line("That move is legal.")
 
     def describe(self, view: View, text: str) -> None:
-        """What a card or a character does; a player's name stands for his character."""
+        """What a card, character or event does; a player's name stands for his character."""
         wanted = text.strip().lower()
         if not wanted:
             self.line("Which card? For instance: card barrel", "yellow")
             return
-        if wanted in self.namer.facts.figures:
-            wanted = view.characters[self.namer.facts.figures.index(wanted)]
+        facts = self.namer.facts
+        if wanted in facts.figures:
+            wanted = view.characters[facts.figures.index(wanted)]
+        elif wanted in facts.seat_names:
+            wanted = view.characters[view.front[facts.seat_names.index(wanted)]]
         try:
             self.console.print(describe(find_entry(wanted)))
         except SixgunError as error:
             self.refuse(error.code, error.facts)
 
     def whole_story(self) -> None:
-        again = Teller(self.namer, self.game.view(self.me))
+        again = Teller(self.namer, opening_view(self.game, self.me))
         for sentence in again.tell(self.game.events_for(self.me)):
             self.sentence(sentence)

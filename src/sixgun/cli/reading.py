@@ -14,6 +14,7 @@ from sixgun.live import LiveGame
 
 __all__ = ["understand"]
 
+WORD: Final = re.compile(r"[a-z0-9_]+(?:\.[0-9])?")  # also one of several figures: bob.2
 FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your", ">"}
 
 
@@ -46,7 +47,7 @@ def understand(game: LiveGame, namer: Namer, view: View, offered: Sequence[str],
 
 def plain(text: str) -> list[str]:
     """The words that carry meaning, small and without signs."""
-    return [word for word in re.findall(r"[a-z0-9_]+", text.lower()) if word not in FILLERS]
+    return [word for word in WORD.findall(text.lower()) if word not in FILLERS]
 
 
 def guess(namer: Namer, view: View, typed: list[str]) -> int:

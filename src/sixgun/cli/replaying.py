@@ -13,10 +13,10 @@ from rich.text import Text
 from sixgun.classic import View
 from sixgun.cli import words
 from sixgun.cli.choices import move_words
-from sixgun.cli.console import print_json
+from sixgun.cli.console import hanging, print_json
 from sixgun.cli.files import about, load_record
 from sixgun.cli.naming import Namer
-from sixgun.cli.story import Teller
+from sixgun.cli.story import Teller, opening_view
 from sixgun.cli.table import TablePicture
 from sixgun.engine import Event, SixgunError
 from sixgun.live import LiveGame, replay
@@ -94,7 +94,7 @@ class Replay:
     def facts(self) -> dict[str, str]:
         kernel = self.whole.kernel
         seats = [
-            f"{name}: {words.ROLES[kernel.role[seat]]}, {kernel.character[seat].name}"
+            ", ".join([f"{name}: {words.ROLES[kernel.role[seat]]}", *self.characters(seat)])
             for seat, name in enumerate(kernel.names.seat_names)
         ]
         return {
@@ -104,13 +104,19 @@ class Replay:
             "hash": f"{self.record.digest}, verified",
         }
 
+    def characters(self, seat: int) -> list[str]:
+        """Those whom a seat ends with."""
+        kernel = self.whole.kernel
+        return [kernel.character[f].name for f in self.namer.figures_of(seat)]
+
     def show_story(self, console: Console) -> None:
         for sentence in self.sentences():
             turn = sentence.startswith("Turn ")
-            console.print(Text(f"\n{sentence}" if turn else f"  {sentence}", "bold" * turn))
+            told = f"\n{sentence}" if turn else hanging(f"  {sentence}", console.width, 2)
+            console.print(Text(told, "bold" * turn))
 
     def sentences(self) -> list[str]:
-        start = self.open_view(self.game)
+        start = opening_view(self.game, self.game.kernel.seats)
         return Teller(self.namer, start).tell(self.game.events)
 
     def show_moment(self, console: Console) -> None:

@@ -1,4 +1,4 @@
-"""Rulings for people: number, words, source, proof."""
+"""Rulings for people: number, words, source, proof, and the house rule of those who differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sixgun.cli.rulings import Ruling
 
-__all__ = ["show"]
+__all__ = ["show", "show_house"]
 
 INDENT = 6
 
@@ -29,13 +29,28 @@ def show(console: Console, rulings: Sequence[Ruling]) -> None:
 def show_one(console: Console, ruling: Ruling) -> None:
     console.print(Text(f"{ruling.id:<{INDENT}}", style="bold cyan").append(about(ruling)))
     console.print(Padding(Text(ruling.text), (0, 0, 0, INDENT), expand=False))
+    if ruling.house_rule:
+        rule = ruling.house_rule
+        told = Text(f"House rule {rule.name}: ", style="yellow").append(rule.words, "default")
+        console.print(Padding(told, (0, 0, 0, INDENT), expand=False))
     for test in ruling.tests:
         console.print(Text(" " * INDENT + test, style="dim"), soft_wrap=True)  # to be copied whole
 
 
+def show_house(console: Console, rulings: Sequence[Ruling]) -> None:
+    """The switches alone: name, what then holds, and the ruling that it turns round."""
+    rules = [ruling.house_rule for ruling in rulings if ruling.house_rule]
+    for rule in rules:
+        console.print(Text(rule.name, style="bold").append(f"  against {rule.ruling}", "dim"))
+        console.print(Padding(Text(rule.words), (0, 0, 0, 2), expand=False))
+    if not rules:
+        console.print("Nothing found.")
+
+
 def about(ruling: Ruling) -> Text:
     if not ruling.in_force:
-        return Text(f"({ruling.source}) not for a program to hold", style="dim")
+        why = "not played yet" if ruling.is_later else "not for a program to hold"
+        return Text(f"({ruling.source}) {why}", style="dim")
     proved = f"{len(ruling.tests)} test{'s' if len(ruling.tests) != 1 else ''}"
     text = Text(f"({ruling.source}) in force, ", style="dim")
     return text.append(proved if ruling.tests else "NO TEST", "green" if ruling.tests else "red")

@@ -2,6 +2,7 @@
 
 A ruling is a list entry, `- **R51** words. _(S3, FAQ)_`, under the heading of its section. One
 whose source names `conduct` is about manners at the table: it is kept, but no program can hold it.
+One marked `later` belongs to something that is not played yet.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from sixgun.classic import HOUSE_RULES, HouseRule
 from sixgun.engine import SixgunError
 
 __all__ = [
@@ -27,7 +29,8 @@ __all__ = [
 
 ENTRY: Final = re.compile(r"- \*\*([A-Z]+[0-9]+)\*\* (.*)")
 SOURCE: Final = re.compile(r"\s*_\(([^()]*(?:\([^()]*\)[^()]*)*)\)_\s*$")
-NOT_IN_FORCE: Final = "conduct"
+LATER: Final = "later"
+NOT_IN_FORCE: Final = {"conduct", LATER}
 
 
 @dataclass
@@ -41,6 +44,12 @@ class Ruling:
     tests: list[str] = field(default_factory=list)
     section: str = ""
     file: str = ""
+    house_rule: HouseRule | None = None  # the switch for tables that play otherwise
+
+    @property
+    def is_later(self) -> bool:
+        """Whether it belongs to something that is not played yet."""
+        return LATER in tags(self.source)
 
     def entry(self) -> dict[str, object]:
         """The same for a program to read."""
@@ -51,7 +60,12 @@ class Ruling:
             "in_force": self.in_force,
             "tests": self.tests,
             "section": self.section,
+            "house_rule": self.switch(),
         }
+
+    def switch(self) -> dict[str, str] | None:
+        rule = self.house_rule
+        return {"name": rule.name, "words": rule.words} if rule else None
 
 
 @dataclass(frozen=True)
@@ -72,13 +86,15 @@ def find_root() -> Path:
 
 
 def rulings_with_tests(root: Path) -> list[Ruling]:
-    """All rulings with the tests that prove them."""
+    """All rulings with the tests that prove them and the house rules that turn them round."""
     rulings = read_rulings(root)
     tests: dict[str, list[str]] = {}
     for proof in proofs(root):
         tests.setdefault(proof.ruling, []).append(proof.test)
+    switches = {rule.ruling: rule for rule in HOUSE_RULES}
     for ruling in rulings:
         ruling.tests = tests.get(ruling.id, [])
+        ruling.house_rule = switches.get(ruling.id)
     return rulings
 
 
@@ -112,8 +128,13 @@ def made(entry: str, section: str, file: str) -> Ruling:
     behind = SOURCE.search(text)
     source = behind[1] if behind else ""
     words = SOURCE.sub("", text).replace("**", "").strip()
-    conduct = NOT_IN_FORCE in re.split(r"[^a-z]+", source)
-    return Ruling(number, words, source, not conduct, section=section, file=file)
+    in_force = NOT_IN_FORCE.isdisjoint(tags(source))
+    return Ruling(number, words, source, in_force, section=section, file=file)
+
+
+def tags(source: str) -> list[str]:
+    """The small words of a source."""
+    return re.split(r"[^a-z]+", source)
 
 
 def selected(rulings: Sequence[Ruling], ids: Sequence[str], search: str | None) -> list[Ruling]:

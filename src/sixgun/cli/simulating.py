@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sixgun import classic
 from sixgun.cli.console import errors_console, output_console, print_json
 from sixgun.cli.games import Plan, Tally, run
+from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig
 from sixgun.live import form
 
@@ -24,20 +24,18 @@ class Wishes:
     """What was asked for on the command line."""
 
     game: str
-    players: int
+    setting: Setting
     games: int
     seed: int
-    expansions: tuple[str, ...]
-    beginner: bool
     jobs: int
     folder: Path | None
+    houses: tuple[Path, ...] = ()
 
     def plan(self) -> Plan:
         if self.game != "classic":
             raise BadConfig("unknown_game", game=self.game, known="classic")
-        boxes = ("base", *(box for box in self.expansions if box != "base"))
-        config = classic.Config(players=self.players, boxes=boxes, beginner=self.beginner)
-        return Plan(config.checked(), self.games, self.seed, self.jobs, self.folder)
+        config = self.setting.config()
+        return Plan(config, self.games, self.seed, self.jobs, self.folder, self.houses)
 
 
 def simulate(wishes: Wishes, as_json: bool) -> Tally:
@@ -70,15 +68,24 @@ def with_progress(plan: Plan) -> Tally:
 def show(console: Console, plan: Plan, tally: Tally) -> None:
     report = tally.report()
     cut = " (interrupted)" if tally.interrupted else ""
-    console.print(f"{tally.games} games of {plan.config.players} players{cut}, {form()} form")
+    console.print(f"{tally.games} games of {told(plan)}{cut}, {form()} form")
     console.print(
         f"{tally.decisions} decisions in {report['seconds']} s: "
         f"{report['decisions_per_second']} decisions/s, {report['games_per_second']} games/s"
     )
     if plan.folder is not None:
         console.print(f"records in {plan.folder}")
-    console.print(wins("Role", tally.roles))
-    console.print(wins("Character", tally.characters))
+    for what, counts in (("Role", tally.roles), ("Character", tally.characters)):
+        if len(counts) > 1:
+            console.print(wins(what, counts))
+    console.print(wins("Seat", tally.seats))
+
+
+def told(plan: Plan) -> str:
+    """What was played, in a few words."""
+    config = plan.config
+    more = [config.variant] if config.variant else list(config.boxes[1:])
+    return f"{config.players} players{', ' + ', '.join(more) if more else ''}"
 
 
 def wins(what: str, counts: dict[str, list[int]]) -> Table:

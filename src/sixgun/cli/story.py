@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.classic import View
+from sixgun.classic import EventCard, View
+from sixgun.classic.roles import DUELIST
 from sixgun.cli import words
 from sixgun.cli.naming import Namer
 from sixgun.engine import Event
 from sixgun.engine import events as e
 from sixgun.engine import moves as m
+from sixgun.live import LiveGame, start
 
-__all__ = ["Story", "Teller"]
+__all__ = ["Story", "Teller", "opening_view"]
 
 Story = list[str]
 
 # Several of these in a row, by one player, make one sentence.
 MERGED = (e.CardDrawn, e.CardTaken, e.CardDiscarded, e.CardLeftPlay, e.CardTurnedUp, e.CardReturned)
+ON_OFFER = -2  # as a source
+RIGHTS = (m.FIRST_PICK, m.FIRST_TURN)
+
+
+def opening_view(game: LiveGame, seat: int) -> View:
+    """The table as it was when the game began: a story starts from there."""
+    return start(game.config, game.seed).view(seat)
 
 
 class Teller:
-    """Tells a game from its beginning on; it keeps count of everybody's life."""
+    """Tells a game from its beginning on; it keeps count of everybody's life and ability."""
 
     def __init__(self, namer: Namer, start: View) -> None:
         self.namer = namer
-        self.characters = start.characters
+        self.in_duel = DUELIST in start.roles
+        self.abilities = [namer.character(called) for called in start.characters]
         self.life = start.max_life[:]
         self.bearer: dict[int | None, int] = {}  # where cards in play lie
+        self.ghosts: set[int] = set()
+        self.event: EventCard | None = None  # in force
+        self.using = ""  # the ability that is being used
         self.said: Story = []
 
     def tell(self, events: Sequence[Event]) -> Story:
@@ -38,20 +51,21 @@ class Teller:
         return self.said
 
     def deal(self, events: Sequence[Event]) -> int:
-        """Everything before the first turn is one sentence."""
-        if not events or not isinstance(events[0], e.DeckShuffled):
+        """The first shuffle and the hands dealt with it are one sentence."""
+        first = events[0] if events else None
+        everything = len(self.namer.facts.cards)
+        if not isinstance(first, e.DeckShuffled) or first.cards != everything:
             return 0
-        starts = [i for i, event in enumerate(events) if isinstance(event, e.TurnStarted)]
-        if not starts or getattr(events[starts[0]], "number", 0) != 1:
-            return 0
-        self.said.append(words.fill(words.EVENTS["dealt"], {}))
-        return starts[0]
+        end = 1
+        while end < len(events) and isinstance(events[end], e.CardDrawn):
+            end += 1
+        self.said.append(words.fill(words.EVENTS["dealt" if end > 1 else "shuffled"], {}))
+        return end
 
     def tell_next(self, events: Sequence[Event], at: int) -> int:
         """Tell the event at this place; how many were told with it."""
         event = events[at]
-        if isinstance(event, (e.CardLaid, e.CardPassed)):
-            self.bearer[event.card] = event.to if isinstance(event, e.CardPassed) else event.figure
+        self.follow(event)
         if isinstance(event, MERGED):
             count = alike(events, at)
             self.tell_cards(events, at, count)
@@ -65,14 +79,40 @@ class Teller:
         elif isinstance(event, (e.LifeLost, e.LifeGained)):
             self.tell_life(event)
         elif isinstance(event, e.Passed):
-            if not isinstance(following(events, at), e.LifeLost):
-                self.say("Passed", event.seat)
+            self.tell_pass(event, events, at)
         else:
             self.tell_plain(event)
         return 1
 
-    def say(self, key: str, figure: int, **facts: object) -> None:
-        self.said.append(self.namer.sentence(words.EVENTS[key], figure, **facts))
+    def say(self, key: str, event: Event, **facts: object) -> None:
+        self.said.append(self.namer.sentence(words.EVENTS[key], self.doer(event), **facts))
+
+    def doer(self, event: Event) -> str:
+        """The seat or figure that an event is about."""
+        figure: int = getattr(event, "figure", -1)
+        seat: int = getattr(event, "seat", -1)
+        if seat < 0 and figure < 0:
+            return "nobody"
+        return self.namer.seat(seat) if seat >= 0 else self.namer.player(figure)
+
+    def follow(self, event: Event) -> None:
+        """Keep in mind what later sentences need."""
+        if isinstance(event, e.CardLaid):
+            self.bearer[event.card] = event.figure
+        elif isinstance(event, e.CardPassed):
+            self.bearer[event.card] = event.to
+        elif isinstance(event, e.EventRevealed):
+            self.event = self.namer.facts.events[event.event]
+        elif isinstance(event, (e.AbilityTaken, e.CharacterEntered)):
+            self.abilities[event.figure] = self.namer.facts.characters[event.character].name
+        elif isinstance(event, e.AbilityUsed):
+            self.using = self.abilities[event.figure]
+        elif isinstance(event, e.DrawSettled):
+            self.using = ""
+        if isinstance(event, (e.CharacterEntered, e.CameBack)):
+            self.life[event.figure] = event.life
+        if isinstance(event, e.CameBack) and not event.life:
+            self.ghosts.add(event.figure)
 
     # -- events that need a look around ----------------------------------------------------
 
@@ -80,16 +120,22 @@ class Teller:
         """A player draws, takes, discards, loses or shows these cards."""
         run = events[at : at + count]
         first = run[0]
-        cards = self.namer.cards([getattr(event, "card", None) for event in run])
-        facts: dict[str, object] = {"cards": cards}
+        facts: dict[str, object] = {"cards": self.namer.cards([card_of(event) for event in run])}
         key = type(first).__name__
-        if isinstance(first, e.CardTaken) and first.source != -2:
-            facts["source"] = (
-                "the discards" if first.source < 0 else self.namer.player(first.source)
-            )
+        if isinstance(first, e.CardTaken) and first.source != ON_OFFER:
+            facts["source"] = self.source(first)
         if isinstance(first, e.CardTurnedUp) and at and isinstance(events[at - 1], e.CardDrawn):
             key = "shown"
-        self.say(key, player_of(first), **facts)
+        self.say(key, first, **facts)
+        for event in run:
+            if isinstance(event, (e.CardTaken, e.CardLeftPlay)):
+                self.bearer.pop(event.card, None)
+
+    def source(self, event: e.CardTaken) -> str:
+        """A card comes from before a figure, from a seat's hand, or from the pile."""
+        if event.figure >= 0:
+            return self.namer.player(event.figure)
+        return "the discards" if event.source < 0 else self.namer.seat(event.source)
 
     def tell_play(self, event: e.CardPlayed, after: Sequence[Event]) -> None:
         namer = self.namer
@@ -97,12 +143,12 @@ class Teller:
         laid = [a for a in after if isinstance(a, e.CardLaid) and a.card == event.card]
         if laid:
             other = {} if laid[0].figure == event.figure else {"whom": namer.player(laid[0].figure)}
-            self.say("CardLaid", event.figure, card=card, **other)
+            self.say("CardLaid", event, card=card, **other)
             return
         kind = namer.kind(event.kind)
         own = event.card is None or namer.facts.kind_no[event.card] == event.kind
         as_kind = "" if own else f" as {kind.name}"
-        self.say("CardPlayed", event.figure, card=card, as_kind=as_kind, at=self.at(event.target))
+        self.say("CardPlayed", event, card=card, as_kind=as_kind, at=self.at(event.target))
 
     def at(self, target: int) -> str:
         figure = m.figure_of(target)
@@ -117,64 +163,102 @@ class Teller:
         if event.seat != self.namer.me or not after:
             return
         if isinstance(after[0], e.Passed):
-            self.say("forced_pass", event.seat)
+            self.say("forced_pass", event)
         elif isinstance(after[0], e.TurnEnded):
-            self.say("forced_end", event.seat)
+            self.say("forced_end", event)
 
     def tell_shot(self, event: e.ShotFired, before: Event | None) -> None:
         target = self.namer.player(event.target)
         told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
         if not told:
-            self.say("ShotFired", event.by, card=self.namer.card(event.card), target=target)
+            no_card = event.card is None or event.card < 0
+            facts = {} if no_card else {"card": self.namer.card(event.card)}
+            self.say("ShotFired", event, target=target, **facts)
         if event.needed > 1:
-            self.say("needed", event.by, needed=event.needed)
+            self.say("needed", event, needed=event.needed)
 
     def tell_life(self, event: e.LifeLost | e.LifeGained) -> None:
         lost = isinstance(event, e.LifeLost)
         self.life[event.figure] += -event.points if lost else event.points
         left = self.life[event.figure]
         facts = {"left": left} if left > 0 else {}
-        self.say(type(event).__name__, event.figure, points=event.points, **facts)
+        self.say(type(event).__name__, event, points=event.points, **facts)
+
+    def tell_pass(self, event: e.Passed, events: Sequence[Event], at: int) -> None:
+        """A loss that follows tells it already; one who guesses has guessed enough."""
+        if not isinstance(events[at + 1] if at + 1 < len(events) else None, e.LifeLost):
+            guessing = self.event is not None and self.event.id == "peyote"
+            self.say("stopped" if guessing else "Passed", event)
 
     # -- events that speak for themselves --------------------------------------------------
 
     def tell_plain(self, event: Event) -> None:
         key = type(event).__name__
+        if isinstance(event, e.Eliminated) and event.figure in self.ghosts:
+            self.ghosts.remove(event.figure)
+            key = "faded"
+        elif isinstance(event, e.Eliminated) and self.in_duel:
+            key = "fell"
         if key in words.EVENTS and not isinstance(event, e.CardLaid):
-            self.say(key, player_of(event), **self.facts_of(event))
+            self.say(key, event, **self.facts_of(event))
 
     def facts_of(self, event: Event) -> dict[str, object]:
         namer = self.namer
         if isinstance(event, e.DeckShuffled):
             return {"count": event.cards}
-        if isinstance(event, e.CardUsed):
+        if isinstance(event, (e.CardUsed, e.Unaffected)):
             return {"card": namer.card(event.card)}
         if isinstance(event, e.CardFlipped):
-            who = namer.character(self.characters[event.figure])
-            cause = who if event.cause < 0 else namer.card(event.cause)
+            cause = self.ability_or_event() if event.cause < 0 else namer.card(event.cause)
             return {"card": namer.card(event.card), "cause": cause}
         if isinstance(event, e.DrawSettled):
             return {"outcome": "succeeds" if event.met else "fails"}
         if isinstance(event, e.CardPassed):
             return {"card": namer.card(event.card), "to": namer.player(event.to)}
         if isinstance(event, e.Eliminated):
-            self.life[event.figure] = 0
-            return {"by": namer.player(event.by)} if event.by not in (-1, event.figure) else {}
+            return self.facts_of_fall(event)
         if isinstance(event, e.RoleShown):
-            return {"role": words.ROLES_SHOWN[event.role]}
+            return {"role": namer.role(event.role)}
+        return self.newer_facts(event)
+
+    def facts_of_fall(self, event: e.Eliminated) -> dict[str, object]:
+        self.life[event.figure] = 0
+        whose = self.namer.whose(event.figure)
+        facts: dict[str, object] = {"Whose": "Your" if whose == "your" else whose}
+        facts["character"] = self.abilities[event.figure]
+        if event.by not in (-1, event.figure):
+            facts["by"] = self.namer.player(event.by)
+        return facts
+
+    def ability_or_event(self) -> str:
+        """What a draw! is for that no card in play asks for."""
+        return self.using or (self.event.name if self.event else "an ability")
+
+    def newer_facts(self, event: Event) -> dict[str, object]:
+        """Of events, characters that come and go, and words that are named."""
+        namer = self.namer
         if isinstance(event, e.AbilityUsed):
-            return {"character": namer.character(self.characters[event.figure])}
-        return {"number": event.number} if isinstance(event, e.TurnStarted) else {}
+            return {"character": self.abilities[event.figure]}
+        if isinstance(event, e.TurnStarted):
+            return {"number": event.number}
+        if isinstance(event, e.EventRevealed):
+            card = namer.facts.events[event.event]
+            return {"name": card.name, "words": card.words}
+        if isinstance(event, (e.AbilityTaken, e.CharacterPicked)):
+            return {"character": namer.facts.characters[event.character].name}
+        if isinstance(event, e.CharacterEntered):
+            name = namer.facts.characters[event.character].name
+            return {"character": name, "life": event.life}
+        if isinstance(event, e.CameBack):
+            return {"life": event.life} if event.life else {}
+        if isinstance(event, e.WordNamed):
+            return {"right" if event.word in RIGHTS else "word": namer.word(event.word)}
+        return {}
 
 
-def player_of(event: Event) -> int:
-    """The seat or figure that an event is about."""
-    seat: int = getattr(event, "figure", getattr(event, "seat", -1))
-    return seat
-
-
-def following(events: Sequence[Event], at: int) -> Event | None:
-    return events[at + 1] if at + 1 < len(events) else None
+def card_of(event: Event) -> int | None:
+    card: int | None = getattr(event, "card", None)
+    return card
 
 
 def alike(events: Sequence[Event], at: int) -> int:
@@ -187,8 +271,6 @@ def alike(events: Sequence[Event], at: int) -> int:
 
 
 def same_sentence(first: Event, other: Event) -> bool:
-    return (
-        type(first) is type(other)
-        and player_of(first) == player_of(other)
-        and getattr(first, "source", 0) == getattr(other, "source", 0)
+    return type(first) is type(other) and all(
+        getattr(first, name, 0) == getattr(other, name, 0) for name in ("figure", "seat", "source")
     )

@@ -9,17 +9,19 @@ from rich.table import Table
 from rich.text import Text
 
 from sixgun.classic import View
+from sixgun.classic.cards import GREEN
 from sixgun.cli import words
-from sixgun.cli.choices import frame_words, prompt_words
 from sixgun.cli.console import Signs, signs_for
 from sixgun.cli.naming import Namer
+from sixgun.cli.questions import prompt_words
+from sixgun.cli.surroundings import lines_around
 
 __all__ = ["TablePicture"]
 
 SHERIFF = 0
 FRAME = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")  # no lines between columns
 NARROW = 70  # columns; with fewer, a seat has two lines
-ROLE_STYLES = ("bold yellow", "yellow", "red", "magenta")
+ROLE_STYLES = ("bold yellow", "yellow", "red", "magenta", "yellow")
 
 
 class TablePicture:
@@ -31,10 +33,14 @@ class TablePicture:
         self.signs: Signs = signs_for(console)
 
     def draw(self, view: View) -> RenderableType:
-        lines = [self.piles(view), *self.resolving(view), *self.known_hands(view)]
+        around = [Padding(line, (0, 1), expand=False) for line in self.around(view)]
+        if not view.ring and not view.cards.over:  # a duel whose characters are not picked yet
+            return Group(self.title(view), *around)
         narrow = self.console.width < NARROW
-        seats = self.narrow_seats(view) if narrow else self.seats(view)
-        return Group(seats, *[Padding(line, (0, 1), expand=False) for line in lines])
+        return Group(self.narrow_seats(view) if narrow else self.seats(view), *around)
+
+    def around(self, view: View) -> list[Text]:
+        return lines_around(self.namer, self.signs, view)
 
     # -- seats -----------------------------------------------------------------------------
 
@@ -44,7 +50,7 @@ class TablePicture:
         table.title_justify = "left"
         table.add_column("", width=1)
         table.add_column("Seat", no_wrap=True, min_width=4)
-        table.add_column("Role", no_wrap=True)
+        table.add_column("Role" if self.namer.each == 1 else "Place", no_wrap=True)
         table.add_column("Character", no_wrap=True)
         table.add_column("Life", no_wrap=True)
         table.add_column("Hand", justify="right", no_wrap=True)
@@ -56,7 +62,7 @@ class TablePicture:
         return table
 
     def order(self, view: View) -> list[int]:
-        first = max(self.namer.me, 0)
+        first = max(self.namer.me, 0) * self.namer.each
         count = len(view.characters)
         return [(first + i) % count for i in range(count)]
 
@@ -77,14 +83,13 @@ class TablePicture:
         """Life, hand, distance and what lies in front of him, in one line."""
         if figure not in view.ring:
             return self.life(view, figure)
-        hand = f" hand {view.cards.hand_counts[figure]}"
-        parts = [self.life(view, figure).append(hand, style="default")]
+        hand = self.hand(view, figure)
+        parts = [self.life(view, figure).append(f" hand {hand}" if hand else "", style="default")]
         if self.namer.me >= 0:
             parts.append(self.distance(view, figure))
         return Text(", ").join([part for part in [*parts, self.in_play(view, figure)] if part])
 
     def row(self, view: View, figure: int) -> list[RenderableType]:
-        hand = Text(str(view.cards.hand_counts[figure]))
         distance = [self.distance(view, figure)] if self.namer.me >= 0 else []
         return [
             Text(self.mark(view, figure), style="bold cyan"),
@@ -92,7 +97,7 @@ class TablePicture:
             self.role(view, figure),
             self.namer.character(view.characters[figure]),
             self.life(view, figure),
-            hand if figure in view.ring else "",
+            self.hand(view, figure),
             *distance,
             self.in_play(view, figure),
         ]
@@ -101,11 +106,17 @@ class TablePicture:
         return self.signs.turn if figure == view.active and not view.cards.over else ""
 
     def seat(self, view: View, figure: int) -> Text:
-        asked = figure == view.cards.asked and figure != self.namer.me
+        owner = self.namer.owner(figure)
+        asked = owner == view.cards.asked and owner != self.namer.me
         name = Text(self.namer.facts.figures[figure], style="bold" if asked else "")
+        if owner in view.left:
+            return name.append(" has left", style="dim")
         return name.append("?", style="bold cyan") if asked else name
 
     def role(self, view: View, figure: int) -> Text:
+        """What he is; where nobody has a role of his own, where he stands."""
+        if self.namer.each > 1:
+            return Text("front" if figure in view.front else "rear")
         role = view.roles[figure]
         if role < 0:
             return Text("hidden", style="dim")
@@ -115,71 +126,58 @@ class TablePicture:
     def life(self, view: View, figure: int) -> Text:
         if figure not in view.ring:
             return Text("out")
+        if figure in view.ghosts:
+            return Text("a ghost", style="italic")
         life, most = view.life[figure], view.max_life[figure]
         return self.signs.bullets(life, most).append(f" {max(life, 0)}/{most}", style="default")
 
+    def hand(self, view: View, figure: int) -> str:
+        """How many cards; the figures of one seat share them, so the front one shows them."""
+        owner = self.namer.owner(figure)
+        shown = figure in view.ring and (self.namer.each == 1 or figure == view.front[owner])
+        return str(view.cards.hand_counts[owner]) if shown else ""
+
     def distance(self, view: View, figure: int) -> Text:
         me = self.namer.me
-        if figure == me:
+        if self.namer.owner(figure) == me:
             return Text("you", style="bold")
         if not view.distances or figure not in view.ring:
             return Text("")
         away = view.distances[figure]
-        near = away <= view.reach[me]
+        near = away <= view.reach[view.front[me]]
         return Text(f"{away} {'in reach' if near else 'too far'}", style="green" if near else "")
 
     def in_play(self, view: View, figure: int) -> Text:
-        """Cards by name; a weapon, or the Colt .45 without one, with its reach."""
+        """Cards by name; a weapon, or the Colt .45 without one, with its reach; green with a *."""
         if figure not in view.ring:
             return Text("")
         kinds = [self.namer.facts.kind[card] for card in view.cards.in_play[figure]]
-        named = [f"{kind.name} ({kind.reach})" if kind.reach else kind.name for kind in kinds]
-        if not any(kind.reach for kind in kinds):
-            named.insert(0, f"Colt ({view.reach[figure]})")
-        return Text(", ".join(named))
+        colt = [] if any(kind.reach for kind in kinds) else [f"Colt ({view.reach[figure]})"]
+        text = Text(", ".join(colt))
+        for kind in kinds:
+            text.append(", " if text else "")
+            reach = f" ({kind.reach})" if kind.reach else ""
+            green = kind.border == GREEN
+            text.append(f"{kind.name}{reach}{'*' * green}", style="green" if green else "")
+        return text
 
     # -- around it -------------------------------------------------------------------------
 
     def title(self, view: View) -> Text:
         if view.cards.over:
             return Text("The game is over", style="bold")
-        whose = self.namer.whose(view.active)
-        text = Text(f"Turn {view.turn_number}: {whose} turn", style="bold")
+        if view.active < 0:
+            text = Text("Before the first turn", style="bold")
+            active = -1
+        else:
+            active = self.namer.owner(view.active)
+            whose = self.namer.whose_seat(active)
+            text = Text(f"Turn {view.turn_number}: {whose} turn", style="bold")
         asked = view.cards.asked
-        if asked != view.active and asked >= 0:
-            text.append(f", and {self.namer.player(asked)} must decide", style="not bold")
+        if asked != active and asked >= 0:
+            who = self.namer.seat(asked)
+            text.append(f"{', and' if active >= 0 else ':'} {who} must decide", style="not bold")
         return text
-
-    def piles(self, view: View) -> Text:
-        cards = view.cards
-        text = Text("Deck ").append(str(sum(cards.deck_counts)), style="bold")
-        text.append(f"  {self.signs.dot}  Discards ").append(str(len(cards.discards)), style="bold")
-        if cards.discards:
-            text.append(f", on top {self.namer.card(cards.discards[-1])}")
-        return text
-
-    def resolving(self, view: View) -> list[Text]:
-        """What waits to be finished, the first to be finished last; and the cards on offer."""
-        frames = view.cards.resolving
-        told = [
-            frame_words(self.namer, name, facts)
-            for i, (name, facts) in enumerate(frames)
-            if facts.get("card", -1) not in [above.get("card", -2) for _, above in frames[i + 1 :]]
-        ]
-        shown = "; ".join(words for words in told if words)
-        lines = [Text(f"Being resolved: {shown}")] if shown else []
-        if view.cards.aside:
-            lines.append(Text(f"On offer: {self.namer.cards(view.cards.aside)}"))
-        return lines
-
-    def known_hands(self, view: View) -> list[Text]:
-        """Cards that this seat knows in other hands."""
-        know = "You know in " if self.namer.me >= 0 else ""
-        return [
-            Text(f"{know}{self.namer.whose(seat)} hand: {self.namer.cards(seen)}", style="dim")
-            for seat, seen in enumerate(view.cards.seen_in_hands)
-            if seen and seat != self.namer.me
-        ]
 
     def asked(self, view: View) -> Text:
         """The question that the decision puts."""

@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from sixgun import classic
 from sixgun.engine import (
@@ -22,13 +23,15 @@ from sixgun.engine import (
 )
 from sixgun.engine import game as kernel_module
 from sixgun.engine.events import Forced
+from sixgun.engine.moves import LEAVE, VERB_SHIFT, VERBS
+from sixgun.live.house import load_installed
 from sixgun.live.options import typed_config, written_options
 from sixgun.notation import Record, find_move, write_move
 
-__all__ = ["Decision", "LiveGame", "Move", "Result", "form", "new_game"]
+__all__ = ["Decision", "LiveGame", "Move", "Result", "form", "new_game", "start"]
 
-
-SEED = re.compile(r"[A-Za-z0-9_.:+-]{1,100}")
+JUST_LEAVE: Final = LEAVE << VERB_SHIFT
+SEED: Final = re.compile(r"[A-Za-z0-9_.:+-]{1,100}")
 
 
 class Move(str):
@@ -144,12 +147,30 @@ class LiveGame:
         game = self.kernel
         if game.over:
             raise IllegalMove("game_over")
-        if not self._is_asked(seat):
+        asked = self._is_asked(seat)
+        if move in (JUST_LEAVE, VERBS[LEAVE]):
+            return self.leave(game.seat if seat is None else seat)
+        if not asked:
             raise IllegalMove("not_your_decision", asked=game.names.seat_names[game.seat])
         code = self.code_of(move)
         who = game.names.seat_names[game.seat]
         game.choose(code)
         self.history.append((who, write_move(game, code)))
+        self.raw_events += game.events
+        return [typed(raw, -1) for raw in game.events]
+
+    def leave(self, seat: int) -> list[Event]:
+        """The player of this seat leaves for good, whoever is asked; what happened. His figure
+        stays and does nothing (R299); in a duel he has lost (R304)."""
+        game = self.kernel
+        if not 0 <= self._checked_seat(seat) < game.seats:
+            raise BadConfig("no_such_seat", seat=seat)
+        if game.over:
+            raise IllegalMove("game_over")
+        if (game.absent >> seat) & 1:
+            raise IllegalMove("left_already")
+        game.leave(seat)
+        self.history.append((game.names.seat_names[seat], VERBS[LEAVE]))
         self.raw_events += game.events
         return [typed(raw, -1) for raw in game.events]
 
@@ -212,10 +233,13 @@ class LiveGame:
         pass_sheriff: bool = False,
     ) -> LiveGame:
         """The next game at this table. R103: survivors keep their characters (all of them, or those
-        named in `keep`), the eliminated draw new ones. R306: the Sheriff's role may go round."""
+        named in `keep`), the eliminated draw new ones. R306: the Sheriff's role may go round. After
+        a duel everything is dealt anew."""
         game = self.kernel
         if not game.over:
             raise BadConfig("game_not_over")
+        if classic.ROLES.index("duelist") in game.role:
+            return start(self.config, seed)
         if keep is not None and not isinstance(keep, (list, tuple)):
             raise BadConfig("bad_option", option="keep", value=str(keep)[:60])
         names = game.names.seat_names
@@ -230,6 +254,8 @@ class LiveGame:
         )
         sheriff = -1
         if pass_sheriff:
+            if 0 not in game.role:
+                raise BadConfig("no_sheriff_here")
             sheriff = (game.role.index(0) + 1) % game.seats
         config = replace(self.config, characters=characters, sheriff=sheriff)
         return start(config, seed)
@@ -246,7 +272,7 @@ class LiveGame:
             seed=self.seed,
             options=written_options(self.config),
             moves=self.history[:],
-            result=f"{result.side} {' '.join(result.winners)}" if result else "unfinished",
+            result=" ".join([result.side, *result.winners]) if result else "unfinished",
             digest=self.kernel.digest(),
         )
 
@@ -262,7 +288,8 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
     """Deal a game. Without a seed it comes from the operating system's entropy.
 
     Options are those of `sixgun.classic.Config`: players, boxes (or `expansions`, which are added
-    to the base box), names, beginner, sheriff, characters, ask_discard_order, ask_forced.
+    to the base box), names, beginner, sheriff, characters, ask_discard_order, ask_forced, variant,
+    events, house, tempo.
     """
     if game != "classic":
         raise BadConfig("unknown_game", game=str(game)[:60], known="classic")
@@ -275,7 +302,10 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
 
 
 def start(config: classic.Config, seed: int | str | None) -> LiveGame:
+    """Deal a game for a config that is at hand."""
     written = written_seed(secrets.randbits(128) if seed is None else seed)
+    if any(box not in classic.BOXES for box in config.boxes):
+        load_installed()
     return LiveGame(classic.new_game(config, written), written)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.engine import BadConfig, Fact, IllegalMove, MalformedMove, MalformedRecord
+from sixgun.engine.moves import LEAVE, VERBS
 from sixgun.live.game import LiveGame, new_game
 from sixgun.live.options import read_options
 from sixgun.notation import Record, read_move
@@ -35,11 +36,14 @@ def play_again(game: LiveGame, record: Record, i: int) -> None:
     kernel = game.kernel
     if kernel.over:
         raise MalformedRecord("move_after_end", **facts)
-    asked = kernel.names.seat_names[kernel.seat]
+    names = kernel.names.seat_names
+    asked = names[kernel.seat]
+    if what == VERBS[LEAVE] and who in names:
+        asked = who  # at any time
     if asked != who:
         raise MalformedRecord("wrong_seat", **facts, seat=who, asked=asked)
     try:
-        game.apply(read_move(kernel, what))
+        game.apply(read_move(kernel, what), names.index(who))
     except IllegalMove as refused:
         raise MalformedRecord("illegal_move", **facts, reason=str(refused)) from None
     except MalformedMove as refused:

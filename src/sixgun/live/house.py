@@ -1,0 +1,181 @@
+"""Boxes of other people: found on a path or among the installed packages, checked, and added."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+import traceback
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from sixgun.classic import BOXES, OUR_BOXES, Box, Card, Character, EventCard, facts_for
+from sixgun.classic.suits import SUITS, VALUES
+from sixgun.engine import BadConfig, Kind
+from sixgun.live.trial import try_box
+
+__all__ = ["ENTRY_POINTS", "add_box", "load_box", "load_installed", "remove_box"]
+
+ENTRY_POINTS: Final = "sixgun.boxes"  # the group in which a package names its Box
+ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
+MOST_CARDS: Final = 200
+MOST_LIFE: Final = 9
+
+
+# -- finding -------------------------------------------------------------------------------
+
+
+def load_box(path: str | Path) -> Box:
+    """The box called `BOX` in a Python file or package folder, checked and ready to be dealt."""
+    file = Path(path)
+    if file.is_dir():
+        file /= "__init__.py"
+    if not file.is_file():
+        raise BadConfig("no_house_there", path=str(path)[:200])
+    try:
+        module = imported(file)
+    except Exception as failed:
+        raise BadConfig("house_does_not_load", path=str(path)[:200], **told(failed, "")) from failed
+    return add_box(getattr(module, "BOX", None), str(path)[:200])
+
+
+def imported(file: Path) -> ModuleType:
+    """A module by its file, under a name of its own."""
+    stem = file.parent.name if file.name == "__init__.py" else file.stem
+    name = f"sixgun_house_{re.sub(r'[^a-zA-Z0-9_]', '_', stem)}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def load_installed() -> list[Box]:
+    """The boxes of all installed packages that name one, and that are not there yet."""
+    added: list[Box] = []
+    for entry in entry_points(group=ENTRY_POINTS):
+        if entry.name in BOXES:
+            continue
+        try:
+            box = entry.load()
+        except Exception as failed:
+            raise BadConfig("house_does_not_load", path=entry.value, **told(failed, "")) from failed
+        added.append(add_box(box, entry.value))
+    return added
+
+
+def add_box(box: object, source: str = "") -> Box:
+    """Check a box and add it to those that can be dealt; the same once more replaces it."""
+    if not isinstance(box, Box):
+        raise BadConfig("no_box_in_house", path=source)
+    before = BOXES.get(getattr(box, "id", ""))
+    if before is not None and before.id not in OUR_BOXES:
+        remove_box(before.id)
+    check_box(box)
+    BOXES[box.id] = box
+    facts_for.cache_clear()
+    try:
+        failed = try_box(box)
+    except BaseException:
+        remove_box(box.id)
+        raise
+    if failed is not None:
+        remove_box(box.id)
+        raise BadConfig("house_card_fails", box=box.id, **told(failed, home_of(box))) from failed
+    return box
+
+
+def remove_box(box: str) -> None:
+    """Take a box away again; ours stay."""
+    if box not in OUR_BOXES and BOXES.pop(box, None) is not None:
+        facts_for.cache_clear()
+
+
+# -- checking ------------------------------------------------------------------------------
+
+
+def check_box(box: Box) -> None:
+    """Whatever can be seen without playing."""
+    if not ID.fullmatch(str(box.id)):
+        raise BadConfig("bad_house_id", id=str(box.id)[:60])
+    if box.id in BOXES:
+        raise BadConfig("house_id_taken", id=box.id, by=BOXES[box.id].name)
+    if not (box.cards or box.characters or box.events or box.more_copies):
+        raise BadConfig("house_box_empty", box=box.id)
+    taken = {kind.id: other.id for other in BOXES.values() for kind in kinds_of(other)}
+    for kind in kinds_of(box):
+        check_kind(kind, taken)
+        taken[kind.id] = box.id
+    for card in box.cards:
+        check_faces(card.id, card.copies)
+    for card, copies in box.more_copies.items():
+        check_faces(card.id, copies)
+    if sum(len(card.copies.split()) for card in box.cards) > MOST_CARDS:
+        raise BadConfig("house_box_too_large", box=box.id, most=MOST_CARDS)
+
+
+def kinds_of(box: Box) -> list[type[Kind]]:
+    """All that a box prints; what is no such class is refused."""
+    kinds: list[type[Kind]] = []
+    lists: list[tuple[list[object], type[Kind]]] = [
+        (list(box.cards), Card),
+        (list(box.characters), Character),
+        (list(box.events), EventCard),
+    ]
+    for given, base in lists:
+        for kind in given:
+            if not isinstance(kind, type) or not issubclass(kind, base):
+                raise BadConfig("no_house_kind", kind=str(kind)[:80], wanted=base.__name__)
+            kinds.append(kind)
+    return kinds
+
+
+def check_kind(kind: type[Kind], taken: dict[str, str]) -> None:
+    name = kind.__name__
+    if not ID.fullmatch(str(kind.id)):
+        raise BadConfig("bad_house_id", kind=name, id=str(kind.id)[:60])
+    if kind.id in taken:
+        raise BadConfig("house_id_taken", kind=name, id=kind.id, by=taken[kind.id])
+    for wanted in ("name", "words"):
+        if not isinstance(getattr(kind, wanted), str) or not getattr(kind, wanted).strip():
+            raise BadConfig("house_kind_incomplete", kind=name, missing=wanted)
+    if issubclass(kind, Character) and not 1 <= kind.life <= MOST_LIFE:
+        raise BadConfig("house_kind_incomplete", kind=name, missing="life")
+    if issubclass(kind, Card) and not kind.border:
+        raise BadConfig("house_kind_incomplete", kind=name, missing="border")
+
+
+def check_faces(card: str, copies: str) -> None:
+    for face in copies.split():
+        if face[-1:] not in SUITS or face[:-1] not in VALUES:
+            raise BadConfig("bad_house_copies", card=card, face=face[:20])
+
+
+# -- explaining ----------------------------------------------------------------------------
+
+
+def home_of(box: Box) -> str:
+    """The file where the box was written."""
+    kinds = kinds_of(box)
+    module = sys.modules.get(kinds[0].__module__) if kinds else None
+    return str(Path(module.__file__).parent) if module and module.__file__ else ""
+
+
+def told(failed: BaseException, home: str) -> dict[str, str | int]:
+    """What went wrong, and the last place in the author's own files that had to do with it."""
+    facts: dict[str, str | int] = {"error": f"{type(failed).__name__}: {failed}"[:200]}
+    frames = traceback.extract_tb(failed.__traceback__)
+    own = [f for f in frames if home and f.filename.startswith(home)]
+    if not own and not home:
+        own = frames[-1:]
+    if own:
+        facts |= {"hook": own[-1].name, "line": own[-1].lineno or 0}
+    return facts

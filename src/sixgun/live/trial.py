@@ -1,0 +1,59 @@
+"""Games played to see whether a new box holds: its cards are in the hands from the start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic import Box, Config, Game, new_game
+from sixgun.engine import Rng
+
+__all__ = ["try_box"]
+
+GAMES: Final = 24
+LONGEST: Final = 1_500  # moves; random games are much shorter
+
+
+def try_box(box: Box) -> Exception | None:
+    """What some random games run into, or None."""
+    luck = Rng.from_seed(box.id)
+    try:
+        for number in range(GAMES):
+            play(box, number, luck)
+    except Exception as failed:  # whatever a stranger's hook may raise
+        return failed
+    return None
+
+
+def play(box: Box, number: int, luck: Rng) -> None:
+    players = 4 + number % 4
+    who = [character.id for character in box.characters]
+    turn = number % max(len(who), 1)
+    seated = (who[turn:] + who[:turn] + [""] * players)[:players]
+    boxes = ("base", box.id)
+    config = Config(players=players, boxes=boxes, characters=tuple(seated), ask_forced=True)
+    game = new_game(config, f"{box.id} {number}", telling=number % 2 == 0)
+    deal_in(game, box, luck)
+    if box.events and not game.over:
+        wanted = box.events[number % len(box.events)].id
+        game.put_in_force(game.facts.event_by_id[wanted], game.active)
+    for _ in range(LONGEST):
+        if game.over:
+            return
+        if luck.below(20) == 0:
+            game.clone().digest()
+        game.choose_at(luck.below(len(game.moves)))
+    raise RuntimeError(f"a game does not end: {LONGEST} moves")
+
+
+def deal_in(game: Game, box: Box, luck: Rng) -> None:
+    """The box's own cards change places with cards in the hands."""
+    own = {card.id for card in box.cards}
+    deck = game.decks[0]
+    for at in [i for i in range(len(deck)) if game.kind[deck[i]].id in own]:
+        seat = luck.below(game.seats)
+        if game.hands[seat]:
+            place = luck.below(len(game.hands[seat]))
+            deck[at], game.hands[seat][place] = game.hands[seat][place], deck[at]
+            game.known[deck[at]] = 0
+            game.known[game.hands[seat][place]] = 1 << seat
+    game.stack[-1].step(game)  # the moves of the one to decide, from the cards he now holds
