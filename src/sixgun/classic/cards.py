@@ -133,7 +133,13 @@ class BlueCard(Card):
     border = BLUE
 
     def blocked(self, game: Game, me: int, card: int) -> str:
-        return "same_name_in_play" if not self.aimed and game.has_in_play(me, self.no) else ""
+        if not self.aimed:
+            no = self.no
+            kinds = game.facts.kind_no
+            for other in game.in_play[me]:
+                if kinds[other] == no:
+                    return "same_name_in_play"
+        return ""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
         game.lay(game.owner[me], card, figure_of(target) if target else me)

@@ -44,6 +44,7 @@ class EventCard(Kind):
         self.shapes_draw = (
             me.draw_phase is not EventCard.draw_phase or me.after_draw is not EventCard.after_draw
         )
+        self.opens_turns = me.turn_starts is not EventCard.turn_starts
         self.takes_discards = me.put_away is not EventCard.put_away
         self.comes_after_turn = me.after_turn is not EventCard.after_turn
 

@@ -14,7 +14,7 @@ from sixgun.classic.sets import BOXES
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants import Variant, variant_of
 from sixgun.engine import BadConfig, Names, Rng
-from sixgun.engine.moves import DISCARD, PLAY, card_target, encode
+from sixgun.engine.moves import DISCARD, PLAY, USE, card_target, encode
 
 __all__ = ["Facts", "facts_for"]
 
@@ -105,6 +105,7 @@ class Facts(Names):
     def list_by_card(self) -> None:
         cards = range(len(self.kind))
         self.play_moves = [encode(PLAY, card) for card in cards]
+        self.use_moves = [encode(USE, card) for card in cards]
         self.aimed_moves = [  # by card and target
             [encode(PLAY, card, target) for target in range(card_target(len(cards)))]
             for card in cards
@@ -119,6 +120,9 @@ class Facts(Names):
         self.sight = [kind.sight for kind in self.kind]
         self.cover = [kind.cover for kind in self.kind]
         self.unlimited = [1 if kind.unlimited else 0 for kind in self.kind]
+        self.counts = [  # whether it matters for what `recount` finds out
+            bool(kind.reach or kind.sight or kind.cover or kind.unlimited) for kind in self.kind
+        ]
         self.is_used = [kind.is_used for kind in self.kind]
         self.has_used = any(self.is_used)
 

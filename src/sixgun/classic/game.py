@@ -45,6 +45,8 @@ REWARD_DUE: Final = 3  # a house rule: rewards wait as well
 class Game(State):
     """A game of BANG!. Figures are numbered as they sit; it is the turn of the `active` one."""
 
+    __slots__ = ()
+
     def open_classic(
         self, facts: Facts, owner: list[int], role: list[int], who: list[Character], rng: Rng
     ) -> None:
@@ -294,15 +296,18 @@ class Game(State):
 
     def lay(self, seat: int, card: int, figure: int) -> None:
         super().lay(seat, card, figure)
-        self.recount(figure)
+        if self.facts.counts[card]:
+            self.recount(figure)
 
     def discard_from_play(self, figure: int, card: int) -> None:
         super().discard_from_play(figure, card)
-        self.recount(figure)
+        if self.facts.counts[card]:
+            self.recount(figure)
 
     def take_from_play(self, seat: int, figure: int, card: int) -> None:
         super().take_from_play(seat, figure, card)
-        self.recount(figure)
+        if self.facts.counts[card]:
+            self.recount(figure)
 
     def pass_on(self, card: int, figure: int, to: int) -> None:
         """A card in play goes to lie before another figure."""

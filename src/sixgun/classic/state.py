@@ -60,6 +60,51 @@ SAVED: Final = (
 class State(BaseGame):
     """The data of a game of BANG!, by seat, figure or card."""
 
+    __slots__ = (
+        "ability",
+        "acted",
+        "active",
+        "away",
+        "away_from",
+        "bangs",
+        "character",
+        "cover",
+        "event",
+        "event_deck",
+        "facts",
+        "fallen",
+        "fresh",
+        "front",
+        "ghosts",
+        "graves",
+        "killer",
+        "kind",
+        "life",
+        "lost",
+        "max_life",
+        "note",
+        "offered",
+        "pending",
+        "played_before",
+        "reach",
+        "reserve",
+        "resting",
+        "ring",
+        "role",
+        "roles_shown",
+        "sight",
+        "spare",
+        "spare_seen",
+        "stilled",
+        "talent",
+        "turn_done",
+        "turn_number",
+        "turned",
+        "unlimited",
+        "watchers",
+        "winners",
+    )
+
     facts: Facts
     kind: list[Card]  # by card
     role: list[int]  # by seat

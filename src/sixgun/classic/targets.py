@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,8 @@ __all__ = ["OwnFigure", "Target", "Targets"]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
     """What a card asks for when it is played; by default nothing."""
+
+    takes_cards: ClassVar[bool] = False  # what is aimed so leaves somebody with fewer cards
 
     def options(self, game: Game, me: int) -> list[int]:
         """Every target that is not refused."""
@@ -112,6 +114,8 @@ class OwnFigure(AnyPlayer):
 class CardOfPlayer(Target):
     """A random card of another player's hand (the player is named) or a chosen card in play, also
     one's own (R72). A player without such a card cannot be named (R73)."""
+
+    takes_cards = True
 
     def in_range(self, game: Game, me: int) -> list[int]:
         return game.ring

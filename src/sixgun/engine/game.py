@@ -59,6 +59,21 @@ class BaseGame(Table):
     `sixgun.LiveGame` is the same with words, a record and a story.
     """
 
+    __slots__ = (
+        "absent",
+        "answered",
+        "ask_forced",
+        "moves",
+        "names",
+        "over",
+        "owner",
+        "ply",
+        "prompt",
+        "seat",
+        "seats",
+        "stack",
+    )
+
     names: Names
     seats: int
     owner: list[int]  # the seat of each figure

@@ -104,6 +104,16 @@ class Taking:
 class Knowledge:
     """What every seat knows of every card."""
 
+    __slots__ = (
+        "epoch",
+        "epochs",
+        "everyone",
+        "known",
+        "rumours",
+        "taken",
+        "takings",
+    )
+
     everyone: int  # the mask of all seats and the onlookers
     known: list[int]  # by card
     epoch: list[int]  # by card
@@ -231,7 +241,15 @@ class Knowledge:
 
     def nothing_left_in(self, place: int) -> None:
         """A hand or deck is empty: no rumour can mean it."""
-        self.keep_rumours([r.among(r.places & ~place, r.clear) for r in self.rumours])
+        for rumour in self.rumours:
+            if rumour.places & place:
+                self.keep_rumours(
+                    [
+                        r.among(r.places & ~place, r.clear) if r.places & place else r
+                        for r in self.rumours
+                    ]
+                )
+                return
 
     def keep_rumours(self, rumours: list[Rumour]) -> None:
         """A rumour of a single hand is knowledge; the others are kept. So is that of a deck: where

@@ -28,6 +28,19 @@ __all__ = ["Table"]
 class Table(Knowledge):
     """The places of all cards, with the few motions between them that every game is made of."""
 
+    __slots__ = (
+        "aside",
+        "decks",
+        "discards",
+        "eager",
+        "events",
+        "hands",
+        "in_play",
+        "rng",
+        "source",
+        "telling",
+    )
+
     rng: Rng
     decks: list[list[int]]  # the last card of a deck is its top
     source: list[int]  # the deck that a seat draws from

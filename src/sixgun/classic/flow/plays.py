@@ -11,7 +11,6 @@ from sixgun.engine.moves import (
     DISCARD,
     KIND_SHIFT,
     PLAY,
-    USE,
     card_of,
     card_target,
     encode,
@@ -130,7 +129,7 @@ def list_uses(game: Game, me: int, moves: list[int]) -> None:
         if facts.is_used[card]:
             kind = facts.kind[card]
             if not kind.use_blocked(game, me, card):
-                base = encode(USE, card)
+                base = facts.use_moves[card]
                 itself = card_target(card)  # it is spent before it takes effect
                 for target in kind.aim_in_play.options(game, me):
                     if target != itself:

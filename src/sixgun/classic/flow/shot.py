@@ -84,7 +84,7 @@ class Shot(Frame[Game]):
         if not (game.stilled >> me) & 1:
             for card in game.in_play[me]:
                 if game.kind[card].may_avoid(game, me, card, self):
-                    moves.append(encode(USE, card))
+                    moves.append(facts.use_moves[card])
         if ability.may_avoid(game, me, self):
             moves.append(JUST_USE)
         restricted = game.event.restricts

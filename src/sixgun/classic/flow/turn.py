@@ -158,17 +158,18 @@ class Turn(Frame[Game]):
         if game.stilled or game.ability[figure].stills_others:
             game.settle_stilled()
         if game.facts.has_events:
-            self.stage = STARTING if again else REVEALING  # R273: an extra turn reveals nothing
             if figure not in game.ring:
                 game.event.comes_back(game, figure)
+            first = not (game.played_before >> figure) & 1
+            game.played_before |= 1 << figure
+            if game.event.opens_turns:
+                self.stage = STARTING
+            if not (again or first) and figure == game.facts.variant.revealer(game):
+                self.stage = REVEALING  # R182; R273: an extra turn reveals nothing
 
     def reveal(self, game: Game) -> None:
         """R182: on the Sheriff's turns, from his second on, the next event comes into force."""
         me = game.active
-        first = not (game.played_before >> me) & 1
-        game.played_before |= 1 << me
-        if first or me != game.facts.variant.revealer(game):
-            return
         if game.turned < len(game.event_deck):
             event = game.facts.events[game.event_deck[game.turned]]
             game.turned += 1

@@ -117,6 +117,8 @@ class Variant:
     def revealer(self, game: Game) -> int:
         """Who reveals the next event; one who is out is replaced by the next one (R110)."""
         first = self.first(game)
+        if first in game.ring and not game.is_ghost(first):
+            return first
         in_life = [f for f in game.ring if not game.is_ghost(f)]
         later = [f for f in in_life if f >= first]
         return (later or in_life)[0]

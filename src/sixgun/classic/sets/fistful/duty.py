@@ -37,9 +37,13 @@ def might_spoil(game: Game, duty: int, move: int) -> bool:
     verb = verb_of(move)
     if card_of(move) in (duty, -1) or verb not in (PLAY, USE):
         return False
-    if target_of(move) or game.kind[duty].costs or game.facts.house.useful_duty:
+    if game.kind[duty].costs or game.facts.house.useful_duty:
         return True
-    return verb == PLAY and played_kind(game, move).lies_in_play
+    if verb == USE:
+        return game.kind[card_of(move)].aim_in_play.takes_cards
+    kind = played_kind(game, move)
+    alike = kind.is_bang and game.kind[duty].is_bang
+    return kind.lies_in_play or kind.aim.takes_cards or alike
 
 
 def spoils(game: Game, me: int, duty: int, move: int) -> bool:
