@@ -18,7 +18,7 @@ from tests.engine.walks import moments
 pytestmark = pytest.mark.conformance
 
 # Never on the stack at a decision:
-ABSTRACT = {"Round"}  # what Volley, Raid and Shopping have in common
+ABSTRACT = {"Round", "OneFigure"}  # what several others have in common
 # Never in a game of the base box, where there is one Vulture Sam and there are no ghosts:
 ONLY_WITH_OTHER_BOXES = {"Shares", "Fading"}
 NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (Grasp(1),)

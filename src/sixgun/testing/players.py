@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sixgun.classic import Game
 from sixgun.classic.flow import Turn
 from sixgun.classic.flow.turn import PLAYING
-from sixgun.classic.game import NO_ABILITY
 from sixgun.classic.roles import ROLES
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine.moves import (
     DECK,
     DISCARD,

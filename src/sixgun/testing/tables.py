@@ -8,8 +8,8 @@ from sixgun.classic import BOXES, Card, Character, Config, EventCard, Facts, Gam
 from sixgun.classic.config import NAMES
 from sixgun.classic.deal import owners
 from sixgun.classic.flow import Turn
-from sixgun.classic.game import NO_ABILITY
 from sixgun.classic.roles import DUELIST, ROLES
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.variants.long_duel import A_SIDE
 from sixgun.classic.variants.short_duel import A_PILE
 from sixgun.engine import Rng

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from sixgun.classic.flow.one_figure import OneFigure
 from sixgun.classic.flow.plays import play_card
-from sixgun.classic.game import NO_ABILITY, Game
+from sixgun.classic.game import Game
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine import Frame
 from sixgun.engine.events import ELIMINATED, LIFE_LOST
 from sixgun.engine.moves import (
@@ -256,13 +258,8 @@ def discard_all(game: Game, me: int) -> None:
         game.discard_everything(me)
 
 
-class LayDown(Frame[Game]):
+class LayDown(OneFigure):
     """A figure lays all his cards on the pile in the order he likes."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         seat = game.owner[self.me]
@@ -278,9 +275,3 @@ class LayDown(Frame[Game]):
             game.discard_from_play(self.me, card)
         else:
             game.discard(game.owner[self.me], card)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me}

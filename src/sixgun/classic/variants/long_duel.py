@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sixgun.classic.characters import Character
 from sixgun.classic.flow.life import discard_in_play, take_all_in_play
 from sixgun.classic.flow.turn import start_turn
-from sixgun.classic.game import NO_ABILITY, Game
+from sixgun.classic.game import Game
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.variants.drafting import FrontChoice, Placing, Rights
 from sixgun.classic.variants.duels import Duels
 from sixgun.engine import Rng

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from sixgun.classic.cards import BrownCard, Card
 from sixgun.classic.characters import Character
 from sixgun.classic.flow.life import take_all_in_play, wound
-from sixgun.classic.game import NO_ABILITY, Game
+from sixgun.classic.game import Game
 from sixgun.classic.sets.base.attacks import Bang, Missed
 from sixgun.classic.sets.base.equipment import Jail
 from sixgun.classic.sets.base.supplies import Beer, CatBalou, Panic, WellsFargo
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.variants.duels import Duels
 from sixgun.engine import Rng
 

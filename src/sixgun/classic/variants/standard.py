@@ -11,7 +11,7 @@ from sixgun.classic.characters import Character
 from sixgun.classic.event_cards import EventCard
 from sixgun.classic.flow.life import discard_all, inherit_or_discard
 from sixgun.classic.flow.turn import start_turn
-from sixgun.classic.game import NO_ABILITY, REWARD_DUE, Game
+from sixgun.classic.game import REWARD_DUE, Game
 from sixgun.classic.roles import (
     DEPUTY,
     OUTLAW,
@@ -20,6 +20,7 @@ from sixgun.classic.roles import (
     SHERIFF,
     seats_with,
 )
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.variants.tempo import Tempo
 from sixgun.engine import BadConfig, Rng
 from sixgun.engine.events import ROLE_SHOWN

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixgun.classic.cards import BLUE, Card
 from sixgun.classic.characters import Character
-from sixgun.classic.flow import demand, shoot, wound
-from sixgun.classic.game import NO_ABILITY, Game
+from sixgun.classic.flow import OneFigure, demand, shoot, wound
+from sixgun.classic.game import Game
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.suits import DIAMONDS
 from sixgun.classic.targets import Targets
 from sixgun.engine import Frame
@@ -265,13 +266,8 @@ class VeraCuster(Character):
         game.give_ability(me, NO_ABILITY)
 
 
-class Impression(Frame[Game]):
+class Impression(OneFigure):
     """Whose ability it will be."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         others = [f for f in game.others(self.me) if not game.has_left(f)]
@@ -287,9 +283,3 @@ class Impression(Frame[Game]):
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_another_player"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import GreenCard, GreenMissed
-from sixgun.classic.flow import Shot, Volley, shoot, strip_card, take_card
+from sixgun.classic.flow import OneFigure, Shot, Volley, shoot, strip_card, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
-from sixgun.engine import Frame
 from sixgun.engine.moves import figure_of
 
 __all__ = [
@@ -132,21 +131,13 @@ class Derringer(GreenCard):
         shoot(game, me, figure_of(target), card)
 
 
-class Recoil(Frame[Game]):
+class Recoil(OneFigure):
     """A card is drawn when the shot above is resolved."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         game.pop()
         if self.me in game.ring:
             game.draw(game.owner[self.me], 1)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
 
 
 class Howitzer(GreenCard):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import Shot, aim, draw_check, wound
+from sixgun.classic.flow import OneFigure, Shot, aim, draw_check, wound
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS
 from sixgun.engine import Frame
@@ -34,13 +34,8 @@ class BloodBrothers(EventCard):
             game.push(Gift(me))
 
 
-class Gift(Frame[Game]):
+class Gift(OneFigure):
     """To whom, if to anybody."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         needy = [f for f in game.others(self.me) if game.is_wounded(f)]
@@ -58,12 +53,6 @@ class Gift(Frame[Game]):
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_a_wounded_player"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me}
 
 
 class DeadMan(EventCard):
@@ -137,13 +126,8 @@ class Vendetta(EventCard):
         return game.next_after(figure)
 
 
-class Oath(Frame[Game]):
+class Oath(OneFigure):
     """A draw! for another turn."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         draw_check(game, self.me, NOBODY)
@@ -153,12 +137,6 @@ class Oath(Frame[Game]):
         met = value >= 0 and game.suit(value) == HEARTS
         game.tell_draw(self.me, value, NOBODY, met)
         game.note = 1 if met else -1
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me}
 
 
 class AFistfulOfCards(EventCard):

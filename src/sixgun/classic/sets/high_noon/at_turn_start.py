@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import wound
+from sixgun.classic.flow import OneFigure, wound
 from sixgun.classic.game import Game
-from sixgun.engine import Frame
 from sixgun.engine.moves import JUST_PASS, JUST_USE, USE, verb_of
 
 __all__ = ["GhostTown", "HighNoon", "NewIdentity"]
@@ -52,13 +51,8 @@ class NewIdentity(EventCard):
         game.push(Mirror(me))
 
 
-class Mirror(Frame[Game]):
+class Mirror(OneFigure):
     """Stay the one he is, or become the other."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         game.ask(game.owner[self.me], "identity", [JUST_USE, JUST_PASS])
@@ -84,12 +78,6 @@ class Mirror(Frame[Game]):
 
     def refusal(self, game: Game, move: int) -> str:
         return "use_or_pass"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me}
 
 
 class HighNoon(EventCard):

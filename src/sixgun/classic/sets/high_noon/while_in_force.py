@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.event_cards import EventCard
+from sixgun.classic.flow import OneFigure
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS, SPADES, SUITS
-from sixgun.engine import Frame
 from sixgun.engine.events import WORD_NAMED
 from sixgun.engine.moves import FIRST_SUIT, NAME, encode, target_of
 
@@ -140,13 +140,8 @@ class Handcuffs(EventCard):
         return "" if free else "another_suit_was_named"
 
 
-class Naming(Frame[Game]):
+class Naming(OneFigure):
     """A suit is named."""
-
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me = me
 
     def step(self, game: Game) -> None:
         suits = [encode(NAME, -1, FIRST_SUIT + suit) for suit in range(len(SUITS))]
@@ -161,9 +156,3 @@ class Naming(Frame[Game]):
 
     def refusal(self, game: Game, move: int) -> str:
         return "name_a_suit"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me,)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me}

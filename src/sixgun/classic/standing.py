@@ -1,0 +1,223 @@
+"""How everybody stands: who he is, what he can do, how far he sees and reaches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.characters import Character, NoAbility
+from sixgun.classic.roles import SHERIFF
+from sixgun.classic.state import State
+from sixgun.engine.events import (
+    ABILITY_TAKEN,
+    CAME_BACK,
+    CARD_LEFT_PLAY,
+    CARD_PASSED,
+    CHARACTER_ENTERED,
+)
+
+__all__ = ["NO_ABILITY", "Standing"]
+
+NO_ABILITY: Final = NoAbility()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(State):
+    """The part of a game that is about its figures. What several things determine together is
+    settled when one of them changes."""
+
+    __slots__ = ()
+
+    # -- looking ---------------------------------------------------------------------------
+
+    def hand(self, me: int) -> list[int]:
+        return self.hands[self.owner[me]]
+
+    def suit(self, card: int) -> int:
+        every = self.event.suit
+        return every if every >= 0 else self.facts.suit[card]
+
+    def value(self, card: int) -> int:
+        return self.facts.value[card]
+
+    def has_in_play(self, me: int, kind: int) -> bool:
+        kinds = self.facts.kind_no
+        for card in self.in_play[me]:
+            if kinds[card] == kind:
+                return True
+        return False
+
+    def is_ghost(self, figure: int) -> bool:
+        return (self.ghosts >> figure) & 1 == 1
+
+    def is_wounded(self, figure: int) -> bool:
+        """Whether he could regain life (R193: a ghost cannot)."""
+        return self.life[figure] < self.max_life[figure] and not self.is_ghost(figure)
+
+    def full_life(self, figure: int) -> int:
+        """The life points of his character, one more for the Sheriff (R1)."""
+        return self.character[figure].life + (1 if self.is_sheriff(figure) else 0)
+
+    def has_left(self, figure: int) -> bool:
+        """Whether his player has left the game for good (R299)."""
+        return (self.absent >> self.owner[figure]) & 1 == 1
+
+    def is_sheriff(self, figure: int) -> bool:
+        return self.role[self.owner[figure]] == SHERIFF
+
+    def next_after(self, figure: int) -> int:
+        """The next figure in the game, clockwise; he himself need not be in it any more."""
+        if self.facts.paired:
+            return self.front[1 - self.owner[figure]]
+        count = len(self.owner)
+        at = (figure + 1) % count
+        while at not in self.ring:
+            at = (at + 1) % count
+        return at
+
+    def from_active(self, figures: list[int]) -> list[int]:
+        """Figures in the order of their turns, from the active one on."""
+        if len(figures) < 2:
+            return figures
+        return [f for f in figures if f >= self.active] + [f for f in figures if f < self.active]
+
+    # -- who is in the game, and as whom ---------------------------------------------------
+
+    def rejoin(self, me: int, life: int) -> None:
+        """One who was out is in the game again, without life as a ghost."""
+        self.ring.append(me)
+        self.ring.sort()
+        self.life[me] = life
+        if life:
+            self.graves.remove(me)
+        else:
+            self.ghosts |= 1 << me
+        if self.telling:
+            self.events.append((CAME_BACK, 0, me, life, -1, -1))
+        self.give_ability(me, self.character[me])
+
+    def give_ability(self, me: int, ability: Character) -> None:
+        """`me` has this ability from now on; whether it works just now is another matter."""
+        self.talent = self.talent[:]  # clones share it
+        self.talent[me] = ability
+        self.away_from = -1  # he may have come or gone as well
+        self.settle_ability(me)
+        self.settle_stilled()
+        if self.ability[me].feels_empty_hand and not self.hand(me):
+            self.hand_emptied(self.owner[me])
+
+    def settle_ability(self, me: int) -> None:
+        works = self.talent[me]
+        if self.event.no_abilities or (self.absent and self.has_left(me)):
+            works = NO_ABILITY
+        self.ability = self.ability[:]
+        self.ability[me] = works
+        self.watchers = [figure for figure in self.ring if self.ability[figure].watches]
+        self.recount(me)
+
+    def copy_ability(self, me: int, other: int) -> None:
+        self.give_ability(me, self.character[other])
+        if self.telling:
+            number = self.character[other].no
+            self.events.append((ABILITY_TAKEN, 0, me, number, -1, -1))
+
+    def become(self, me: int, character: Character) -> None:
+        """`me` is another character from now on, with its full life."""
+        self.character = self.character[:]
+        self.character[me] = character
+        self.max_life = self.max_life[:]
+        self.max_life[me] = self.full_life(me)
+        self.life[me] = self.max_life[me]
+        self.give_ability(me, character)
+
+    def tell_character(self, me: int) -> None:
+        if self.telling:
+            number = self.character[me].no
+            self.events.append((CHARACTER_ENTERED, 0, me, number, self.life[me], -1))
+
+    # -- cards in play and what they are worth ---------------------------------------------
+
+    def settle_stilled(self) -> None:
+        """Before whom the cards in play do nothing: all, those who left, or all but the active."""
+        mask = 0
+        if self.event.still:
+            mask = (1 << len(self.owner)) - 1
+        else:
+            if self.active >= 0 and self.ability[self.active].stills_others:
+                mask = (1 << len(self.owner)) - 1 & ~(1 << self.active)
+            if self.absent:
+                for figure in self.ring:
+                    if self.has_left(figure):
+                        mask |= 1 << figure
+        if mask != self.stilled:
+            self.stilled = mask
+            for figure in self.ring:
+                self.recount(figure)
+
+    def recount(self, me: int) -> None:
+        """Reach, sight and cover follow from the ability and the cards in play."""
+        ability = self.ability[me]
+        reach = 1
+        sight = ability.sight
+        cover = ability.cover
+        unlimited = 0
+        facts = self.facts
+        for card in [] if (self.stilled >> me) & 1 else self.in_play[me]:
+            reach = facts.reach[card] or reach
+            sight += facts.sight[card]
+            cover += facts.cover[card]
+            unlimited = facts.unlimited[card] or unlimited
+        # Clones share these lists: a new one for each change.
+        if self.reach[me] != reach:
+            self.reach = replaced(self.reach, me, reach)
+        if self.unlimited[me] != unlimited:
+            self.unlimited = replaced(self.unlimited, me, unlimited)
+        if self.sight[me] != sight:
+            self.sight = replaced(self.sight, me, sight)
+            self.away_from = -1
+        if self.cover[me] != cover:
+            self.cover = replaced(self.cover, me, cover)
+            self.away_from = -1
+
+    def lay(self, seat: int, card: int, figure: int) -> None:
+        super().lay(seat, card, figure)
+        if self.facts.counts[card]:
+            self.recount(figure)
+
+    def discard_from_play(self, figure: int, card: int) -> None:
+        super().discard_from_play(figure, card)
+        if self.facts.counts[card]:
+            self.recount(figure)
+
+    def take_from_play(self, seat: int, figure: int, card: int) -> None:
+        super().take_from_play(seat, figure, card)
+        if self.facts.counts[card]:
+            self.recount(figure)
+
+    def pass_on(self, card: int, figure: int, to: int) -> None:
+        """A card in play goes to lie before another figure."""
+        self.in_play[figure].remove(card)
+        self.in_play[to].append(card)
+        self.recount(figure)
+        self.recount(to)
+        if self.telling:
+            self.events.append((CARD_PASSED, self.everyone, figure, card, to, -1))
+
+    def discard_everything(self, me: int) -> None:
+        """Hand in held order, then the cards in play as they were played (R11)."""
+        for card in self.hand(me)[:]:
+            self.discard(self.owner[me], card)
+        for card in self.in_play[me]:
+            self.discards.append(card)
+            if self.telling:
+                self.events.append((CARD_LEFT_PLAY, self.everyone, me, card, -1, -1))
+        self.in_play[me].clear()
+        self.recount(me)
+
+
+def replaced(values: list[int], me: int, value: int) -> list[int]:
+    """The list with one value changed."""
+    fresh = values[:]
+    fresh[me] = value
+    return fresh
