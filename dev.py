@@ -21,6 +21,7 @@ COMMANDS = """\
 commands:
   play [...]       play on this machine (sixgun play)
   sixgun ...       any command of sixgun; begin with: sixgun --help
+  python ...       Python with sixgun in it, for your own programs: python mine.py
   test             the whole check: lint, tests, and the conformance tests again compiled
   test ARGS...     only these tests, for instance: test tests/engine -k clone
   lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
@@ -28,20 +29,28 @@ commands:
   compile          make the compiled form; --check only says whether it is current
   lock             resolve the dependencies anew into requirements/dev.txt
 
-play and sixgun use the compiled form when it is there and current. With SIXGUN_FORM=pure they
-never do, with SIXGUN_FORM=compiled they make it first.
+play, sixgun and python use the compiled form when it is there and current. With SIXGUN_FORM=pure
+they never do, with SIXGUN_FORM=compiled they make it first.
 """
 FAILED, CANNOT, INTERRUPTED = 1, 2, 130
 CALLED = "python3 dev.py sixgun"  # how its hints name the command
 
 
-def sixgun(args: list[str]) -> int:
+def form_wanted() -> dict[str, str]:
+    """The variables that choose the form: compiled if it is there, unless SIXGUN_FORM says else."""
     form = os.environ.get("SIXGUN_FORM", "")
     if form == "compiled" and compiled.build() is not Outcome.READY:
         say("running the pure form instead")
     fast = form != "pure" and compiled.is_current()
-    variables = {**(compiled.environment() if fast else PURE), "SIXGUN_COMMAND": CALLED}
-    return become([BIN / "sixgun", *args], variables)
+    return dict(compiled.environment() if fast else PURE)
+
+
+def sixgun(args: list[str]) -> int:
+    return become([BIN / "sixgun", *args], {**form_wanted(), "SIXGUN_COMMAND": CALLED})
+
+
+def python(args: list[str]) -> int:
+    return become([PYTHON, *args], form_wanted())
 
 
 def play(args: list[str]) -> int:
@@ -87,6 +96,7 @@ def lock(args: list[str]) -> int:
 ACTS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "sixgun": sixgun,
+    "python": python,
     "test": test,
     "lint": lint,
     "bench": bench,

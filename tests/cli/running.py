@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,7 @@ __all__ = [
     "PROGRAM",
     "as_program",
     "finished_record",
+    "interruptible",
     "invoke",
     "invoke_json",
     "refused",
@@ -39,6 +43,7 @@ KINDS: list[dict[str, object]] = [
     {"players": 2, "variant": "short_duel"},
 ]
 PROGRAM = [sys.executable, "-m", "sixgun"]
+LONGEST = 60  # seconds that a process may take
 
 
 def invoke(*args: object, stdin: str | bytes = "", width: int = 80) -> Result:
@@ -73,8 +78,39 @@ def as_program(
     command = [*PROGRAM, *(str(arg) for arg in args)]
     environment = {**os.environ, **variables}
     return subprocess.run(
-        command, input=stdin, capture_output=True, env=environment, timeout=60, check=False
+        command, input=stdin, capture_output=True, env=environment, timeout=LONGEST, check=False
     )
+
+
+@contextmanager
+def interruptible(*args: object) -> Iterator[subprocess.Popen[bytes]]:
+    """A command as a process that hears Ctrl-C; it and its own are killed if it takes too long."""
+    with subprocess.Popen(
+        [*PROGRAM, *(str(arg) for arg in args)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 - a test process starts it from its main thread
+    ) as child:
+        limit = threading.Timer(LONGEST, kill, (child,))
+        limit.start()
+        try:
+            yield child
+        finally:
+            limit.cancel()
+            kill(child)
+
+
+def hear_interrupts() -> None:
+    """Where the shell has Ctrl-C ignored, as for what runs in its background, so would a child."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def kill(child: subprocess.Popen[bytes]) -> None:
+    """The process with all that it started, if it is still there."""
+    if child.poll() is None:
+        os.killpg(child.pid, signal.SIGKILL)
 
 
 def finished_record(path: Path, **wishes: object) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sixgun.classic import OUR_BOXES, Config, facts_for
+from sixgun.cli.cards import find_entry, overviews
 from tests.cli.running import invoke, invoke_json, refused
 
 KEYS = [
@@ -56,6 +57,19 @@ def test_a_box_has_what_it_has() -> None:
     text = invoke("cards", "--box", "fistful").stdout
     assert text.startswith("15 events")
     assert "0 cards" not in text
+
+
+def test_a_card_in_a_box_that_only_adds_copies() -> None:
+    assert "Copies, dodge_city: AC" in invoke("cards", "--box", "dodge_city", "barrel").stdout
+    line = refused("cards", "--box", "bullet", "barrel", code="no_copies_in_box")
+    assert line.endswith("there is no barrel in the box bullet; it is in: base dodge_city\n")
+    line = refused("cards", "--box", "base", "high_noon", code="no_copies_in_box")
+    assert line.endswith("it is in: high_noon\n")
+
+
+def test_one_is_one() -> None:
+    [table] = overviews([find_entry("barrel")])
+    assert table.title == "1 card"
 
 
 def test_an_event_in_full() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +41,51 @@ def test_games_are_simulated_with_it_in_every_process(jobs: int, tmp_path: Path)
     assert len(records) == 30
     proved = as_program("verify", records[0], "--house", EXAMPLE)
     assert proved.returncode == 0, proved.stderr
+
+
+def test_it_is_on_the_table_without_being_named() -> None:
+    told = ("simulate", "--games", 1, "--house", EXAMPLE, "--house", EXAMPLE)
+
+    plain = invoke_json(*told)
+    named = invoke_json(*told, "--boxes", "tumbleweed,bullet")
+    every = invoke_json(*told, "--boxes", "all")
+
+    assert plain["config"]["boxes"] == "base tumbleweed"
+    assert named["config"]["boxes"] == "base bullet tumbleweed"
+    assert every["config"]["boxes"] == " ".join([*OUR_BOXES, "tumbleweed"])
+
+
+def test_the_hints_of_a_game_name_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
+    file = tmp_path / "my game"
+
+    text = invoke("play", "--house", EXAMPLE, "--seed", 3, "--save", file, stdin="q\n").stdout
+    hint = next(line for line in text.splitlines() if line.startswith("Go on with: "))
+    again = shlex.split(hint.removeprefix("Go on with: "))
+
+    assert again == ["sixgun", "play", "--resume", str(file), "--house", str(EXAMPLE)]
+    sixgun.remove_box("tumbleweed")
+    line = refused("play", "--resume", file, code="bad_header")
+    assert "say --house PATH" in line
+    assert invoke(*again[1:]).exit_code == 0
+
+
+def test_a_finished_game_is_told_again_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
+    file = tmp_path / "game"
+    house = ("--house", EXAMPLE)
+
+    text = invoke("play", *house, "--seed", 3, "--save", file, stdin="1\n" * 3000).stdout
+
+    again = f"sixgun replay {file} --house {EXAMPLE}\n"
+    assert text.endswith(f"Tell it again with: {again}")
+    assert refused("play", "--resume", file, *house, code="game_already_over").endswith(again)
+
+
+def test_an_unknown_box_may_be_one_of_your_own() -> None:
+    assert "say --house PATH" in refused("play", "--boxes", "moon", code="unknown_box")
 
 
 def test_a_record_is_replayed_only_with_its_box(tmp_path: Path) -> None:

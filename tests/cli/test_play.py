@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -16,9 +15,9 @@ from sixgun.classic.config import RESERVED
 from sixgun.cli.files import load_record
 from sixgun.live import replay
 from tests.cli.running import (
-    PROGRAM,
     as_program,
     finished_record,
+    interruptible,
     invoke,
     refused,
     started_record,
@@ -151,20 +150,40 @@ def test_a_game_left_and_resumed_is_the_same_as_one_played_through(tmp_path: Pat
     assert parts.read_text() == whole.read_text()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    command = [*PROGRAM, "play", "--seed", "3", "--save", str(file)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+    with interruptible("play", "--seed", 3, "--save", file) as child:
         assert child.stdout is not None
         seen = b""
         while b"End your turn" not in seen and b"\n  2  " not in seen:
-            seen += child.stdout.readline()
+            line = child.stdout.readline()
+            assert line, "it ended, or was ended after its time"
+            seen += line
         time.sleep(0.2)
         child.send_signal(signal.SIGINT)
         rest = child.stdout.read()
         assert child.wait(timeout=20) == 130
     assert b"saved in" in rest
     assert replay(load_record(file)).decision
+
+
+def test_in_a_duel_whoever_leaves_has_lost() -> None:
+    duel = invoke("play", "--seed", 2, "--variant", "short_duel", stdin="?\nleave\n").stdout
+    assert "  leave       get up for good: you lose the duel\n" in duel
+    assert "You lose the duel, and there is no way back." in duel
+    text = lines("?", "leave")
+    assert "  leave       get up for good: your character stays and does nothing\n" in text
+
+
+def test_cards_are_explained_as_they_are_in_this_game() -> None:
+    typed = "card beer\ncard jail\ncard barrel\ncard dodge\ncard high noon\n"
+    duel = invoke("play", "--seed", 2, "--variant", "short_duel", stdin=typed).stdout
+    assert "Played as a BANG!, a Missed!, a Panic! or a Cat Balou." in duel
+    assert "Rulings: R296 T83 T122" in duel
+    assert "Copies, base: QS KS\n" in duel
+    assert "Copies, dodge_city: AC" not in duel
+    assert duel.count("Not in this game.") == 3
 
 
 # -- at the table --------------------------------------------------------------------------

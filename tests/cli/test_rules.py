@@ -110,6 +110,19 @@ def test_the_house_rules_alone() -> None:
     assert invoke("rules", "--switches", "R51").stdout.strip() == "Nothing found."
 
 
+def test_a_ruling_by_the_name_of_its_house_rule() -> None:
+    [rule] = [rule for rule in HOUSE_RULES if rule.name == "one_snipe"]
+    assert [entry["id"] for entry in invoke_json("rules", "one_snipe")] == [rule.ruling]
+    assert rule.words in " ".join(invoke("rules", "ONE_SNIPE", "--switches").stdout.split())
+    refused("rules", "two_snipes", code="unknown_ruling")
+
+
+def test_the_words_of_the_house_rules_are_searched() -> None:
+    for word in ("one_snipe", "Sheriff's extra life point gives"):
+        found = invoke_json("rules", "--switches", "--search", word)
+        assert len(found) == 1
+
+
 def test_what_is_not_played_yet_says_so() -> None:
     assert "not played yet" in invoke("rules", "R277").stdout
     [auction] = invoke_json("rules", "R278")

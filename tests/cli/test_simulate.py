@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import time
 from pathlib import Path
 from typing import Any
@@ -15,9 +14,11 @@ import pytest
 import sixgun
 from sixgun import classic
 from sixgun.engine import Rng
-from tests.cli.running import PROGRAM, invoke, invoke_json, refused
+from tests.cli.running import interruptible, invoke, invoke_json, refused
 
 KEYS = {
+    "config",
+    "seed",
     "games",
     "finished",
     "decisions",
@@ -38,6 +39,8 @@ def lasting(report: dict[str, Any]) -> dict[str, Any]:
 def test_the_report() -> None:
     report = invoke_json("simulate", "classic", "--players", 5, "--games", 60, "--seed", 1)
     assert report.keys() == KEYS
+    assert report["config"] == {"players": "5", "names": "ann bob cal dot eli"}
+    assert report["seed"] == 1
     assert report["games"] == report["finished"] == 60
     assert report["compiled"] == (sixgun.form() == "compiled")
     roles = report["wins"]["role"]
@@ -78,9 +81,27 @@ def test_records_are_the_same_games(tmp_path: Path) -> None:
     assert invoke("verify", *files).exit_code == 0
 
 
+def test_a_record_of_another_run_is_not_written_over(tmp_path: Path) -> None:
+    invoke("simulate", "--games", 1, "--seed", 4, "--record", tmp_path)
+    [before] = tmp_path.iterdir()
+    text = before.read_text()
+
+    other = ("simulate", "--games", 3, "--seed", 2, "--boxes", "bullet", "--record", tmp_path)
+    line = refused(*other, code="file_exists")
+
+    assert f"{before}: it is already there" in line
+    assert line.endswith(f"name another folder than {tmp_path}\n")
+    assert [file.read_text() for file in tmp_path.iterdir()] == [text]
+    assert invoke("simulate", "--games", 1, "--seed", 5, "--record", tmp_path).exit_code == 0
+
+
+def test_one_game_is_no_games() -> None:
+    assert invoke("simulate", "--games", 1).stdout.startswith("1 game of 5 players, seed 1, ")
+
+
 def test_for_people_there_is_a_table() -> None:
     text = invoke("simulate", "--games", 10, "--beginner").stdout
-    assert text.startswith("10 games of 5 players, ")
+    assert text.startswith("10 games of 5 players, beginner, seed 1, ")
     assert "renegade" in text
 
 
@@ -89,10 +110,13 @@ def test_for_people_there_is_a_table() -> None:
     [
         (("--players", 3), "3 players"),
         (("--players", 8, "--boxes", "all"), "8 players, dodge_city, high_noon, fistful, bullet"),
-        (("--boxes", "fistful", "--events", 2, "--rule", "one_snipe,guess_on"), "fistful"),
+        (
+            ("--boxes", "fistful", "--events", 2, "--rule", "one_snipe,guess_on"),
+            "fistful, 2 events, rule one_snipe, rule guess_on, seed 1,",
+        ),
         (("--variant", "long_duel"), "2 players, long_duel"),
         (("--variant", "short_duel"), "2 players, short_duel"),
-        (("--tempo",), "5 players"),
+        (("--tempo", "--seed", 7), "5 players, tempo, seed 7,"),
     ],
 )
 def test_games_of_every_kind(options: tuple[object, ...], said: str, tmp_path: Path) -> None:
@@ -133,11 +157,8 @@ def test_the_base_box_may_be_named() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_prints_what_is_done_and_leaves_whole_files(jobs: int, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    command = [*PROGRAM, "simulate", "--games", "100000", "--json", "--jobs", str(jobs)]
-    command += ["--record", str(folder)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as child:
+    wishes = ("--games", 100000, "--json", "--jobs", jobs, "--record", folder)
+    with interruptible("simulate", *wishes) as child:
         deadline = time.monotonic() + 30
         while len(list(folder.glob("*.record"))) < 3 and time.monotonic() < deadline:
             time.sleep(0.05)

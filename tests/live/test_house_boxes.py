@@ -147,6 +147,37 @@ def test_a_file_that_does_not_load(tmp_path: Path) -> None:
     assert "nonsense_that_is_nowhere" in str(refusal.facts["error"])
 
 
+def test_a_file_that_ends_the_program(tmp_path: Path) -> None:
+    assert refused(tmp_path, "import sys; sys.exit(3)").code == "house_does_not_load"
+
+
+def test_a_file_that_is_no_python(tmp_path: Path) -> None:
+    refusal = refused(tmp_path, "x = 1\nclass:\n")
+
+    assert (refusal.code, refusal.facts["line"]) == ("house_does_not_load", 2)
+
+
+def test_a_character_with_impossible_life(tmp_path: Path) -> None:
+    who = 'class Who(Character):\n    id = name = "who"\n    words = "Is."\n    life = "4"\n'
+
+    refusal = refused(tmp_path, HEAD + who + 'BOX = Box("whose", "Whose", characters=[Who])')
+
+    assert (refusal.code, refusal.facts["missing"]) == ("house_kind_incomplete", "life")
+
+
+def test_a_broken_package_is_no_hindrance_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_box.py").write_text("BOX = 1 / 0")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    entry = EntryPoint("broken", "broken_box:BOX", house.ENTRY_POINTS)
+    monkeypatch.setattr(house, "entry_points", lambda group: EntryPoints([entry]))
+
+    assert sixgun.new_game(boxes=("base", "bullet"), seed=1).decision
+    with pytest.raises(sixgun.BadConfig, match="house_does_not_load"):
+        sixgun.new_game(boxes=("base", "broken"), seed=1)
+
+
 def test_a_file_without_a_box(tmp_path: Path) -> None:
     assert refused(tmp_path, "BOX = 5").code == "no_box_in_house"
 

@@ -38,7 +38,7 @@ def test_fewer_or_more_cannot(players: int) -> None:
         sixgun.new_game("classic", players=players)
 
     assert refused.value.code == "wrong_player_count"
-    assert refused.value.facts == {"players": players, "least": 4, "most": 8}
+    assert refused.value.facts == {"players": players, "least": 3, "most": 8}
 
 
 @pytest.mark.parametrize("variant", ["long_duel", "short_duel"])
@@ -175,3 +175,21 @@ def test_any_wishes_are_met_or_refused(wishes: dict[str, object], seed: int | st
         assert isinstance(refused, BadConfig)  # noqa: PT017
     else:
         assert game.decision is not None
+
+
+def test_a_duel_is_for_two_without_being_told() -> None:
+    assert sixgun.new_game(variant="long_duel", seed=1).config.players == 2
+
+
+def test_leaving_is_legal_at_any_time_but_twice() -> None:
+    game = sixgun.new_game(players=4, seed=1)
+    asked = game.kernel.seat
+    other = (asked + 1) % 4
+
+    assert game.why_not("leave") is None
+    assert game.why_not("leave", other) is None
+    game.leave(other)
+
+    refusal = game.why_not("leave", other)
+    assert refusal is not None
+    assert refusal.code == "left_already"

@@ -43,6 +43,7 @@ class Config:
         variant = variant_of(self)
         if self.players not in variant.players:
             least, most = min(variant.players), max(variant.players)
+            least = least if self.variant else 3  # three have a variant of their own
             raise BadConfig("wrong_player_count", players=self.players, least=least, most=most)
         for box in self.boxes:
             if box not in BOXES:

@@ -39,8 +39,8 @@ Boxes = Annotated[
     typer.Option(
         "--boxes",
         "--expansions",
-        help="Boxes besides the base box: dodge_city, high_noon, fistful, bullet, or all; "
-        "repeat, or use commas.",
+        help="Boxes besides the base box: dodge_city, high_noon, fistful, bullet, or all of "
+        "these; repeat, or use commas.",
     ),
 ]
 Variant = Annotated[
@@ -61,6 +61,13 @@ House = Annotated[
     typer.Option("--house", help="A box of your own: a Python file or package folder; repeat."),
 ]
 Tempo = Annotated[bool, typer.Option("--tempo", help="With the tournament's tempo rule (T116).")]
+HouseToPlay = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--house",
+        help="A box of your own to play with, a Python file or package folder; repeat.",
+    ),
+]
 Beginner = Annotated[bool, typer.Option("--beginner", help="Without the book cards.")]
 
 
@@ -91,7 +98,7 @@ def play(
     events: Events = 0,
     tempo: Tempo = False,
     beginner: Beginner = False,
-    house: House = None,
+    house: HouseToPlay = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
@@ -100,17 +107,19 @@ def play(
 ) -> None:
     """Play against simple bots, here in the terminal."""
     from sixgun.cli.play import new_session, resumed_session
-    from sixgun.cli.setting import Setting, listed, load_houses
+    from sixgun.cli.setting import Setting, boxes_asked, listed, load_houses
 
-    load_houses(house or ())
+    houses = tuple(house or ())
+    own = load_houses(houses)
     if resume is not None:
         new = {"boxes": boxes, "variant": variant, "rule": rule, "events": events, "tempo": tempo}
         new |= {"players": players is not None, "seed": seed is not None, "beginner": beginner}
         refuse_new_game_options(new)
-        session = resumed_session(resume, name, save, pace)
+        session = resumed_session(resume, name, save, pace, houses)
     else:
-        setting = Setting(players, listed(boxes), variant, listed(rule), events, tempo, beginner)
-        session = new_session(setting, seed, "me" if name is None else name, save, pace)
+        asked = boxes_asked(boxes, own)
+        setting = Setting(players, asked, variant, listed(rule), events, tempo, beginner)
+        session = new_session(setting, seed, "me" if name is None else name, save, pace, houses)
     session.run()
 
 
@@ -132,7 +141,7 @@ def simulate(
     events: Events = 0,
     tempo: Tempo = False,
     beginner: Beginner = False,
-    house: House = None,
+    house: HouseToPlay = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
@@ -141,12 +150,13 @@ def simulate(
 ) -> None:
     """Play many games at random, as fast as it goes, and count who wins."""
     from sixgun.cli import simulating
-    from sixgun.cli.setting import Setting, listed, load_houses
+    from sixgun.cli.setting import Setting, boxes_asked, listed, load_houses
 
-    load_houses(house or ())
-    setting = Setting(players, listed(boxes), variant, listed(rule), events, tempo, beginner)
+    houses = tuple(house or ())
+    asked = boxes_asked(boxes, load_houses(houses))
+    setting = Setting(players, asked, variant, listed(rule), events, tempo, beginner)
     workers = jobs or os.cpu_count() or 1
-    wishes = simulating.Wishes(game, setting, games, seed, workers, record, tuple(house or ()))
+    wishes = simulating.Wishes(game, setting, games, seed, workers, record, houses)
     if simulating.simulate(wishes, as_json).interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -209,7 +219,7 @@ def cards(
     from sixgun.cli.console import output_console, print_json
     from sixgun.cli.setting import load_houses
 
-    load_houses(house or ())
+    load_houses(house or (), installed_too=True)
     entries = shelf.selected(ids or (), box)
     console = output_console()
     if as_json:
@@ -224,7 +234,7 @@ def cards(
 
 @app.command()
 def rules(
-    ids: Annotated[list[str] | None, typer.Argument(help="Only these, for instance R51.")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(help="Only these: R51, one_snipe.")] = None,
     search: Annotated[str | None, typer.Option(help="Only those with all these words.")] = None,
     switches: Annotated[
         bool, typer.Option("--switches", help="Only the house rules: the switches of --rule.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
@@ -12,10 +12,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.classic import BOXES, Card, Character, EventCard
+from sixgun.classic import BOXES, Card, Character, EventCard, Facts
 from sixgun.engine import BadConfig, SixgunError
 
-__all__ = ["Entry", "catalogue", "describe", "find_entry", "overviews", "selected"]
+__all__ = ["Entry", "catalogue", "describe", "describe_at", "find_entry", "overviews", "selected"]
 
 
 @dataclass(frozen=True)
@@ -102,8 +102,14 @@ def selected(ids: Sequence[str], box: str | None) -> list[Entry]:
     """The named entries in the order given, or all of a box, or all."""
     if box is not None and box not in BOXES:
         raise BadConfig("unknown_box", box=box, known=" ".join(BOXES))
-    found = [find_entry(wanted) for wanted in ids] if ids else catalogue()
-    return [entry for entry in found if box in (None, entry.box)]
+    if not ids:
+        return [entry for entry in catalogue() if box in (None, entry.box)]
+    found = [find_entry(wanted) for wanted in ids]
+    for entry in found:
+        if box is not None and box != entry.box and box not in entry.copies:
+            where = " ".join(entry.copies or [entry.box])
+            raise SixgunError("no_copies_in_box", id=entry.id, box=box, known=where)
+    return found
 
 
 def find_entry(wanted: str) -> Entry:
@@ -132,6 +138,26 @@ def describe(entry: Entry) -> RenderableType:
     return Group(head, *[Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines])
 
 
+def describe_at(facts: Facts, wanted: str) -> RenderableType:
+    """One entry as it is in one game."""
+    entry = find_entry(wanted)
+    here = {**facts.kind_by_id, **facts.character_by_id, **facts.event_by_id}
+    kind = facts.kind_by_id.get(entry.id)
+    if kind is not None:
+        entry = as_dealt(facts, entry, kind)
+    if entry.id in here and (kind is None or entry.copies):
+        return describe(entry)
+    return Group(describe(entry), Padding(Text("Not in this game."), (0, 0, 0, 2), expand=False))
+
+
+def as_dealt(facts: Facts, entry: Entry, kind: Card) -> Entry:
+    """A card with the words it has in one game, and the copies of that game's boxes."""
+    boxes_here = [] if facts.left_out(kind) else facts.config.boxes
+    copies = {box: faces for box, faces in entry.copies.items() if box in boxes_here}
+    rulings = list(kind.rulings)
+    return replace(entry, border=kind.border, copies=copies, words=kind.words, rulings=rulings)
+
+
 def kind_of(entry: Entry) -> str:
     if entry.type == "character":
         return f"character with {entry.life} life"
@@ -152,7 +178,7 @@ def overviews(entries: Sequence[Entry]) -> list[Table]:
 def overview(entries: Sequence[Entry], kind: str) -> Table:
     """All cards, all characters or all events in a table."""
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
-    table.title = f"{len(entries)} {kind}s"
+    table.title = f"{len(entries)} {kind}{'' if len(entries) == 1 else 's'}"
     table.title_style = "bold"
     table.title_justify = "left"
     table.add_column("Name and id", no_wrap=True)

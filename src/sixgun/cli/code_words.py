@@ -105,7 +105,9 @@ CODES: Final[dict[str, Forms]] = {
     "no_record_of_an_imagined_game": "an imagined game has no record",
     "tempo_without_events": "the tempo rule is for games without boxes of events",
     "too_few_characters": "{characters} characters are not enough for so many players",
-    "unknown_box": "there is no box {box!r}; known: {known}",
+    "unknown_box": (
+        "there is no box {box!r}; known: {known}; if it is one of your own, say --house PATH"
+    ),
     "box_taken_twice": "a box is named more than once: {boxes}",
     "unknown_character": "there is no character {character!r}",
     "unknown_game": "there is no game {game!r}; known: {known}",
@@ -164,7 +166,10 @@ CODES: Final[dict[str, Forms]] = {
     # files
     "cannot_read": "{file}: {reason}",
     "cannot_write": "{file}: {reason}",
-    "file_exists": "{file}: it is already there; go on with it by --resume, or name another file",
+    "file_exists": (
+        "{file}: it is already there, perhaps of another run; name another folder than {folder}",
+        "{file}: it is already there; go on with it by --resume, or name another file",
+    ),
     "is_a_folder": "{file}: this is a folder, not a file",
     "no_such_file": "{file}: there is no such file",
     "not_a_folder": "{file}: this is not a folder",
@@ -173,14 +178,16 @@ CODES: Final[dict[str, Forms]] = {
     "bad_usage": "{problem}",
     "game_already_over": "{file}: this game is over; look at it with: {command}",
     "no_rulings_here": "this installation carries no rulings",
+    "no_copies_in_box": "there is no {id} in the box {box}; it is in: {known}",
     "no_such_number": "there is no move {number}; choose from 1 to {last}",
     "not_understood": "I do not understand {text!r}",
     "resume_has_its_own": "a resumed game has its own {option}; leave that option out",
-    "unknown_ruling": ("there is no ruling {id!r}",),
+    "unknown_ruling": "there is no ruling and no house rule {id!r}",
     "unknown_player": "{name!r} does not sit at this table; known: {known}",
     "unknown_id": (
         "there is no card, character or event {id!r}; did you mean {near}?",
         "there is no card, character or event {id!r}",
     ),
+    "which_one": "which one: {figures}?",
     "worker_died": "a worker process ended unexpectedly; try with fewer --jobs",
 }

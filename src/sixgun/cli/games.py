@@ -19,7 +19,7 @@ from sixgun.classic.roles import DUELIST
 from sixgun.cli.files import make_folder, save_record
 from sixgun.cli.setting import load_houses
 from sixgun.engine import Rng, SixgunError
-from sixgun.live import LiveGame, form
+from sixgun.live import LiveGame, form, load_installed
 
 __all__ = ["Plan", "Tally", "file_of", "run"]
 
@@ -118,6 +118,7 @@ def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
     plan.config.checked()
     if plan.folder is not None:
         make_folder(plan.folder)
+        refuse_to_overwrite(plan, plan.folder)
     tally = Tally()
     start = time.perf_counter()
 
@@ -133,11 +134,26 @@ def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
     return tally
 
 
+def refuse_to_overwrite(plan: Plan, folder: Path) -> None:
+    """Records are named after players and seed alone, so another run may have the same names."""
+    there = {file.name for file in folder.iterdir()}
+    for seed in range(plan.seed, plan.seed + plan.games):
+        if file_of(plan.config, seed) in there:
+            file = folder / file_of(plan.config, seed)
+            raise SixgunError("file_exists", file=str(file), folder=str(folder))
+
+
 def here(plan: Plan, take: Callable[[Tally], None]) -> None:
     """In this process."""
     for seeds in plan.chunks():
         with interrupts_held():
             take(played_chunk(plan, seeds))
+
+
+def get_boxes(plan: Plan) -> None:
+    """In a process of its own the boxes of other people are not there yet."""
+    load_houses(plan.houses)
+    load_installed(plan.config.boxes)
 
 
 def elsewhere(plan: Plan, take: Callable[[Tally], None]) -> None:
@@ -148,7 +164,7 @@ def elsewhere(plan: Plan, take: Callable[[Tally], None]) -> None:
 
     jobs = min(plan.jobs, -(-plan.games // CHUNK))
     spawned = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, spawned, load_houses, (plan.houses,))
+    pool = ProcessPoolExecutor(jobs, spawned, get_boxes, (plan,))
     waiting: set[Future[Tally]] = set()
     try:
         with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C

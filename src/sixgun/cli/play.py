@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ from rich.text import Text
 from sixgun.classic import View
 from sixgun.cli import words
 from sixgun.cli.bot import SimpleBot
-from sixgun.cli.cards import describe, find_entry
+from sixgun.cli.cards import describe_at
 from sixgun.cli.choices import move_words
 from sixgun.cli.console import hanging, output_console, program
 from sixgun.cli.files import about, default_save, load_record, save_record
@@ -40,35 +41,51 @@ class Quit(Exception):
 
 
 def new_session(
-    setting: Setting, seed: int | None, name: str, save: Path | None, pace: float
+    setting: Setting,
+    seed: int | None,
+    name: str,
+    save: Path | None,
+    pace: float,
+    houses: Sequence[Path] = (),
 ) -> Session:
     """A fresh game with the person on the first seat."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
     game = start(setting.config(name.lower()), seed)
-    return Session(game, 0, save or default_save(), pace)
+    return Session(game, 0, save or default_save(), pace, houses)
 
 
-def resumed_session(file: Path, name: str | None, save: Path | None, pace: float) -> Session:
+def resumed_session(
+    file: Path, name: str | None, save: Path | None, pace: float, houses: Sequence[Path] = ()
+) -> Session:
     """A saved game played on, by the person who played it."""
     with about(file):
         game = replay(load_record(file))
     if game.result:
-        again = f"{program()} replay {shlex.quote(str(file))}"
+        again = command_about(file, "replay", houses)
         raise SixgunError("game_already_over", file=str(file), command=again)
     seats = game.kernel.names.seat_names
     if name is not None and name.lower() not in seats:
         raise SixgunError("unknown_player", name=name, known=", ".join(seats))
-    return Session(game, seats.index(name.lower()) if name else 0, save or file, pace)
+    return Session(game, seats.index(name.lower()) if name else 0, save or file, pace, houses)
+
+
+def command_about(file: Path, command: str, houses: Sequence[Path]) -> str:
+    """A command that can be copied, with the boxes of one's own that it needs."""
+    own = [word for house in houses for word in ("--house", str(house))]
+    return f"{program()} {command} {shlex.join([str(file), *own])}"
 
 
 class Session:
     """One person's game from here to its end, saved after every move."""
 
-    def __init__(self, game: LiveGame, me: int, file: Path, pace: float) -> None:
+    def __init__(
+        self, game: LiveGame, me: int, file: Path, pace: float, houses: Sequence[Path] = ()
+    ) -> None:
         self.game = game
         self.me = me
         self.file = file
+        self.houses = houses
         self.console: Console = output_console()
         self.namer = Namer(game.kernel.facts, me)
         self.teller = Teller(self.namer, opening_view(game, me))
@@ -170,7 +187,7 @@ class Session:
 
     def hint(self, what: str, command: str) -> None:
         """A command about this game's file, left whole so that it can be copied."""
-        self.line(f"{what}: {program()} {command} {shlex.quote(str(self.file))}", whole=True)
+        self.line(f"{what}: {command_about(self.file, command, self.houses)}", whole=True)
 
     # -- asking ----------------------------------------------------------------------------
 
@@ -228,7 +245,7 @@ class Session:
             case "q" | "quit" | "exit":
                 raise Quit
             case "?" | "help" | "h":
-                self.line(words.HELP + words.GOALS[self.namer.facts.variant.id])
+                self.line(words.help_in(self.namer.facts.variant.id))
             case "leave":
                 return self.leave(rest)
             case "why":
@@ -247,7 +264,8 @@ class Session:
         """To get up for good is a move like others, but one that wants to be meant."""
         if rest.strip().lower() == MEANT:
             return m.encode(m.LEAVE)
-        self.line(f"Nobody plays on for you, and there is no way back. To do it: leave {MEANT}")
+        what = words.LEAVING[self.namer.facts.variant.id]
+        self.line(f"{what.capitalize()}, and there is no way back. To do it: leave {MEANT}")
         return -1
 
     def chosen(self, view: View, offered: list[str], text: str) -> int:
@@ -264,7 +282,9 @@ class Session:
         return move
 
     def refuse(self, code: str, facts: dict[str, int | str]) -> None:
-        self.line(f"No: {words.explain(code, facts)}. ({code}; ? for help)", "yellow")
+        told = words.explain(code, facts)
+        stop = "" if told.endswith("?") else "."
+        self.line(f"No: {told}{stop} ({code}; ? for help)", "yellow")
 
     def explain(self, view: View, offered: list[str], text: str) -> None:
         if not text.strip():
@@ -284,7 +304,7 @@ class Session:
         elif wanted in facts.seat_names:
             wanted = view.characters[view.front[facts.seat_names.index(wanted)]]
         try:
-            self.console.print(describe(find_entry(wanted)))
+            self.console.print(describe_at(facts, wanted))
         except SixgunError as error:
             self.refuse(error.code, error.facts)
 

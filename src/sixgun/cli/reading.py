@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.classic import View
+from sixgun.cli import words
 from sixgun.cli.naming import Namer
 from sixgun.engine import MalformedMove, SixgunError
 from sixgun.engine import moves as m
@@ -20,6 +21,41 @@ FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your"
 
 def understand(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
     """The move that is meant, legal or not; `offered` are the words of the legal ones."""
+    try:
+        return as_said(game, namer, view, offered, text)
+    except MalformedMove:
+        readings = with_figures(namer, view, text)
+        fits = [fitness(game, namer, view, offered, reading) for reading in readings.values()]
+        if not any(fits):
+            raise
+    best = [figure for figure, fit in zip(readings, fits, strict=True) if fit == max(fits)]
+    if len(best) > 1:
+        raise MalformedMove("which_one", figures=words.join(best, "or"))
+    return as_said(game, namer, view, offered, readings[best[0]])
+
+
+def with_figures(namer: Namer, view: View, text: str) -> dict[str, str]:
+    """Where a seat has several figures and is named itself: the same text with each of them."""
+    readings: dict[str, str] = {}
+    for seat, name in enumerate(namer.facts.seat_names if namer.each > 1 else ()):
+        bare = re.compile(rf"\b{name}\b(?!\.)", re.IGNORECASE)
+        if bare.search(text):
+            alive = [f for f in namer.figures_of(seat) if view.life[f] > 0]
+            figures = [namer.facts.figures[figure] for figure in alive]
+            readings |= {figure: bare.sub(figure, text) for figure in figures}
+    return readings
+
+
+def fitness(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+    """2 for a legal move, or one of several; 1 for one that is none; 0 if it cannot be read."""
+    try:
+        return 2 if as_said(game, namer, view, offered, text) in view.cards.moves else 1
+    except MalformedMove as error:
+        return 2 if error.code == "ambiguous_move" else 0
+
+
+def as_said(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+    """The same where every figure goes by its own name."""
     moves = view.cards.moves
     if text.isdecimal():
         number = int(text) if len(text) < 6 else 0
@@ -27,7 +63,7 @@ def understand(game: LiveGame, namer: Namer, view: View, offered: Sequence[str],
             raise MalformedMove("no_such_number", number=text[:9], last=len(moves))
         return moves[number - 1]
     typed = plain(text)
-    known = [plain(words) for words in offered]
+    known = [plain(told) for told in offered]
     if typed in known:
         return moves[known.index(typed)]
     fitting = [i for i in range(len(known)) if typed and set(typed) <= set(known[i])]

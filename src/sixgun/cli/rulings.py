@@ -63,6 +63,12 @@ class Ruling:
             "house_rule": self.switch(),
         }
 
+    def searched(self) -> str:
+        """All its words, and those of its house rule."""
+        rule = self.house_rule
+        switch = f" {rule.name} {rule.words}" if rule else ""
+        return f"{self.id} {self.text} {self.section}{switch}".lower()
+
     def switch(self) -> dict[str, str] | None:
         rule = self.house_rule
         return {"name": rule.name, "words": rule.words} if rule else None
@@ -138,15 +144,16 @@ def tags(source: str) -> list[str]:
 
 
 def selected(rulings: Sequence[Ruling], ids: Sequence[str], search: str | None) -> list[Ruling]:
-    """Those named, or those that have all the words searched for."""
-    known = {ruling.id.lower(): ruling for ruling in rulings}
+    """Those named, by number or house rule, or those that have all the words searched for."""
+    known = {ruling.house_rule.name: ruling for ruling in rulings if ruling.house_rule}
+    known |= {ruling.id.lower(): ruling for ruling in rulings}
     ids = [f"R{wanted}" if wanted.isdecimal() else wanted for wanted in ids]
     for wanted in ids:
         if wanted.lower() not in known:
             raise SixgunError("unknown_ruling", id=wanted[:40])
     found = [known[wanted.lower()] for wanted in ids] if ids else list(rulings)
     words = (search or "").lower().split()
-    return [r for r in found if all(w in f"{r.id} {r.text} {r.section}".lower() for w in words)]
+    return [ruling for ruling in found if all(word in ruling.searched() for word in words)]
 
 
 # -- the tests -----------------------------------------------------------------------------

@@ -9,10 +9,11 @@ from typing import Final
 
 from sixgun.classic import OUR_BOXES, VARIANTS, Config
 from sixgun.classic.config import NAMES
+from sixgun.cli.guard import complain, told_of
 from sixgun.engine import BadConfig
-from sixgun.live import load_box, load_installed
+from sixgun.live import installed, load_box, load_installed
 
-__all__ = ["Setting", "listed", "load_houses"]
+__all__ = ["Setting", "boxes_asked", "listed", "load_houses"]
 
 USUAL_PLAYERS: Final = 5
 BASE: Final = "base"
@@ -24,11 +25,21 @@ def listed(given: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(name for text in given or () for name in text.replace(",", " ").split())
 
 
-def load_houses(paths: Sequence[Path]) -> None:
-    """Boxes of other people: those that are installed, and those on these paths."""
-    load_installed()
-    for path in paths:
-        load_box(path)
+def boxes_asked(given: Sequence[str] | None, own: Sequence[str]) -> tuple[str, ...]:
+    """The boxes named, and those of one's own, which need not be."""
+    named = listed(given)
+    return (*named, *(box for box in dict.fromkeys(own) if box not in named))
+
+
+def load_houses(paths: Sequence[Path], installed_too: bool = False) -> tuple[str, ...]:
+    """Boxes of other people on these paths, and for a look at everything the installed ones: of
+    those, one that fails is named and left out. The ids of those on the paths."""
+    for box in installed() if installed_too else ():
+        try:
+            load_installed([box])
+        except BadConfig as refused:
+            complain(refused.code, told_of(refused.code, refused.facts))
+    return tuple(load_box(path).id for path in paths)
 
 
 @dataclass(frozen=True)
@@ -45,6 +56,7 @@ class Setting:
 
     def config(self, name: str = "") -> Config:
         """Checked, with the named player on the first seat."""
+        load_installed(self.boxes)
         players = self.usual_players() if self.players is None else self.players
         names = tuple([name, *(other for other in NAMES if other != name)][: max(players, 0)])
         return Config(

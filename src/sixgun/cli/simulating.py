@@ -15,6 +15,7 @@ from sixgun.cli.games import Plan, Tally, run
 from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig
 from sixgun.live import form
+from sixgun.live.options import written_options
 
 __all__ = ["Wishes", "simulate"]
 
@@ -43,7 +44,8 @@ def simulate(wishes: Wishes, as_json: bool) -> Tally:
     plan = wishes.plan()
     tally = with_progress(plan)
     if as_json:
-        print_json(tally.report())
+        config = written_options(plan.config)
+        print_json({"config": config, "seed": plan.seed, **tally.report()})
     else:
         show(output_console(), plan, tally)
     return tally
@@ -68,7 +70,8 @@ def with_progress(plan: Plan) -> Tally:
 def show(console: Console, plan: Plan, tally: Tally) -> None:
     report = tally.report()
     cut = " (interrupted)" if tally.interrupted else ""
-    console.print(f"{tally.games} games of {told(plan)}{cut}, {form()} form")
+    games = "1 game" if tally.games == 1 else f"{tally.games} games"
+    console.print(f"{games} of {told(plan)}{cut}, {form()} form")
     console.print(
         f"{tally.decisions} decisions in {report['seconds']} s: "
         f"{report['decisions_per_second']} decisions/s, {report['games_per_second']} games/s"
@@ -84,8 +87,12 @@ def show(console: Console, plan: Plan, tally: Tally) -> None:
 def told(plan: Plan) -> str:
     """What was played, in a few words."""
     config = plan.config
-    more = [config.variant] if config.variant else list(config.boxes[1:])
-    return f"{config.players} players{', ' + ', '.join(more) if more else ''}"
+    said = [f"{config.players} players", config.variant, *config.boxes[1:]]
+    said.append(f"{config.events} events" if config.events else "")
+    said += [f"rule {rule}" for rule in config.house]
+    said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
+    said.append(f"seed {plan.seed}")
+    return ", ".join(word for word in said if word)
 
 
 def wins(what: str, counts: dict[str, list[int]]) -> Table:

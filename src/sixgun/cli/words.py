@@ -31,6 +31,7 @@ __all__ = [
     "FRAMES",
     "GOALS",
     "HELP",
+    "LEAVING",
     "NAME_WORDS",
     "NOTES",
     "PASS_WORDS",
@@ -46,6 +47,7 @@ __all__ = [
     "Forms",
     "explain",
     "fill",
+    "help_in",
     "join",
 ]
 
@@ -71,9 +73,19 @@ Choose a move by its number or in words: 2, bang bob, play bang-7C > bob
   log         the whole story so far
   ?           this help
   q           leave; the game is saved after every move (Ctrl-C loses nothing)
-  leave       get up for good: your character stays and does nothing
+  leave       get up for good: {leaving}
 
 """
+
+# What becomes of whoever gets up for good, by variant.
+STAYS: Final = "your character stays and does nothing"
+LOST: Final = "you lose the duel"
+LEAVING: Final = {
+    "standard": STAYS,
+    "three_players": STAYS,
+    "long_duel": LOST,
+    "short_duel": LOST,
+}
 
 # What winning means, by variant.
 GOALS: Final = {
@@ -95,6 +107,11 @@ Each has eight characters, one after the other, who keep hand and cards in play.
 Whoever has killed five, and two more than he has lost, wins. A Beer is played
 as a BANG!, a Missed!, a Panic! or a Cat Balou; it never heals.""",
 }
+
+
+def help_in(variant: str) -> str:
+    """What can be typed, and what winning means."""
+    return HELP.format(leaving=LEAVING[variant]) + GOALS[variant]
 
 
 def fill(forms: Forms, facts: Mapping[str, object]) -> str:

@@ -163,21 +163,29 @@ class LiveGame:
         """The player of this seat leaves for good, whoever is asked; what happened. His figure
         stays and does nothing (R299); in a duel he has lost (R304)."""
         game = self.kernel
-        if not 0 <= self._checked_seat(seat) < game.seats:
-            raise BadConfig("no_such_seat", seat=seat)
-        if game.over:
-            raise IllegalMove("game_over")
-        if (game.absent >> seat) & 1:
-            raise IllegalMove("left_already")
+        refusal = self._why_not_leave(seat)
+        if refusal:
+            raise refusal.error()
         game.leave(seat)
         self.history.append((game.names.seat_names[seat], VERBS[LEAVE]))
         self.raw_events += game.events
         return [typed(raw, -1) for raw in game.events]
 
+    def _why_not_leave(self, seat: int) -> Refusal | None:
+        game = self.kernel
+        if game.over:
+            return Refusal("game_over")
+        if self._checked_seat(seat) == game.seats:
+            raise BadConfig("no_such_seat", seat=seat)
+        return Refusal("left_already") if (game.absent >> seat) & 1 else None
+
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The rule that refuses a move now; None if it is legal. With a seat, only the one who has
         to decide gets a reason that looks into his hand."""
         game = self.kernel
+        if move in (JUST_LEAVE, VERBS[LEAVE]):
+            leaving = game.seat if seat is None else seat
+            return self._why_not_leave(leaving)
         if not game.over and not self._is_asked(seat):
             return Refusal("not_your_decision", {"asked": game.names.seat_names[game.seat]})
         return self.kernel.why_not(self.code_of(move))
@@ -298,6 +306,9 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
         if not isinstance(extra, (list, tuple)) or "boxes" in options:
             raise BadConfig("bad_option", option="expansions")
         options["boxes"] = ("base", *(box for box in extra if box != "base"))
+    variant = options.get("variant")
+    if isinstance(variant, str) and variant in classic.VARIANTS:
+        options.setdefault("players", classic.VARIANTS[variant].players[0])
     return start(typed_config(options), seed)
 
 
@@ -305,7 +316,7 @@ def start(config: classic.Config, seed: int | str | None) -> LiveGame:
     """Deal a game for a config that is at hand."""
     written = written_seed(secrets.randbits(128) if seed is None else seed)
     if any(box not in classic.BOXES for box in config.boxes):
-        load_installed()
+        load_installed(config.boxes)
     return LiveGame(classic.new_game(config, written), written)
 
 

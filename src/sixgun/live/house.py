@@ -6,6 +6,7 @@ import importlib.util
 import re
 import sys
 import traceback
+from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -16,7 +17,7 @@ from sixgun.classic.suits import SUITS, VALUES
 from sixgun.engine import BadConfig, Kind
 from sixgun.live.trial import try_box
 
-__all__ = ["ENTRY_POINTS", "add_box", "load_box", "load_installed", "remove_box"]
+__all__ = ["ENTRY_POINTS", "add_box", "installed", "load_box", "load_installed", "remove_box"]
 
 ENTRY_POINTS: Final = "sixgun.boxes"  # the group in which a package names its Box
 ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
@@ -36,8 +37,9 @@ def load_box(path: str | Path) -> Box:
         raise BadConfig("no_house_there", path=str(path)[:200])
     try:
         module = imported(file)
-    except Exception as failed:
-        raise BadConfig("house_does_not_load", path=str(path)[:200], **told(failed, "")) from failed
+    except (Exception, SystemExit) as failed:
+        facts = told(failed, str(file.parent))
+        raise BadConfig("house_does_not_load", path=str(path)[:200], **facts) from failed
     return add_box(getattr(module, "BOX", None), str(path)[:200])
 
 
@@ -58,16 +60,22 @@ def imported(file: Path) -> ModuleType:
     return module
 
 
-def load_installed() -> list[Box]:
-    """The boxes of all installed packages that name one, and that are not there yet."""
+def installed() -> list[str]:
+    """The boxes that installed packages name, loaded or not."""
+    return [entry.name for entry in entry_points(group=ENTRY_POINTS)]
+
+
+def load_installed(boxes: Sequence[str]) -> list[Box]:
+    """Those of these boxes that an installed package names and that are not there yet."""
     added: list[Box] = []
     for entry in entry_points(group=ENTRY_POINTS):
-        if entry.name in BOXES:
+        if entry.name in BOXES or entry.name not in boxes:
             continue
         try:
             box = entry.load()
-        except Exception as failed:
-            raise BadConfig("house_does_not_load", path=entry.value, **told(failed, "")) from failed
+        except (Exception, SystemExit) as failed:
+            facts = told(failed, "")
+            raise BadConfig("house_does_not_load", path=entry.value, **facts) from failed
         added.append(add_box(box, entry.value))
     return added
 
@@ -147,7 +155,7 @@ def check_kind(kind: type[Kind], taken: dict[str, str]) -> None:
     for wanted in ("name", "words"):
         if not isinstance(getattr(kind, wanted), str) or not getattr(kind, wanted).strip():
             raise BadConfig("house_kind_incomplete", kind=name, missing=wanted)
-    if issubclass(kind, Character) and not 1 <= kind.life <= MOST_LIFE:
+    if issubclass(kind, Character) and kind.life not in range(1, MOST_LIFE + 1):
         raise BadConfig("house_kind_incomplete", kind=name, missing="life")
     if issubclass(kind, Card) and not kind.border:
         raise BadConfig("house_kind_incomplete", kind=name, missing="border")
@@ -176,6 +184,8 @@ def told(failed: BaseException, home: str) -> dict[str, str | int]:
     own = [f for f in frames if home and f.filename.startswith(home)]
     if not own and not home:
         own = frames[-1:]
-    if own:
+    if isinstance(failed, SyntaxError):
+        facts["line"] = failed.lineno or 0
+    elif own:
         facts |= {"hook": own[-1].name, "line": own[-1].lineno or 0}
     return facts

@@ -10,7 +10,7 @@ from sixgun.engine import Rng
 __all__ = ["try_box"]
 
 GAMES: Final = 24
-LONGEST: Final = 1_500  # moves; random games are much shorter
+LONGEST: Final = 20_000  # moves; random games are much shorter
 
 
 def try_box(box: Box) -> Exception | None:
@@ -33,16 +33,18 @@ def play(box: Box, number: int, luck: Rng) -> None:
     config = Config(players=players, boxes=boxes, characters=tuple(seated), ask_forced=True)
     game = new_game(config, f"{box.id} {number}", telling=number % 2 == 0)
     deal_in(game, box, luck)
+    in_force = ""
     if box.events and not game.over:
-        wanted = box.events[number % len(box.events)].id
-        game.put_in_force(game.facts.event_by_id[wanted], game.active)
+        in_force = box.events[number % len(box.events)].id
+        game.put_in_force(game.facts.event_by_id[in_force], game.active)
     for _ in range(LONGEST):
         if game.over:
             return
         if luck.below(20) == 0:
             game.clone().digest()
         game.choose_at(luck.below(len(game.moves)))
-    raise RuntimeError(f"a game does not end: {LONGEST} moves")
+    began = f" that began with the event {in_force}" if in_force else ""
+    raise RuntimeError(f"a game{began} does not end: {LONGEST} moves")
 
 
 def deal_in(game: Game, box: Box, luck: Rng) -> None:

@@ -98,6 +98,14 @@ def table(
     )
     events = [] if isinstance(event, str) else [event]
     facts = Facts(config, cards, [*own, Bystander], events)
+    for wanted, known in (
+        (ids, list(facts.character_by_id)),
+        (roles.split(), list(ROLES)),
+        (boxes.split(), list(BOXES)),
+        ([event] if isinstance(event, str) and event else [], list(facts.event_by_id)),
+    ):
+        for name in wanted:
+            assert name in known, f"there is no {name!r}; known: {', '.join(known)}"
     seated = [facts.character_by_id[who] for who in ids]
     given = [ROLES.index(role) for role in (roles.split() or usual)]
     game = opened(facts, given, seated, seed)
