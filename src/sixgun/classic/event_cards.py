@@ -66,7 +66,7 @@ class EventCard(Kind):
         return ""
 
     def payable(self, game: Game, me: int, cards: list[int]) -> list[int]:
-        """The hand cards with which something may be paid in phase 2."""
+        """The hand cards with which a card may be paid for."""
         return cards
 
     def next_figure(self, game: Game, figure: int) -> int:

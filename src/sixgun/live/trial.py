@@ -37,6 +37,8 @@ def play(box: Box, number: int, luck: Rng) -> None:
     if box.events and not game.over:
         in_force = box.events[number % len(box.events)].id
         game.put_in_force(game.facts.event_by_id[in_force], game.active)
+        game.seat = -1
+        game.run()
     for _ in range(LONGEST):
         if game.over:
             return

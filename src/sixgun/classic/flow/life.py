@@ -179,21 +179,27 @@ class Fading(Elimination):
         """R195: hand and cards in play go in one step."""
         me = self.me
         game.ghosts &= ~(1 << me)
-        for card in game.hand(me)[:]:
-            game.discard(game.owner[me], card)
         game.ring.remove(me)
         game.give_ability(me, NO_ABILITY)
         if game.telling:
             game.events.append((ELIMINATED, 0, me, -1, -1, -1))
+        if heirs_of(game, me):
+            for card in game.hand(me)[:]:  # only what is in play is inherited
+                game.discard(game.owner[me], card)
         game.facts.variant.dispose(game, me)
 
     def settle(self, game: Game) -> None:
         return
 
 
+def heirs_of(game: Game, fallen: int) -> list[int]:
+    """Those who claim the cards of the fallen."""
+    return [f for f in game.others(fallen) if game.ability[f].claims_fallen(game, f)]
+
+
 def inherit_or_discard(game: Game, fallen: int) -> None:
     """The cards of the fallen go to whoever claims them, or to the pile."""
-    heirs = [f for f in game.others(fallen) if game.ability[f].claims_fallen(game, f)]
+    heirs = heirs_of(game, fallen)
     if not heirs:
         discard_all(game, fallen)
     elif len(heirs) == 1:
@@ -211,6 +217,9 @@ def take_all_in_play(game: Game, me: int, fallen: int) -> None:
 
 def discard_in_play(game: Game, me: int) -> None:
     """All cards in play before a figure to the pile, as they were played (R11)."""
+    if game.facts.config.ask_discard_order:
+        game.push(ClearTable(me))
+        return
     for card in game.in_play[me][:]:
         game.discard_from_play(me, card)
 
@@ -261,13 +270,15 @@ def discard_all(game: Game, me: int) -> None:
 class LayDown(OneFigure):
     """A figure lays all his cards on the pile in the order he likes."""
 
+    def cards(self, game: Game) -> list[int]:
+        return game.hand(self.me) + game.in_play[self.me]
+
     def step(self, game: Game) -> None:
-        seat = game.owner[self.me]
-        cards = game.hands[seat] + game.in_play[self.me]
+        cards = self.cards(game)
         if not cards:
             game.pop()
             return
-        game.ask(seat, "order", [encode(DISCARD, card) for card in cards])
+        game.ask(game.owner[self.me], "order", [encode(DISCARD, card) for card in cards])
 
     def choose(self, game: Game, move: int) -> None:
         card = card_of(move)
@@ -275,3 +286,10 @@ class LayDown(OneFigure):
             game.discard_from_play(self.me, card)
         else:
             game.discard(game.owner[self.me], card)
+
+
+class ClearTable(LayDown):
+    """The same with what lies in play before him; his hand stays."""
+
+    def cards(self, game: Game) -> list[int]:
+        return game.in_play[self.me]

@@ -48,8 +48,8 @@ class Payment(Frame[Game]):
         if self.left:
             hand = game.hand(me)
             if self.card < 0:
-                hand = [card for card in hand if game.ability[me].may_pay(game, me, card)]
-            if game.event.shapes_play and me == game.active:
+                hand = [card for card in hand if game.talent[me].may_pay(game, me, card)]
+            elif game.event.shapes_play:
                 hand = game.event.payable(game, me, hand)
             game.ask(game.owner[me], "pay", [encode(DISCARD, card) for card in hand])
             return
@@ -59,7 +59,7 @@ class Payment(Frame[Game]):
             return
         if game.telling:
             game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
-        game.ability[me].paid(game, me, self.paid, self.target)
+        game.talent[me].paid(game, me, self.paid, self.target)  # also if he has just left
 
     def choose(self, game: Game, move: int) -> None:
         self.left -= 1

@@ -15,15 +15,16 @@ __all__ = ["Round", "Volley"]
 class Round(Frame[Game]):
     """A card goes round the table. `queue`: the figures still to be visited, next one first."""
 
-    __slots__ = ("card", "me", "queue")
+    __slots__ = ("card", "me", "queue", "struck")
 
-    def __init__(self, me: int, card: int, queue: list[int]) -> None:
+    def __init__(self, me: int, card: int, queue: list[int], struck: bool = False) -> None:
         self.me = me
         self.card = card
         self.queue = queue
+        self.struck = struck  # an attack that has come to somebody already
 
     def step(self, game: Game) -> None:
-        if game.pending and game.facts.house.after_each_target and game.fire_next_ability():  # R18
+        if self.struck and game.facts.house.after_each_target and game.fire_next_ability():  # R18
             return
         while self.queue and self.me in game.ring:  # R102
             if self.queue[0] in game.ring:
@@ -37,7 +38,7 @@ class Round(Frame[Game]):
         raise NotImplementedError
 
     def fields(self) -> tuple[object, ...]:
-        return (self.me, self.card, self.queue[:])
+        return (self.me, self.card, self.queue[:], self.struck)
 
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "card": self.card, "target": self.queue[0] if self.queue else -1}
@@ -48,6 +49,7 @@ class Volley(Round):
 
     def visit(self, game: Game, figure: int) -> None:
         self.queue.pop(0)
+        self.struck = True
         shoot(game, self.me, figure, self.card)
 
     def facts(self) -> dict[str, int]:

@@ -61,6 +61,8 @@ class LongDuel(Duels):
             game.front = game.front[:]
             game.front[game.owner[me]] = me
             game.away_from = -1
+            if game.active >= 0 and not game.hand(me):
+                game.hand_emptied(game.owner[me])  # his ability wakes up
         if game.telling:
             game.events.append((STEPPED_FORWARD, 0, me, -1, -1, -1))
 

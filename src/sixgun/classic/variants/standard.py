@@ -184,7 +184,7 @@ class Variant:
 
     def reward(self, game: Game, me: int, by: int) -> None:
         """R93-R96. Whoever is out himself, or caused his own end, is owed nothing."""
-        if by not in game.ring:
+        if by not in game.ring or game.has_left(by):
             return
         killer = game.owner[by]
         role = game.role[game.owner[me]]
@@ -214,14 +214,15 @@ class Variant:
         return ""
 
     def left_by(self, game: Game, seat: int) -> None:
-        """A player has left this moment; what is being resolved goes on without him (R299)."""
-
-    def abandoned(self, game: Game, seat: int) -> None:
-        """A player has left for good (R299): his hand is gone, his figure stays, doing nothing."""
+        """A player has left this moment: no ability and no card in play works for him any more.
+        What is being resolved goes on without him (R299)."""
         for figure in game.ring:
             if game.owner[figure] == seat:
                 game.settle_ability(figure)
         game.settle_stilled()
+
+    def abandoned(self, game: Game, seat: int) -> None:
+        """What was being resolved when a player left is complete: his hand goes, too (R299)."""
         self.drop_hand(game, seat)
         if all(game.has_left(figure) for figure in game.ring):
             game.end(0)  # nobody who could decide anything is left

@@ -40,7 +40,7 @@ class ThreePlayers(Variant):
 
     def reward(self, game: Game, me: int, by: int) -> None:
         """R107: whoever it was, and whomever he killed."""
-        if by in game.ring and by != me:
+        if by in game.ring and by != me and not game.has_left(by):
             game.draw(game.owner[by], 3)
 
     def winners(self, game: Game) -> int:

@@ -89,6 +89,7 @@ class Raid(Round):
 
     def choose(self, game: Game, move: int) -> None:
         give_up_or_suffer(game, self.queue[0], move, self.me, False)
+        self.struck = True
         self.queue.pop(0)  # only now: until here he is the one the card concerns (T118)
 
     def refusal(self, game: Game, move: int) -> str:

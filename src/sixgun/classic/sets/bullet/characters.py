@@ -53,7 +53,7 @@ class ClausTheSaint(Character):
     rulings = ("R178", "R179", "R180", "R216", "R219")
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
-        others = game.others(me)
+        others = [figure for figure in game.others(me) if not game.has_left(figure)]
         for _ in range(len(others) + count):
             card = game.lift_in_phase_1(me)
             if card < 0:

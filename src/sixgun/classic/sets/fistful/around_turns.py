@@ -89,11 +89,22 @@ class RussianRoulette(EventCard):
     rulings = ("R263", "R264", "R265", "R266", "R309")
 
     def revealed(self, game: Game, me: int) -> None:
-        aim(game, Trigger(NOBODY, me, NOBODY, 1, False, []))
+        game.push(Cylinder(me))
+
+
+class Cylinder(OneFigure):
+    """The revolver is handed to the next one, when all that the last one set off is done."""
+
+    def step(self, game: Game) -> None:
+        if game.pending:
+            game.fire_next()
+            return
+        game.pop()
+        aim(game, Trigger(NOBODY, self.me, NOBODY, 1, False, []))
 
 
 class Trigger(Shot):
-    """The revolver goes round."""
+    """One pulls it."""
 
     def may_pass(self, game: Game) -> bool:
         return not game.facts.house.no_declining  # R265
@@ -102,8 +113,7 @@ class Trigger(Shot):
         wound(game, self.target, 2, NOBODY)
 
     def avoided(self, game: Game) -> None:
-        after = game.others(self.target)[0]
-        aim(game, Trigger(NOBODY, after, NOBODY, 1, False, []))
+        game.push(Cylinder(game.others(self.target)[0]))
 
 
 class Vendetta(EventCard):

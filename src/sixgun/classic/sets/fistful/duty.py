@@ -40,7 +40,9 @@ def might_spoil(game: Game, duty: int, move: int) -> bool:
     if game.kind[duty].costs or game.facts.house.useful_duty:
         return True
     if verb == USE:
-        return game.kind[card_of(move)].aim_in_play.takes_cards
+        # What it takes away, or it itself, may have been the last target.
+        used = game.kind[card_of(move)].aim_in_play
+        return used.takes_cards or game.kind[duty].aim.takes_cards
     kind = played_kind(game, move)
     alike = kind.is_bang and game.kind[duty].is_bang
     return kind.lies_in_play or kind.aim.takes_cards or alike
