@@ -212,3 +212,14 @@ def test_random_edits_never_end_in_a_traceback(record: Path) -> None:
         result = invoke("verify", record)
         assert result.exit_code in (0, 2)
         assert result.exit_code == 0 or result.stderr.count("\n") == 1
+
+
+def test_a_game_that_all_have_left_is_told(tmp_path: Path) -> None:
+    game = sixgun.new_game(players=4, seed=1)
+    for seat in range(4):
+        game.leave(seat)
+    file = tmp_path / "left.record"
+    file.write_text(str(game.record()))
+
+    assert "nobody wins" in invoke("replay", file).stdout
+    assert invoke("verify", file).exit_code == 0

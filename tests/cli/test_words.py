@@ -40,7 +40,9 @@ def frames_with_words() -> set[str]:
 def test_every_variant_and_side_has_words() -> None:
     assert words.GOALS.keys() == VARIANTS.keys()
     assert len(words.ROLES) == len(words.ROLES_SHOWN) == len(ROLES)
-    assert {"law", "outlaws", "renegade", "deputy", "outlaw", "duelist"} == words.SIDES.keys()
+    assert {"law", "outlaws", "renegade", "deputy", "outlaw", "duelist", "nobody"} == (
+        words.SIDES.keys()
+    )
 
 
 def test_every_event_has_words() -> None:

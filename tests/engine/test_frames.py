@@ -11,6 +11,7 @@ import pytest
 
 from sixgun.classic import OUR_BOXES, Config, Game
 from sixgun.classic.flow.taking import Grasp
+from sixgun.classic.sets.fistful.around_turns import Cylinder
 from sixgun.engine import Frame
 from sixgun.testing import current, table
 from tests.engine.walks import moments
@@ -19,9 +20,9 @@ pytestmark = pytest.mark.conformance
 
 # Never on the stack at a decision:
 ABSTRACT = {"Round", "OneFigure"}  # what several others have in common
-# Never in a game of the base box, where there is one Vulture Sam and there are no ghosts:
-ONLY_WITH_OTHER_BOXES = {"Shares", "Fading"}
-NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (Grasp(1),)
+# Never in a game of the base box with four and more: one Vulture Sam, no ghosts, no duels.
+ONLY_WITH_OTHER_BOXES = {"Shares", "Fading", "ClearTable"}
+NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (Grasp(1), Cylinder(1))
 BASE = ("sixgun.classic.flow", "sixgun.classic.sets.base")
 
 CONFIGS = (
@@ -29,7 +30,8 @@ CONFIGS = (
     Config(players=7, boxes=OUR_BOXES, house=("shot_first",), ask_discard_order=True),
     Config(players=4, boxes=("base", "high_noon"), ask_discard_order=True, ask_forced=True),
     Config(players=5, boxes=("base", "fistful")),
-    Config(players=2, variant="long_duel"),
+    Config(players=5, boxes=("base", "fistful"), events=1),
+    Config(players=2, variant="long_duel", ask_discard_order=True),
     Config(players=2, variant="short_duel"),
 )
 

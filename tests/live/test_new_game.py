@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun import BadConfig, SixgunError
 from sixgun.classic import Config
+from sixgun.notation import read_record
 
 pytestmark = pytest.mark.conformance
 
@@ -193,3 +194,14 @@ def test_leaving_is_legal_at_any_time_but_twice() -> None:
     refusal = game.why_not("leave", other)
     assert refusal is not None
     assert refusal.code == "left_already"
+
+
+def test_a_game_that_everybody_has_left_is_won_by_nobody_and_has_a_record() -> None:
+    game = sixgun.new_game(players=4, seed=1)
+
+    for seat in range(4):
+        game.leave(seat)
+
+    assert game.result is not None
+    assert (game.result.side, game.result.winners) == ("nobody", ())
+    assert sixgun.replay(read_record(str(game.record()))).result == game.result

@@ -57,7 +57,8 @@ def outcome(game: LiveGame) -> str:
     result = game.result
     if result is None:
         return "unfinished"
-    return f"{words.SIDES[result.side].rstrip('.')} ({words.join(result.winners)})"
+    told = words.SIDES[result.side].rstrip(".")
+    return f"{told} ({words.join(result.winners)})" if result.winners else told
 
 
 class Replay:

@@ -62,6 +62,7 @@ SIDES: Final = {
     "deputy": "The Deputy wins.",
     "outlaw": "The Outlaw wins.",
     "duelist": "The duel is decided.",
+    "nobody": "All have left: nobody wins.",
 }
 
 HELP: Final = """\
