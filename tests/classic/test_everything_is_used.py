@@ -1,14 +1,13 @@
-"""Random games reach every card, character and event, and every hook they answer."""
+"""Random games reach every card, character and event, and every hook they answer.
+
+In the pure form only, where hooks can be wrapped.
+"""
 
 from __future__ import annotations
 
-import pytest
-
-import sixgun
 from tests.classic.coverage import counted, hooks_of, kinds
 
 
-@pytest.mark.skipif(sixgun.form() == "compiled", reason="compiled hooks cannot be wrapped")
 def test_every_kind_and_every_hook_of_it_has_a_part_in_random_games() -> None:
     count = counted(40)
 

@@ -69,6 +69,19 @@ def test_whoever_leaves_draws_no_reward() -> None:
     assert pile() == ["bang-2C"]
 
 
+@ruling("R94", "R299")
+def test_a_sheriff_who_leaves_still_pays_for_a_deputy_with_what_he_has_in_play() -> None:
+    ann, bob, *_ = table(players=4, roles="sheriff deputy outlaw renegade")
+    ann.holds("bang-2C").has_in_play("mustang-8H")
+    bob.has_life(1)
+    ann.plays("bang", at=bob)
+
+    ann.leaves()
+    bob.passes().passes()
+
+    assert ann.in_play == []
+
+
 @ruling("R127", "R299")
 def test_whoever_leaves_while_he_pays_has_paid() -> None:
     sid, *_ = table("sid_ketchum", players=4)

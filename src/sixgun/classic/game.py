@@ -109,15 +109,8 @@ class Game(Standing):
     # -- round the table -------------------------------------------------------------------
 
     def others(self, me: int) -> list[int]:
-        """All other figures in the game, clockwise from the left of `me` (R17)."""
-        if self.facts.paired:
-            return self.facts.variant.others(self, me)
-        ring = self.ring
-        at = 0
-        while at < len(ring) and ring[at] < me:
-            at += 1
-        after = at + 1 if at < len(ring) and ring[at] == me else at
-        return ring[after:] + ring[:at]
+        """All other figures in the game, in the order in which effects go round (R17)."""
+        return self.facts.variant.others(self, me)
 
     def distances(self, me: int) -> list[int]:
         """How far away `me` sees each figure (R20, R21); figures out of the game are nowhere."""

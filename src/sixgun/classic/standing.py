@@ -204,10 +204,14 @@ class Standing(State):
         if self.telling:
             self.events.append((CARD_PASSED, self.everyone, figure, card, to, -1))
 
+    def discard_hand(self, seat: int) -> None:
+        """In held order."""
+        for card in self.hands[seat][:]:
+            self.discard(seat, card)
+
     def discard_everything(self, me: int) -> None:
         """Hand in held order, then the cards in play as they were played (R11)."""
-        for card in self.hand(me)[:]:
-            self.discard(self.owner[me], card)
+        self.discard_hand(self.owner[me])
         for card in self.in_play[me]:
             self.discards.append(card)
             if self.telling:

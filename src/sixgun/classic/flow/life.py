@@ -184,8 +184,7 @@ class Fading(Elimination):
         if game.telling:
             game.events.append((ELIMINATED, 0, me, -1, -1, -1))
         if heirs_of(game, me):
-            for card in game.hand(me)[:]:  # only what is in play is inherited
-                game.discard(game.owner[me], card)
+            game.discard_hand(game.owner[me])  # only what is in play is inherited
         game.facts.variant.dispose(game, me)
 
     def settle(self, game: Game) -> None:

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
     from sixgun.classic.config import Config
     from sixgun.classic.facts import Facts
 
-__all__ = ["CHARACTERS", "Duels"]
-
-CHARACTERS = 16
+__all__ = ["Duels"]
 
 
 class Duels(Variant):

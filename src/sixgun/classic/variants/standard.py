@@ -125,7 +125,8 @@ class Variant:
         return (later or in_life)[0]
 
     def others(self, game: Game, me: int) -> list[int]:
-        """All other figures, in the order in which cards with several targets come to them."""
+        """All other figures, in the order in which cards with several targets come to them: from
+        the left of `me`, clockwise (R17). He himself need not be in the game any more."""
         return [f for f in game.ring if f > me] + [f for f in game.ring if f < me]
 
     def steps(self, game: Game, me: int, figure: int) -> int:
@@ -172,7 +173,7 @@ class Variant:
     def dispose(self, game: Game, me: int) -> None:
         """The cards of the fallen go to whoever claims them, or to the pile."""
         if game.has_left(me):
-            self.drop_hand(game, game.owner[me])
+            game.discard_hand(game.owner[me])
         inherit_or_discard(game, me)
 
     def settle(self, game: Game, me: int, by: int) -> None:
@@ -184,11 +185,11 @@ class Variant:
 
     def reward(self, game: Game, me: int, by: int) -> None:
         """R93-R96. Whoever is out himself, or caused his own end, is owed nothing."""
-        if by not in game.ring or game.has_left(by):
+        if by not in game.ring:
             return
         killer = game.owner[by]
         role = game.role[game.owner[me]]
-        if role == OUTLAW:
+        if role == OUTLAW and not game.has_left(by):
             game.draw(killer, 3)
         elif role == DEPUTY and game.role[killer] == SHERIFF:
             discard_all(game, by)
@@ -223,13 +224,9 @@ class Variant:
 
     def abandoned(self, game: Game, seat: int) -> None:
         """What was being resolved when a player left is complete: his hand goes, too (R299)."""
-        self.drop_hand(game, seat)
+        game.discard_hand(seat)
         if all(game.has_left(figure) for figure in game.ring):
             game.end(0)  # nobody who could decide anything is left
-
-    def drop_hand(self, game: Game, seat: int) -> None:
-        for card in game.hands[seat][:]:
-            game.discard(seat, card)
 
     def reserve_seen(self, game: Game, side: int, seat: int) -> list[str]:
         """The characters that one side has in reserve, as far as a seat knows them."""

@@ -61,16 +61,20 @@ class TenGallonHat(GreenMissed):
     rulings = ("R76", "R77")
 
 
-class BuffaloRifle(GreenCard):
+class GreenShot(GreenCard):
+    """Used for a shot, and nothing more."""
+
+    def use(self, game: Game, me: int, card: int, target: int) -> None:
+        shoot(game, me, figure_of(target), card)
+
+
+class BuffaloRifle(GreenShot):
     id = "buffalo_rifle"
     name = "Buffalo Rifle"
     words = "In play: discard it for a shot at any other player. Not a BANG! card."
     copies = "QC"
     rulings = ("R76", "R78", "R90")
     use_target = Targets.OTHER_PLAYER
-
-    def use(self, game: Game, me: int, card: int, target: int) -> None:
-        shoot(game, me, figure_of(target), card)
 
 
 class CanCan(GreenCard):
@@ -152,7 +156,7 @@ class Howitzer(GreenCard):
         game.push(Volley(me, card, game.others(me)))
 
 
-class Knife(GreenCard):
+class Knife(GreenShot):
     id = "knife"
     name = "Knife"
     words = "In play: discard it for a shot at a player at distance 1. Not a BANG! card."
@@ -160,20 +164,14 @@ class Knife(GreenCard):
     rulings = ("R23", "R76", "R78", "R90")
     use_target = Targets.OTHER_AT_DISTANCE_1
 
-    def use(self, game: Game, me: int, card: int, target: int) -> None:
-        shoot(game, me, figure_of(target), card)
 
-
-class Pepperbox(GreenCard):
+class Pepperbox(GreenShot):
     id = "pepperbox"
     name = "Pepperbox"
     words = "In play: discard it for a shot at a player your weapon reaches. Not a BANG! card."
     copies = "AH"
     rulings = ("R76", "R78", "R89")
     use_target = Targets.OTHER_IN_REACH
-
-    def use(self, game: Game, me: int, card: int, target: int) -> None:
-        shoot(game, me, figure_of(target), card)
 
 
 class PonyExpress(GreenCard):
