@@ -6,7 +6,8 @@ import pytest
 
 from sixgun.classic import OUR_BOXES, Config, facts_for, new_game
 from sixgun.engine import Rng
-from tests.classic.invariants import check_cards, check_life
+from tests.classic.invariants import check_life
+from tests.invariants import check_cards
 
 FACTS = facts_for(Config(players=4, boxes=OUR_BOXES))
 CHARACTERS = [character.id for character in FACTS.characters]

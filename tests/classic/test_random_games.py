@@ -12,7 +12,7 @@ from sixgun.engine import Rng
 from sixgun.live import start
 from sixgun.notation import read_record, write_record
 from tests.classic.configurations import SAMPLED, any_config
-from tests.classic.invariants import Witness, check_moment, check_pickle, check_refusals
+from tests.classic.invariants import check_moment, check_pickle, check_refusals, witness
 
 PLAYERS = (4, 5, 6, 7)
 A_TABLE = 2_000  # games of each sampled configuration; the pure form plays a tenth
@@ -85,12 +85,12 @@ def test_the_invariants_hold_at_any_table(config: Config, seed: int) -> None:
 def test_no_seat_is_shown_a_card_that_it_never_saw(config: Config, seed: int) -> None:
     game = new_game(config, seed)
     luck = Rng.from_seed(seed)
-    witness = Witness(game)
+    watching = witness(game)
 
     while not game.over:
         game.choose_at(luck.below(len(game.moves)))
-        witness.look(game)
-        witness.check(game)
+        watching.look(game)
+        watching.check(game)
 
 
 @settings(max_examples=60, deadline=None)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from sixgun.classic import OUR_BOXES, Config, facts_for
 from sixgun.cli.cards import find_entry, overviews
+from sixgun.cli.classic.cards import catalogue
 from tests.cli.running import invoke, invoke_json, refused
 
 KEYS = [
@@ -68,7 +69,7 @@ def test_a_card_in_a_box_that_only_adds_copies() -> None:
 
 
 def test_one_is_one() -> None:
-    [table] = overviews([find_entry("barrel")])
+    [table] = overviews([find_entry(catalogue(), "barrel")])
     assert table.title == "1 card"
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.classic.config import RESERVED
 from sixgun.cli.files import load_record
+from sixgun.engine.names import RESERVED
 from sixgun.live import replay
 from tests.cli.running import (
     as_program,

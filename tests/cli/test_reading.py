@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.cli.choices import move_words
-from sixgun.cli.naming import Namer
+from sixgun.cli.classic.choices import move_words
+from sixgun.cli.classic.naming import Namer
 from sixgun.cli.reading import understand
 from sixgun.engine import MalformedMove
 from sixgun.live import LiveGame, new_game
@@ -20,7 +20,7 @@ def offered_in(game: LiveGame) -> list[str]:
 def meant(game: LiveGame, text: str) -> int:
     seat = game.kernel.seat
     namer = Namer(game.kernel.facts, seat)
-    return understand(game, namer, game.view(seat), offered_in(game), text)
+    return understand(game, namer, game.view(seat).cards, offered_in(game), text)
 
 
 def duel_with(start: str, targets: list[str]) -> LiveGame:

@@ -17,6 +17,7 @@ from sixgun.engine import Rng
 from tests.cli.running import interruptible, invoke, invoke_json, refused
 
 KEYS = {
+    "game",
     "config",
     "seed",
     "games",
@@ -39,6 +40,7 @@ def lasting(report: dict[str, Any]) -> dict[str, Any]:
 def test_the_report() -> None:
     report = invoke_json("simulate", "classic", "--players", 5, "--games", 60, "--seed", 1)
     assert report.keys() == KEYS
+    assert report["game"] == "classic"
     assert report["config"] == {"players": "5", "names": "ann bob cal dot eli"}
     assert report["seed"] == 1
     assert report["games"] == report["finished"] == 60

@@ -1,4 +1,4 @@
-"""Every code, prompt and event has its words, and the words can be filled."""
+"""Every code and every event has its words, and the words can be filled."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from string import Formatter
 
 import pytest
 
-from sixgun.classic import ROLES, VARIANTS
-from sixgun.cli import words
-from sixgun.cli.words import CODES, EVENTS, PROMPTS, explain, fill, join
+from sixgun.cli.event_words import EVENTS
+from sixgun.cli.words import CODES, explain, fill, join
 from sixgun.engine.events import EVENT_TYPES, CardLaid, Forced, TurnEnded
-from tests.docs.sources import error_codes, prompts, refusal_codes
-from tests.engine.test_frames import ABSTRACT, frame_classes
+from tests.docs.sources import error_codes, refusal_codes
 
 SILENT = {Forced.__name__, TurnEnded.__name__, CardLaid.__name__}
 
@@ -22,27 +20,6 @@ def test_every_code_has_words() -> None:
 
 def test_no_words_for_a_code_that_nobody_gives() -> None:
     assert CODES.keys() - error_codes() - refusal_codes() == {"bad_usage"}
-
-
-def test_every_prompt_has_words() -> None:
-    assert prompts() == PROMPTS.keys()
-
-
-def test_every_frame_has_words() -> None:
-    plain = {"Turn", "Shot", "Volley", "Raid", "Shopping", "Tumult"}  # the words of their card
-    assert {made.__name__ for made in frame_classes()} - plain - ABSTRACT == frames_with_words()
-
-
-def frames_with_words() -> set[str]:
-    return set(words.FRAMES) - {"card"}
-
-
-def test_every_variant_and_side_has_words() -> None:
-    assert words.GOALS.keys() == VARIANTS.keys()
-    assert len(words.ROLES) == len(words.ROLES_SHOWN) == len(ROLES)
-    assert {"law", "outlaws", "renegade", "deputy", "outlaw", "duelist", "nobody"} == (
-        words.SIDES.keys()
-    )
 
 
 def test_every_event_has_words() -> None:
@@ -58,7 +35,7 @@ def test_words_never_show_an_unfilled_gap(code: str) -> None:
 
 
 def test_all_templates_are_well_formed() -> None:
-    for table in (CODES, PROMPTS, EVENTS, words.FRAMES, words.SHOTS):
+    for table in (CODES, EVENTS):
         for forms in table.values():
             for form in [forms] if isinstance(forms, str) else forms:
                 list(Formatter().parse(form))

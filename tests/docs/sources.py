@@ -14,8 +14,10 @@ LOOKING_UP = "look_up"  # takes the code of the error as its last argument
 REFUSING = ("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit")
 
 
-def nodes() -> Iterator[ast.AST]:
-    for path in sorted((ROOT / "src" / "sixgun").rglob("*.py")):
+def nodes(*rooms: str) -> Iterator[ast.AST]:
+    """The whole source, or that of some of its packages."""
+    source = ROOT / "src" / "sixgun"
+    for path in sorted(file for room in rooms or ("",) for file in (source / room).rglob("*.py")):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
@@ -37,11 +39,11 @@ def called(node: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def prompts() -> set[str]:
+def prompts(*rooms: str) -> set[str]:
     """Second argument of every `game.ask(...)`."""
     return {
         prompt
-        for node in nodes()
+        for node in nodes(*rooms)
         if isinstance(node, ast.Call) and called(node) == "ask" and len(node.args) == 3
         for prompt in text(node.args[1])
     }

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from sixgun import duel
 from sixgun.classic import Config, Game, view
 from sixgun.engine import Rng
 from sixgun.testing import Player, discard_pile, next_cards, only_cards, table
@@ -294,3 +295,13 @@ def test_the_seat_itself_sees_no_difference(players: int) -> None:
             world = game.determinize(seat, Rng.from_seed(game.ply))
             assert isinstance(world, Game)
             assert view(world, seat) == view(game, seat)
+
+
+def test_the_backs_within_a_mixed_deck_are_dealt_anew_but_the_top_one_stays() -> None:
+    game = duel.new_game(duel.Config(mode="reinforcements"), 7)
+    deck = game.decks[0]
+    dealt = [game.determinize(0, Rng.from_seed(i)).decks[0] for i in range(20)]
+
+    assert {game.back[other[-1]] for other in dealt} == {game.back[deck[-1]]}
+    assert {game.back[other[-2]] for other in dealt} == {0, 2}
+    assert all(sorted(game.back[c] for c in d) == sorted(game.back[c] for c in deck) for d in dealt)

@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 
-from sixgun.classic import OUR_BOXES, Config, Game
+from sixgun import duel
+from sixgun.classic import OUR_BOXES, Config
 from sixgun.classic.flow.taking import Grasp
 from sixgun.classic.sets.fistful.around_turns import Cylinder
+from sixgun.duel.flow.drawing import Draws
+from sixgun.duel.sets.base.law import Display
 from sixgun.engine import Frame
 from sixgun.testing import current, table
+from sixgun.testing import duel as set_duel
+from tests.dealing import AnyConfig, AnyGame
 from tests.engine.walks import moments
 
 pytestmark = pytest.mark.conformance
@@ -22,10 +27,15 @@ pytestmark = pytest.mark.conformance
 ABSTRACT = {"Round", "OneFigure"}  # what several others have in common
 # Never in a game of the base box with four and more: one Vulture Sam, no ghosts, no duels.
 ONLY_WITH_OTHER_BOXES = {"Shares", "Fading", "ClearTable"}
-NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (Grasp(1), Cylinder(1))
+NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (
+    Grasp(1),
+    Cylinder(1),
+    Display(1, 2),
+    Draws(1, [0, 1]),  # only with two characters of one side
+)
 BASE = ("sixgun.classic.flow", "sixgun.classic.sets.base")
 
-CONFIGS = (
+CONFIGS: tuple[AnyConfig, ...] = (
     *(Config(players=4 + i, ask_discard_order=True, ask_forced=i % 2 == 0) for i in range(4)),
     Config(players=7, boxes=OUR_BOXES, house=("shot_first",), ask_discard_order=True),
     Config(players=4, boxes=("base", "high_noon"), ask_discard_order=True, ask_forced=True),
@@ -33,54 +43,78 @@ CONFIGS = (
     Config(players=5, boxes=("base", "fistful"), events=1),
     Config(players=2, variant="long_duel", ask_discard_order=True),
     Config(players=2, variant="short_duel"),
+    *(duel.Config(mode=mode, ask_discard_order=True) for mode in duel.MODES),
+    duel.Config(house=("live_fanning", "optional_shotgun"), ask_forced=True),
 )
 
 
 def frame_classes(root: type[Frame[Any]] = Frame) -> Iterator[type[Frame[Any]]]:
     for made in root.__subclasses__():
-        if made.__module__.startswith("sixgun.classic"):
+        if made.__module__.startswith(("sixgun.classic", "sixgun.duel")):
             yield made
         yield from frame_classes(made)
 
 
 @cache
-def met() -> dict[str, Frame[Any]]:
+def met() -> dict[type[Frame[Any]], Frame[Any]]:
     """One frame of each class as it lay on the stack at a decision, with lists if possible."""
-    found: dict[str, Frame[Any]] = {}
+    found: dict[type[Frame[Any]], Frame[Any]] = {}
     for seed in range(10):
         for config in CONFIGS:
             for game in moments(config, seed):
                 remember(game, found)
     remember(two_vultures(), found)
-    return {**found, **{type(frame).__name__: frame for frame in NEVER_THERE_AT_A_DECISION}}
+    remember(two_hits_at_once(), found)
+    remember(a_penny_used_twice(), found)
+    return {**found, **{type(frame): frame for frame in NEVER_THERE_AT_A_DECISION}}
 
 
-def remember(game: Game, found: dict[str, Frame[Any]]) -> None:
+def remember(game: AnyGame, found: dict[type[Frame[Any]], Frame[Any]]) -> None:
     for frame in game.stack:
-        name = type(frame).__name__
-        if name not in found or fullness(frame) > fullness(found[name]):
-            found[name] = frame.copy()
+        made = type(frame)
+        if made not in found or fullness(frame) > fullness(found[made]):
+            found[made] = frame.copy()
 
 
 def fullness(frame: Frame[Any]) -> int:
     return sum(1 for field in frame.fields() if field)
 
 
-def two_vultures() -> Game:
+def two_vultures() -> AnyGame:
     ann, bob, *_ = table("bart_cassidy", "bart_cassidy", "vulture_sam", "vulture_sam")
     ann.holds("bang")
     bob.has_life(1).holds("missed", "duel", "indians")
     ann.plays("bang", at=bob)
     bob.passes().passes()
-    return current().game
+    game: AnyGame = current().game
+    return game
 
 
-NAMES = sorted({made.__name__ for made in frame_classes()} - ABSTRACT)
+def two_hits_at_once() -> AnyGame:
+    outlaw, _ = set_duel("west_harding tom_thorn", mode="renegade_vs_outlaw")
+    outlaw.rearguard.has_in_play("sidekick")
+    outlaw.swaps()
+    game: AnyGame = current().game
+    return game
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_frame_copies_into_an_equal_one(name: str) -> None:
-    frame = met()[name]
+def a_penny_used_twice() -> AnyGame:
+    law, renegade = set_duel("jango", "kitty_leroy", mode="renegade_vs_law")
+    law.holds("colt")
+    renegade.holds("missed").active.has_in_play("lucky_penny")
+    law.plays("colt", at=renegade.active)
+    renegade.uses("lucky_penny")
+    game: AnyGame = current().game
+    return game
+
+
+MADE = [made for made in frame_classes() if made.__name__ not in ABSTRACT]
+NAMES = [f"{made.__module__.split('.')[1]}.{made.__name__}" for made in MADE]
+
+
+@pytest.mark.parametrize("made", MADE, ids=NAMES)
+def test_a_frame_copies_into_an_equal_one(made: type[Frame[Any]]) -> None:
+    frame = met()[made]
 
     twin = frame.copy()
 
@@ -89,9 +123,9 @@ def test_a_frame_copies_into_an_equal_one(name: str) -> None:
     assert twin.fields() == frame.fields()
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_copied_frame_shares_no_list(name: str) -> None:
-    frame = met()[name]
+@pytest.mark.parametrize("made", MADE, ids=NAMES)
+def test_a_copied_frame_shares_no_list(made: type[Frame[Any]]) -> None:
+    frame = met()[made]
     twin = frame.copy()
     before = repr(frame.fields())
 
@@ -103,9 +137,9 @@ def test_a_copied_frame_shares_no_list(name: str) -> None:
     assert repr(frame.fields()) == before
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_frame_pickles(name: str) -> None:
-    frame = met()[name]
+@pytest.mark.parametrize("made", MADE, ids=NAMES)
+def test_a_frame_pickles(made: type[Frame[Any]]) -> None:
+    frame = met()[made]
 
     twin = pickle.loads(pickle.dumps(frame))
 
@@ -113,9 +147,9 @@ def test_a_frame_pickles(name: str) -> None:
     assert twin.fields() == frame.fields()
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_frame_shows_only_numbers(name: str) -> None:
-    assert all(isinstance(value, int) for value in met()[name].facts().values())
+@pytest.mark.parametrize("made", MADE, ids=NAMES)
+def test_a_frame_shows_only_numbers(made: type[Frame[Any]]) -> None:
+    assert all(isinstance(value, int) for value in met()[made].facts().values())
 
 
 def test_every_frame_of_the_base_box_is_met_in_random_games() -> None:
@@ -127,4 +161,4 @@ def test_every_frame_of_the_base_box_is_met_in_random_games() -> None:
 
 
 def test_every_other_frame_is_met_in_games_of_other_kinds() -> None:
-    assert met().keys() == set(NAMES)
+    assert met().keys() == set(MADE)

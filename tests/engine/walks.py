@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import overload
 
 import sixgun
-from sixgun.classic import Config, Game, new_game
+from sixgun import classic, duel
 from sixgun.engine import Rng
+from tests.dealing import AnyConfig, AnyGame, deal
 
 __all__ = ["moments", "played"]
 
 
-def moments(config: Config, seed: int, telling: bool = False) -> Iterator[Game]:
+@overload
+def moments(config: classic.Config, seed: int, telling: bool = ...) -> Iterator[classic.Game]: ...
+@overload
+def moments(config: duel.Config, seed: int, telling: bool = ...) -> Iterator[duel.Game]: ...
+def moments(config: AnyConfig, seed: int, telling: bool = False) -> Iterator[AnyGame]:
     """A game at each of its decisions, moved on at random; last of all when it is over."""
-    game = new_game(config, seed, telling=telling)
+    game = deal(config, seed, telling)
     luck = Rng.from_seed(f"walk {seed}")
     yield game
     while not game.over:

@@ -8,7 +8,7 @@ import sixgun
 from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
 from sixgun.notation import write_record
-from tests.classic.test_conformance import renew as renew_traces
+from tests.test_conformance import renew as renew_traces
 
 GAMES: dict[str, dict[str, object]] = {
     "4_players": {"players": 4},

@@ -20,7 +20,7 @@ NAMES = ["ann", "bob", "cal", "dot"]
 
 def code_of(**wishes: object) -> str:
     with pytest.raises(BadConfig) as refused:
-        sixgun.new_game(**wishes)  # type: ignore[arg-type]
+        sixgun.new_game(**wishes)  # type: ignore[call-overload]
     assert str(refused.value).startswith(refused.value.code)
     return refused.value.code
 

@@ -28,7 +28,8 @@ def half_played() -> str:
 
 def digest_of(text: str) -> str:
     """Where a record leads to."""
-    return sixgun.replay(read_record(text)).kernel.digest()
+    digest: str = sixgun.replay(read_record(text)).kernel.digest()
+    return digest
 
 
 def outcome(text: str) -> str:

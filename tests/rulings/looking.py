@@ -25,7 +25,7 @@ def deck() -> list[str]:
 def top_of_deck() -> str:
     """The name of the card on top."""
     game = current().game
-    return game.facts.cards[game.decks[0][-1]]
+    return str(game.facts.cards[game.decks[0][-1]])
 
 
 def open_cards(player: Player) -> list[str]:

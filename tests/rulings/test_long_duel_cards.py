@@ -14,7 +14,7 @@ def ready() -> list[Player]:
 
 
 def lives() -> list[int]:
-    return current().game.life[:]
+    return list(current().game.life)
 
 
 # -- cards for several ---------------------------------------------------------------------

@@ -39,8 +39,8 @@ class Card(Kind):
     border: ClassVar[str] = ""
     book: ClassVar[bool] = False  # left out of the beginner game
     doubtful_book: ClassVar[bool] = False  # only some prints mark it so (R4)
-    target: ClassVar[Target] = Targets.NOBODY
-    use_target: ClassVar[Target | None] = None  # of its effect from play, in its bearer's turn
+    target: ClassVar[Target[Game]] = Targets.NOBODY
+    use_target: ClassVar[Target[Game] | None] = None  # of its effect from play
     costs: ClassVar[int] = 0  # how many more hand cards must be discarded to play it
     stands_for: ClassVar[tuple[str, ...]] = ()  # ids of the kinds that anybody may play it as
     is_bang: ClassVar[bool] = False  # counts as a BANG! card
@@ -55,7 +55,7 @@ class Card(Kind):
     unlimited: ClassVar[bool] = False  # in play: any number of BANG! cards
 
     def __init__(self) -> None:
-        self.no = -1  # its number among the kinds of this game
+        super().__init__()
         self.aim = self.target
         self.aimed = self.target is not Targets.NOBODY
         self.is_used = self.use_target is not None

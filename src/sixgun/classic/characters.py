@@ -25,10 +25,10 @@ class Character(Kind):
     sight: ClassVar[int] = 0
     cover: ClassVar[int] = 0
     stills_others: ClassVar[bool] = False  # in his turn, cards in play before others do nothing
-    act_target: ClassVar[Target] = Targets.NOBODY  # of the ability he uses in his playing phase
+    act_target: ClassVar[Target[Game]] = Targets.NOBODY  # of the ability he uses in phase 2
 
     def __init__(self) -> None:
-        self.no = -1  # its number among the characters of this game
+        super().__init__()
         # Which of the hooks asked for every card are answered at all: the answer is in the class.
         me = type(self)
         self.converts = me.plays_as is not Character.plays_as

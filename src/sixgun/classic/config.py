@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, fields, replace
-from typing import Final
 
 from sixgun.classic.house_rules import House
 from sixgun.classic.sets import BOXES
 from sixgun.classic.variants import variant_of
-from sixgun.engine import BadConfig
-from sixgun.engine.moves import WORDS
+from sixgun.engine import NAMES, BadConfig, checked_names
 
 __all__ = ["NAMES", "Config"]
-
-NAME: Final = re.compile(r"[a-z_][a-z0-9_]{0,31}")
-RESERVED: Final = ("ability", "as", *WORDS.values())  # words of the notation
-NAMES: Final = ("ann", "bob", "cal", "dot", "eli", "fay", "gus", "hal")
 
 
 @dataclass(frozen=True)
@@ -52,14 +45,7 @@ class Config:
             raise BadConfig("box_taken_twice", boxes=" ".join(self.boxes))
         if "base" not in self.boxes:
             raise BadConfig("base_box_missing")
-        names = self.names or NAMES[: self.players]
-        if len(names) != self.players:
-            raise BadConfig("wrong_number_of_names", names=len(names), players=self.players)
-        for name in names:
-            if not NAME.fullmatch(name) or name in RESERVED:
-                raise BadConfig("bad_name", name=name)
-        if len(set(names)) != len(names):
-            raise BadConfig("names_not_unique")
+        names = checked_names(self.names, self.players)
         if not -1 <= self.sheriff < self.players:
             raise BadConfig("no_such_seat", seat=self.sheriff)
         kept = self.characters or ("",) * self.players
@@ -74,4 +60,4 @@ class Config:
         variant.check_config(self)
         # One form for each table: boxes in the order of the registry.
         boxes = tuple(box for box in BOXES if box in self.boxes)
-        return replace(self, boxes=boxes, names=tuple(names), characters=tuple(kept))
+        return replace(self, boxes=boxes, names=names, characters=tuple(kept))

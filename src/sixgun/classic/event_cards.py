@@ -31,7 +31,7 @@ class EventCard(Kind):
     from_discards: ClassVar[bool] = False  # phase 1 draws from the discards
 
     def __init__(self) -> None:
-        self.no = -1  # its number among the events of this game
+        super().__init__()
         # Asked for every card, hence not left in the class.
         self.suit = self.every_suit
         self.digs = self.from_discards

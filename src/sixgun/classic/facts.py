@@ -14,7 +14,6 @@ from sixgun.classic.sets import BOXES
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants import Variant, variant_of
 from sixgun.engine import BadConfig, Names, Rng
-from sixgun.engine.moves import DISCARD, PLAY, USE, card_target, encode
 
 __all__ = ["Facts", "facts_for"]
 
@@ -89,9 +88,7 @@ class Facts(Names):
         self.kinds.append(kind)
         self.kind_ids.append(kind.id)
         for face in [] if self.left_out(kind) else copies.split():
-            name = f"{kind.id}-{face}"
-            same = sum(1 for other in self.cards if other.split(".")[0] == name)
-            self.cards.append(f"{name}.{same + 1}" if same else name)
+            self.add_card(kind.id, face)
             self.kind.append(kind)
             self.kind_no.append(kind.no)
             self.suit.append(SUITS.index(face[-1]))
@@ -103,14 +100,7 @@ class Facts(Names):
         return (self.config.beginner and book) or self.variant.leaves_out(kind)
 
     def list_by_card(self) -> None:
-        cards = range(len(self.kind))
-        self.play_moves = [encode(PLAY, card) for card in cards]
-        self.use_moves = [encode(USE, card) for card in cards]
-        self.aimed_moves = [  # by card and target
-            [encode(PLAY, card, target) for target in range(card_target(len(cards)))]
-            for card in cards
-        ]
-        self.discard_moves = [encode(DISCARD, card) for card in cards]
+        self.list_moves()
         self.is_free = [type(kind).blocked is Card.blocked for kind in self.kind]  # never blocked
         self.is_bang = [kind.is_bang for kind in self.kind]
         self.avoids = [kind.avoids for kind in self.kind]

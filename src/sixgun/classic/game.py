@@ -12,11 +12,7 @@ from sixgun.classic.standing import NO_ABILITY, Standing
 from sixgun.classic.state import SAVED
 from sixgun.engine import Rng
 from sixgun.engine.events import (
-    CARD_TAKEN,
-    DRAW_SETTLED,
     EVENT_REVEALED,
-    GAME_ENDED,
-    LIFE_GAINED,
     TURN_LOST,
     UNAFFECTED,
 )
@@ -47,20 +43,18 @@ class Game(Standing):
         """Everybody has taken his seat, with his character's life, one more for the Sheriff."""
         count = len(owner)
         seats = len(role)
-        self.open(facts, owner, 1, rng)
         self.facts = facts
+        self.role = role
+        self.character = who
+        self.owner = owner
+        self.open_figures(facts, owner, [self.full_life(f) for f in range(count)], 1, rng)
         self.kind = facts.kind
         self.eager = facts.house.eager_reshuffle
-        self.role = role
         self.roles_shown = facts.variant.roles_shown(role)
-        self.character = who
         self.talent = who[:]
         self.ability = who[:]
         self.spare = []
         self.spare_seen = [0] * seats
-        self.max_life = [self.full_life(f) for f in range(count)]
-        self.life = self.max_life[:]
-        self.ring = list(range(count))
         self.graves = []
         self.killer = [-1] * count
         self.ghosts = 0
@@ -70,21 +64,15 @@ class Game(Standing):
         self.unlimited = [0] * count
         self.stilled = 0
         self.watchers = []
-        self.front = [owner.index(seat) for seat in range(seats)]
-        self.reserve = [[] for _ in range(seats)]
         self.offered = []
         self.lost = [0] * seats
         self.active = -1
-        self.turn_number = 0
         self.turn_done = False
         self.played_before = 0
-        self.bangs = 0
         self.acted = 0
-        self.fresh = []
         self.resting = 0
         self.pending = []
         self.fallen = False
-        self.winners = 0
         self.event = QUIET
         self.event_deck = []
         self.turned = 0
@@ -134,11 +122,6 @@ class Game(Standing):
             self.away_from = me
         return self.away
 
-    def tell_draw(self, me: int, card: int, cause: int, met: bool) -> None:
-        """Whether the card turned up for a draw! is what its cause asks for."""
-        if self.telling:
-            self.events.append((DRAW_SETTLED, self.everyone, me, card, cause, 1 if met else 0))
-
     # -- phase 1 ---------------------------------------------------------------------------
 
     def draw_in_phase_1(self, me: int, count: int) -> None:
@@ -156,13 +139,6 @@ class Game(Standing):
             return self.discards.pop()
         seat = self.owner[me]
         return self.lift(self.source[seat], seat)
-
-    def take_discard(self, seat: int) -> None:
-        """The top of the discards into a hand, under everybody's eyes."""
-        card = self.discards.pop()
-        self.hands[seat].append(card)
-        if self.telling:
-            self.events.append((CARD_TAKEN, self.everyone, seat, card, -1, -1))
 
     # -- turns and the end -----------------------------------------------------------------
 
@@ -183,13 +159,6 @@ class Game(Standing):
         if winners:
             self.end(winners)
         return self.over
-
-    def end(self, winners: int) -> None:
-        self.winners = winners
-        self.over = True
-        self.moves = []
-        if self.telling:
-            self.events.append((GAME_ENDED, 0, winners, -1, -1, -1))
 
     # -- events ----------------------------------------------------------------------------
 
@@ -225,13 +194,8 @@ class Game(Standing):
 
     def heal(self, me: int, points: int) -> None:
         """Life regained, never above the maximum (R34); a ghost regains none (R193)."""
-        if self.ghosts and self.is_ghost(me):
-            return
-        points = min(points, self.max_life[me] - self.life[me])
-        if points > 0:
-            self.life[me] += points
-            if self.telling:
-                self.events.append((LIFE_GAINED, 0, me, points, -1, -1))
+        if not (self.ghosts and self.is_ghost(me)):
+            super().heal(me, points)
 
     # -- abilities that wait for their moment (R18) ----------------------------------------
 

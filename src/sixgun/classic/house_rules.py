@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from sixgun.engine import BadConfig
+from sixgun.engine import HouseRule, check_house_rules
 
 __all__ = ["HOUSE_RULES", "House", "HouseRule"]
-
-
-@dataclass(frozen=True)
-class HouseRule:
-    """A switch: its name in a config, the ruling it turns round, and what then holds."""
-
-    name: str
-    ruling: str
-    words: str
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (HouseRule, (self.name, self.ruling, self.words))
 
 
 HOUSE_RULES: Final = (
@@ -49,12 +36,7 @@ class House:
     """The house rules of a game, each as an attribute."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        known = [rule.name for rule in HOUSE_RULES]
-        for name in names:
-            if name not in known:
-                raise BadConfig("unknown_house_rule", rule=name, known=" ".join(known))
-        if len(set(names)) != len(names):
-            raise BadConfig("house_rule_twice", rules=" ".join(names))
+        check_house_rules(names, HOUSE_RULES)
         self.printed_hand = "printed_hand" in names
         self.every_book = "every_book" in names
         self.eager_reshuffle = "eager_reshuffle" in names

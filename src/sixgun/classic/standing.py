@@ -13,7 +13,6 @@ from sixgun.engine.events import (
     ABILITY_TAKEN,
     CAME_BACK,
     CARD_LEFT_PLAY,
-    CARD_PASSED,
     CHARACTER_ENTERED,
 )
 
@@ -30,9 +29,6 @@ class Standing(State):
     __slots__ = ()
 
     # -- looking ---------------------------------------------------------------------------
-
-    def hand(self, me: int) -> list[int]:
-        return self.hands[self.owner[me]]
 
     def suit(self, card: int) -> int:
         every = self.event.suit
@@ -196,13 +192,9 @@ class Standing(State):
             self.recount(figure)
 
     def pass_on(self, card: int, figure: int, to: int) -> None:
-        """A card in play goes to lie before another figure."""
-        self.in_play[figure].remove(card)
-        self.in_play[to].append(card)
+        super().pass_on(card, figure, to)
         self.recount(figure)
         self.recount(to)
-        if self.telling:
-            self.events.append((CARD_PASSED, self.everyone, figure, card, to, -1))
 
     def discard_hand(self, seat: int) -> None:
         """In held order."""

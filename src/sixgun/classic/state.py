@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.classic.characters import Character
-from sixgun.engine import BaseGame
-from sixgun.engine.game import SAVED as BASE_SAVED
+from sixgun.engine import FigureGame
+from sixgun.engine.figures import SAVED as BASE_SAVED
 
 if TYPE_CHECKING:
     from sixgun.classic.cards import Card
@@ -22,9 +22,6 @@ SAVED: Final = (
     *BASE_SAVED,
     "role",
     "roles_shown",
-    "life",
-    "max_life",
-    "ring",
     "graves",
     "reach",
     "sight",
@@ -32,32 +29,26 @@ SAVED: Final = (
     "unlimited",
     "watchers",
     "active",
-    "turn_number",
     "turn_done",
-    "bangs",
     "resting",
     "pending",
     "fallen",
-    "winners",
     "event_deck",
     "turned",
     "note",
     "ghosts",
     "stilled",
     "killer",
-    "fresh",
     "acted",
     "played_before",
     "spare_seen",
-    "front",
-    "reserve",
     "offered",
     "lost",
 )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(BaseGame):
+class State(FigureGame):
     """The data of a game of BANG!, by seat, figure or card."""
 
     __slots__ = (
@@ -66,30 +57,23 @@ class State(BaseGame):
         "active",
         "away",
         "away_from",
-        "bangs",
         "character",
         "cover",
         "event",
         "event_deck",
         "facts",
         "fallen",
-        "fresh",
-        "front",
         "ghosts",
         "graves",
         "killer",
         "kind",
-        "life",
         "lost",
-        "max_life",
         "note",
         "offered",
         "pending",
         "played_before",
         "reach",
-        "reserve",
         "resting",
-        "ring",
         "role",
         "roles_shown",
         "sight",
@@ -98,11 +82,9 @@ class State(BaseGame):
         "stilled",
         "talent",
         "turn_done",
-        "turn_number",
         "turned",
         "unlimited",
         "watchers",
-        "winners",
     )
 
     facts: Facts
@@ -113,9 +95,6 @@ class State(BaseGame):
     talent: list[Character]  # ... whose ability he has, ...
     ability: list[Character]  # ... and that which works now: the same, unless it is off
     spare: list[Character]  # by seat: the character under his, as life counter (R305)
-    life: list[int]  # by figure
-    max_life: list[int]
-    ring: list[int]  # the figures in the game, clockwise
     graves: list[int]  # the others, in the order they fell
     reach: list[int]  # by figure; these four follow from ability and cards in play: `recount`
     sight: list[int]
@@ -123,13 +102,10 @@ class State(BaseGame):
     unlimited: list[int]  # 1: any number of BANG! cards
     watchers: list[int]  # the figures whose ability may interrupt
     active: int
-    turn_number: int
     turn_done: bool  # the turn ends as soon as what is being resolved is complete
-    bangs: int  # BANG! cards played this turn
     resting: int  # mask of figures that do not want to be asked again this turn
     pending: list[tuple[int, int, int, int]]  # abilities waiting for their moment (R18)
     fallen: bool  # somebody fell since victory was last looked at
-    winners: int  # mask of seats
     event: EventCard  # in force
     event_deck: list[int]  # by number, in the order they come
     turned: int  # how many of them were revealed; the next one lies open
@@ -137,12 +113,9 @@ class State(BaseGame):
     ghosts: int  # mask of figures that are in the game for one turn, without life
     stilled: int  # mask of figures before whom the cards in play do nothing
     killer: list[int]  # by figure: who eliminated him last; -1: nobody
-    fresh: list[int]  # the green cards put down in this turn
     acted: int  # how often the active figure has used his ability in this turn
     played_before: int  # mask of figures that have begun a turn
     spare_seen: list[int]  # by seat: mask of those who know his spare character
-    front: list[int]  # by seat: the figure that acts for it
-    reserve: list[list[int]]  # by seat: characters still to come, by number, the next one last
     offered: list[int]  # characters lying open to be picked, by number
     lost: list[int]  # by seat: how many characters it has lost
     away_from: int  # the figure that `away` was counted for, or -1
@@ -150,7 +123,7 @@ class State(BaseGame):
 
     def copy_state_to(self, twin: State) -> None:
         """Make a fresh game equal to this one; lists that are only ever replaced are shared."""
-        self.copy_to(twin)
+        self.copy_figures_to(twin)
         twin.facts = self.facts
         twin.kind = self.kind
         twin.role = self.role
@@ -158,22 +131,16 @@ class State(BaseGame):
         twin.character = self.character
         twin.ability = self.ability
         twin.spare = self.spare
-        twin.life = self.life[:]
-        twin.max_life = self.max_life
-        twin.ring = self.ring[:]
         twin.graves = self.graves[:]
         twin.reach = self.reach
         twin.sight = self.sight
         twin.cover = self.cover
         twin.unlimited = self.unlimited
         twin.active = self.active
-        twin.turn_number = self.turn_number
         twin.turn_done = self.turn_done
-        twin.bangs = self.bangs
         twin.resting = self.resting
         twin.pending = self.pending[:] if self.pending else []
         twin.fallen = self.fallen
-        twin.winners = self.winners
         twin.watchers = self.watchers
         twin.talent = self.talent
         twin.event = self.event
@@ -183,12 +150,9 @@ class State(BaseGame):
         twin.ghosts = self.ghosts
         twin.stilled = self.stilled
         twin.killer = self.killer
-        twin.fresh = self.fresh
         twin.acted = self.acted
         twin.played_before = self.played_before
         twin.spare_seen = self.spare_seen
-        twin.front = self.front
-        twin.reserve = self.reserve
         twin.offered = self.offered
         twin.lost = self.lost
         twin.away_from = -1

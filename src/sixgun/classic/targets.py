@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine import Fact
-from sixgun.engine.moves import NOBODY, card_target, figure_of, target_card_of
+from sixgun.engine import AnyFigure, Fact, Target
+from sixgun.engine.moves import card_target, figure_of, target_card_of
 
 if TYPE_CHECKING:
     from sixgun.classic.game import Game
@@ -16,37 +16,8 @@ __all__ = ["OwnFigure", "Target", "Targets"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Target:
-    """What a card asks for when it is played; by default nothing."""
-
-    takes_cards: ClassVar[bool] = False  # what is aimed so leaves somebody with fewer cards
-
-    def options(self, game: Game, me: int) -> list[int]:
-        """Every target that is not refused."""
-        return [NOBODY]
-
-    def refusal(self, game: Game, me: int, target: int) -> str:
-        return "" if target == NOBODY else "no_target_wanted"
-
-    def facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
-        """The numbers that a refusal rests on."""
-        return {}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnyPlayer(Target):
+class AnyPlayer(AnyFigure["Game"]):
     """Any player in the game, oneself too."""
-
-    def unfit(self, game: Game, me: int, figure: int) -> str:
-        """The rule by which a figure in the game cannot be named; "" if none."""
-        return ""
-
-    def options(self, game: Game, me: int) -> list[int]:
-        return [f + 1 for f in game.ring if not self.unfit(game, me, f)]
-
-    def refusal(self, game: Game, me: int, target: int) -> str:
-        figure = figure_of(target)
-        return self.unfit(game, me, figure) if figure in game.ring else "no_such_target"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,7 +82,7 @@ class OwnFigure(AnyPlayer):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardOfPlayer(Target):
+class CardOfPlayer(Target["Game"]):
     """A random card of another player's hand (the player is named) or a chosen card in play, also
     one's own (R72). A player without such a card cannot be named (R73)."""
 
@@ -163,7 +134,7 @@ class CardOfPlayerAtDistance1(CardOfPlayer):
         return {"distance": game.distances(me)[figure], "reach": 1}
 
 
-class CardInPlay(Target):
+class CardInPlay(Target["Game"]):
     """Any card in play, one's own too."""
 
     def options(self, game: Game, me: int) -> list[int]:
@@ -176,11 +147,11 @@ class CardInPlay(Target):
 class Targets:
     """The targets that cards are printed with. A card with a wish of its own subclasses one."""
 
-    NOBODY: Final[Target] = Target()
-    ANY_PLAYER: Final[Target] = AnyPlayer()
-    OTHER_PLAYER: Final[Target] = OtherPlayer()
-    OTHER_IN_REACH: Final[Target] = OtherInReach()
-    OTHER_AT_DISTANCE_1: Final[Target] = OtherWithin()
-    CARD_OF_PLAYER: Final[Target] = CardOfPlayer()
-    CARD_OF_PLAYER_AT_DISTANCE_1: Final[Target] = CardOfPlayerAtDistance1()
-    CARD_IN_PLAY: Final[Target] = CardInPlay()
+    NOBODY: Final[Target[Game]] = Target()
+    ANY_PLAYER: Final[Target[Game]] = AnyPlayer()
+    OTHER_PLAYER: Final[Target[Game]] = OtherPlayer()
+    OTHER_IN_REACH: Final[Target[Game]] = OtherInReach()
+    OTHER_AT_DISTANCE_1: Final[Target[Game]] = OtherWithin()
+    CARD_OF_PLAYER: Final[Target[Game]] = CardOfPlayer()
+    CARD_OF_PLAYER_AT_DISTANCE_1: Final[Target[Game]] = CardOfPlayerAtDistance1()
+    CARD_IN_PLAY: Final[Target[Game]] = CardInPlay()

@@ -1,7 +1,8 @@
 """The command line: `sixgun play | simulate | replay | verify | cards | rules | form`.
 
-Everything here asks the engine and words its answers; no rule of a game lives here. What a command
-needs is imported when it runs, so that `sixgun --help` answers at once.
+Everything here asks the engine and words its answers; no rule of a game lives here. What only one
+game has is in the folder of its name. What a command needs is imported when it runs, so that
+`sixgun --help` answers at once.
 """
 
 from __future__ import annotations

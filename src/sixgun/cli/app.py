@@ -5,13 +5,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sixgun.cli.games import GAMES, USUAL
 from sixgun.cli.guard import Guarded, complain, told_of
+
+if TYPE_CHECKING:
+    from sixgun.cli.setting import Setting
 
 __all__ = ["app"]
 
@@ -30,7 +33,8 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 
-# The game to be played, for `play` and `simulate`.
+# The game to be played, for `play` and `simulate`; its room says which of the options it has.
+KNOWN = f"The game: {', '.join(GAMES)}."
 Players = Annotated[
     int | None, typer.Option(help="Players at the table, 3 to 8; 5 by default, 2 in a duel.")
 ]
@@ -69,6 +73,21 @@ HouseToPlay = Annotated[
     ),
 ]
 Beginner = Annotated[bool, typer.Option("--beginner", help="Without the book cards.")]
+Mode = Annotated[
+    str,
+    typer.Option(
+        help="The Duel: law_vs_outlaw, renegade_vs_law, renegade_vs_outlaw, reinforcements, or "
+        "mexican_standout for three."
+    ),
+]
+Edition = Annotated[str, typer.Option(help="The Duel: revised, or first.")]
+Dealt = Annotated[
+    int, typer.Option(min=0, help="The Duel: characters dealt to each; 0 for as many as usual.")
+]
+FactsFile = Annotated[
+    Path | None,
+    typer.Option("--facts", help="The Duel: a file of yours that puts printed facts right."),
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -91,6 +110,7 @@ def options(
 
 @app.command()
 def play(
+    game: Annotated[str | None, typer.Argument(help=KNOWN, show_default=USUAL)] = None,
     players: Players = None,
     boxes: Boxes = None,
     variant: Variant = "",
@@ -99,6 +119,10 @@ def play(
     tempo: Tempo = False,
     beginner: Beginner = False,
     house: HouseToPlay = None,
+    mode: Mode = "",
+    edition: Edition = "",
+    dealt: Dealt = 0,
+    facts: FactsFile = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
@@ -107,33 +131,45 @@ def play(
 ) -> None:
     """Play against simple bots, here in the terminal."""
     from sixgun.cli.play import new_session, resumed_session
-    from sixgun.cli.setting import Setting, boxes_asked, listed, load_houses
+    from sixgun.cli.setting import Setting, listed
 
-    houses = tuple(house or ())
-    own = load_houses(houses)
+    own = tuple(house or ())
+    setting = Setting(
+        players=players,
+        boxes=listed(boxes),
+        variant=variant,
+        rule=listed(rule),
+        events=events,
+        tempo=tempo,
+        beginner=beginner,
+        house=own,
+        mode=mode,
+        edition=edition,
+        dealt=dealt,
+        facts=facts,
+    )
     if resume is not None:
-        new = {"boxes": boxes, "variant": variant, "rule": rule, "events": events, "tempo": tempo}
-        new |= {"players": players is not None, "seed": seed is not None, "beginner": beginner}
-        refuse_new_game_options(new)
-        session = resumed_session(resume, name, save, pace, houses)
+        refuse_new_game_options(game, seed, setting)
+        session = resumed_session(resume, name, save, pace, own)
     else:
-        asked = boxes_asked(boxes, own)
-        setting = Setting(players, asked, variant, listed(rule), events, tempo, beginner)
-        session = new_session(setting, seed, "me" if name is None else name, save, pace, houses)
+        me = "me" if name is None else name
+        session = new_session(game or USUAL, setting, seed, me, save, pace)
     session.run()
 
 
-def refuse_new_game_options(given: Mapping[str, object]) -> None:
+def refuse_new_game_options(game: str | None, seed: int | None, setting: Setting) -> None:
+    """A kept game is set up already; only the boxes of one's own must be named again."""
     from sixgun.engine import BadConfig
 
-    for option, value in given.items():
-        if value:
-            raise BadConfig("resume_has_its_own", option=option)
+    given = [option for option in setting.given() if option != "house"]
+    given += ["game"] * (game is not None) + ["seed"] * (seed is not None)
+    if given:
+        raise BadConfig("resume_has_its_own", option=given[0])
 
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: classic.")] = "classic",
+    game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
     players: Players = None,
     boxes: Boxes = None,
     variant: Variant = "",
@@ -142,6 +178,10 @@ def simulate(
     tempo: Tempo = False,
     beginner: Beginner = False,
     house: HouseToPlay = None,
+    mode: Mode = "",
+    edition: Edition = "",
+    dealt: Dealt = 0,
+    facts: FactsFile = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
@@ -150,13 +190,25 @@ def simulate(
 ) -> None:
     """Play many games at random, as fast as it goes, and count who wins."""
     from sixgun.cli import simulating
-    from sixgun.cli.setting import Setting, boxes_asked, listed, load_houses
+    from sixgun.cli.setting import Setting, listed
 
-    houses = tuple(house or ())
-    asked = boxes_asked(boxes, load_houses(houses))
-    setting = Setting(players, asked, variant, listed(rule), events, tempo, beginner)
+    own = tuple(house or ())
+    setting = Setting(
+        players=players,
+        boxes=listed(boxes),
+        variant=variant,
+        rule=listed(rule),
+        events=events,
+        tempo=tempo,
+        beginner=beginner,
+        house=own,
+        mode=mode,
+        edition=edition,
+        dealt=dealt,
+        facts=facts,
+    )
     workers = jobs or os.cpu_count() or 1
-    wishes = simulating.Wishes(game, setting, games, seed, workers, record, houses)
+    wishes = simulating.Wishes(game, setting, games, seed, workers, record)
     if simulating.simulate(wishes, as_json).interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -171,8 +223,8 @@ def replay(
 ) -> None:
     """Prove a record by its hash and tell the game."""
     from sixgun.cli.console import output_console
+    from sixgun.cli.houses import load_houses
     from sixgun.cli.replaying import Replay
-    from sixgun.cli.setting import load_houses
 
     load_houses(house or ())
     found = Replay(file, ply)
@@ -189,8 +241,8 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Prove records by their hashes: ok, or the reason why not."""
+    from sixgun.cli.houses import load_houses
     from sixgun.cli.replaying import judged, verdict
-    from sixgun.cli.setting import load_houses
     from sixgun.engine import SixgunError
 
     load_houses(house or ())
@@ -208,8 +260,10 @@ def verify(
 @app.command()
 def cards(
     ids: Annotated[list[str] | None, typer.Argument(help="Only these, by id or name.")] = None,
+    game: Annotated[str, typer.Option(help=KNOWN)] = USUAL,
     box: Annotated[str | None, typer.Option(help="Only this box, for instance base.")] = None,
     house: House = None,
+    facts: FactsFile = None,
     as_json: Json = False,
 ) -> None:
     """Every card, character and event: copies, words, rulings."""
@@ -217,10 +271,14 @@ def cards(
 
     from sixgun.cli import cards as shelf
     from sixgun.cli.console import output_console, print_json
-    from sixgun.cli.setting import load_houses
+    from sixgun.cli.games import room_of
+    from sixgun.cli.setting import Setting
 
-    load_houses(house or (), installed_too=True)
-    entries = shelf.selected(ids or (), box)
+    room = room_of(game)
+    own = tuple(house or ())
+    room.refuse_others(Setting(house=own, facts=facts).given())
+    room.get_boxes(own)
+    entries = shelf.selected(room, ids or (), box, facts)
     console = output_console()
     if as_json:
         print_json([asdict(entry) for entry in entries])

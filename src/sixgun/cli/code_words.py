@@ -81,8 +81,7 @@ CODES: Final[dict[str, Forms]] = {
     # setting up a game
     "bad_name": (
         "{name!r} is no name: small letters, digits and _ only, at most 32, no digit first, "
-        "and not one of: ability, as, deck, discards, red, black, spades, hearts, diamonds, clubs, "
-        "first_pick, first_turn"
+        "and not one of: {reserved}"
     ),
     "bad_option": (
         "{option} cannot be {value!r}",
@@ -106,7 +105,8 @@ CODES: Final[dict[str, Forms]] = {
     "tempo_without_events": "the tempo rule is for games without boxes of events",
     "too_few_characters": "{characters} characters are not enough for so many players",
     "unknown_box": (
-        "there is no box {box!r}; known: {known}; if it is one of your own, say --house PATH"
+        "there is no box {box!r} of the game {game}; known: {known}",
+        "there is no box {box!r}; known: {known}; if it is one of your own, say --house PATH",
     ),
     "box_taken_twice": "a box is named more than once: {boxes}",
     "unknown_character": "there is no character {character!r}",
@@ -180,6 +180,7 @@ CODES: Final[dict[str, Forms]] = {
     "no_rulings_here": "this installation carries no rulings",
     "no_copies_in_box": "there is no {id} in the box {box}; it is in: {known}",
     "no_such_number": "there is no move {number}; choose from 1 to {last}",
+    "no_such_option_here": "the game {game} has no --{option}; it has {known}",
     "not_understood": "I do not understand {text!r}",
     "resume_has_its_own": "a resumed game has its own {option}; leave that option out",
     "unknown_ruling": "there is no ruling and no house rule {id!r}",

@@ -17,6 +17,8 @@ __all__ = [
     "hanging",
     "output_console",
     "print_json",
+    "print_line",
+    "print_sentence",
     "program",
     "signs_for",
 ]
@@ -52,6 +54,23 @@ def hanging(text: str, width: int, indent: int) -> str:
     return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
+def print_line(
+    console: Console, text: str, style: str = "", whole: bool = False, indent: int = 0
+) -> None:
+    """A line of text, wrapped, or left whole so that it can be copied."""
+    if indent and len(text) > console.width:
+        text = hanging(text, console.width, indent)
+    console.print(Text(text, style=style), soft_wrap=whole)
+
+
+def print_sentence(console: Console, sentence: str) -> None:
+    """A sentence of the story; a turn stands out."""
+    if sentence.startswith("Turn "):
+        print_line(console, f"\n{sentence}", "bold", indent=2)
+    else:
+        print_line(console, f"  {sentence}", indent=2)
+
+
 class Signs:
     """The few signs of the table, each with a plain form for terminals without them."""
 
@@ -60,6 +79,7 @@ class Signs:
         self.star = "*" if plain else "★"
         self.turn = ">" if plain else "▶"
         self.dot = "-" if plain else "·"
+        self.token = "#" if plain else "◆"
 
     def bullets(self, life: int, most: int) -> Text:
         life = max(life, 0)

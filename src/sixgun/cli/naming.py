@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Protocol
 
-from sixgun.classic import Card, Facts
-from sixgun.classic.suits import VALUES as VALUE_SIGNS
 from sixgun.cli import words
+from sixgun.engine import Kind
 from sixgun.engine.moves import WORDS
 
-__all__ = ["Namer"]
+__all__ = ["Namer", "Printed"]
 
-THREE, EIGHT = 3, 8  # players; with so many the roles are not as usual
-RENEGADE = 3
+
+class Printed(Protocol):
+    """What is printed, as the facts of every game list it."""
+
+    @property
+    def cards(self) -> Sequence[str]: ...
+
+    @property
+    def kind(self) -> Sequence[Kind]: ...  # by card number
+
+    @property
+    def kinds(self) -> Sequence[Kind]: ...
+
+    @property
+    def characters(self) -> Sequence[Kind]: ...
+
+    @property
+    def character_by_id(self) -> Mapping[str, Kind]: ...
+
+    @property
+    def seat_names(self) -> Sequence[str]: ...
+
+    @property
+    def figures(self) -> Sequence[str]: ...
 
 
 class Namer:
@@ -21,21 +43,24 @@ class Namer:
     Where a seat has several figures, "you" are the seat and the figures go by their names.
     """
 
-    def __init__(self, facts: Facts, me: int) -> None:
+    faces: ClassVar[frozenset[str]] = frozenset()  # the words that `face` may use
+
+    def __init__(self, facts: Printed, me: int, each: int) -> None:
         self.facts = facts
         self.me = me
-        self.each = facts.variant.figures_a_seat
+        self.each = each  # figures of a seat
 
     # -- cards -----------------------------------------------------------------------------
 
     def face(self, card: int) -> str:
-        sign = VALUE_SIGNS[self.facts.value[card]]
-        return f"{words.VALUES.get(sign, sign)} of {words.SUITS[self.facts.suit[card]]}"
+        """By what a card differs from others of its kind."""
+        return ""
 
     def card(self, card: int | None) -> str:
         if card is None or card < 0:
             return "a card"
-        return f"{self.facts.kind[card].name} ({self.face(card)})"
+        face = self.face(card)
+        return f"{self.facts.kind[card].name} ({face})" if face else self.facts.kind[card].name
 
     def cards(self, cards: Sequence[int | None]) -> str:
         """Several cards, those unseen counted."""
@@ -44,9 +69,6 @@ class Namer:
         if unseen:
             seen.append("a card" if unseen == 1 else f"{unseen} cards")
         return words.join(seen)
-
-    def kind(self, kind: int) -> Card:
-        return self.facts.kinds[kind]
 
     def word(self, target: int) -> str:
         """A suit, a colour, a right."""
@@ -79,22 +101,9 @@ class Namer:
         """Whose hand is meant by naming a figure."""
         return f"{self.whose_seat(self.owner(figure))} hand"
 
-    # -- characters and roles --------------------------------------------------------------
-
     def character(self, called: str) -> str:
         known = self.facts.character_by_id.get(called)
         return known.name if known else called
-
-    def event(self, called: str) -> str:
-        return self.facts.event_by_id[called].name
-
-    def role(self, role: int) -> str:
-        """A role as what somebody is: "an Outlaw"; with three players each is the only one."""
-        if self.facts.config.players == THREE:
-            return f"the {words.ROLES[role]}"
-        if self.facts.config.players == EIGHT and role == RENEGADE:
-            return f"a {words.ROLES[role]}"
-        return words.ROLES_SHOWN[role]
 
     # -- sentences -------------------------------------------------------------------------
 

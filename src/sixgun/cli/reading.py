@@ -6,12 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.classic import View
 from sixgun.cli import words
 from sixgun.cli.naming import Namer
-from sixgun.engine import MalformedMove, SixgunError
+from sixgun.engine import MalformedMove, SixgunError, View
 from sixgun.engine import moves as m
-from sixgun.live import LiveGame
+from sixgun.live import AnyGame
 
 __all__ = ["understand"]
 
@@ -19,12 +18,12 @@ WORD: Final = re.compile(r"[a-z0-9_]+(?:\.[0-9])?")  # also one of several figur
 FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your", ">"}
 
 
-def understand(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+def understand(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
     """The move that is meant, legal or not; `offered` are the words of the legal ones."""
     try:
         return as_said(game, namer, view, offered, text)
     except MalformedMove:
-        readings = with_figures(namer, view, text)
+        readings = with_figures(game, namer, text)
         fits = [fitness(game, namer, view, offered, reading) for reading in readings.values()]
         if not any(fits):
             raise
@@ -34,29 +33,29 @@ def understand(game: LiveGame, namer: Namer, view: View, offered: Sequence[str],
     return as_said(game, namer, view, offered, readings[best[0]])
 
 
-def with_figures(namer: Namer, view: View, text: str) -> dict[str, str]:
+def with_figures(game: AnyGame, namer: Namer, text: str) -> dict[str, str]:
     """Where a seat has several figures and is named itself: the same text with each of them."""
     readings: dict[str, str] = {}
     for seat, name in enumerate(namer.facts.seat_names if namer.each > 1 else ()):
         bare = re.compile(rf"\b{name}\b(?!\.)", re.IGNORECASE)
         if bare.search(text):
-            alive = [f for f in namer.figures_of(seat) if view.life[f] > 0]
+            alive = [f for f in namer.figures_of(seat) if game.kernel.life[f] > 0]
             figures = [namer.facts.figures[figure] for figure in alive]
             readings |= {figure: bare.sub(figure, text) for figure in figures}
     return readings
 
 
-def fitness(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+def fitness(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
     """2 for a legal move, or one of several; 1 for one that is none; 0 if it cannot be read."""
     try:
-        return 2 if as_said(game, namer, view, offered, text) in view.cards.moves else 1
+        return 2 if as_said(game, namer, view, offered, text) in view.moves else 1
     except MalformedMove as error:
         return 2 if error.code == "ambiguous_move" else 0
 
 
-def as_said(game: LiveGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+def as_said(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
     """The same where every figure goes by its own name."""
-    moves = view.cards.moves
+    moves = view.moves
     if text.isdecimal():
         number = int(text) if len(text) < 6 else 0
         if not 1 <= number <= len(moves):
@@ -91,7 +90,7 @@ def guess(namer: Namer, view: View, typed: list[str]) -> int:
     for kind in namer.facts.kinds:
         for name in (plain(kind.name), [kind.id]):
             if typed[: len(name)] == name:
-                held = [c for c in view.cards.hand if namer.facts.kind[c].id == kind.id]
+                held = [c for c in view.hand if namer.facts.kind[c].id == kind.id]
                 if not held:
                     raise MalformedMove("not_in_hand", card=kind.id)
                 target = aim(namer, view, typed[len(name) :])
@@ -101,21 +100,16 @@ def guess(namer: Namer, view: View, typed: list[str]) -> int:
 
 def aim(namer: Namer, view: View, rest: list[str]) -> int:
     """The target in the last words; 0 for none, -1 if there is no such thing."""
-    rest = [word for word in rest if not is_face(word)]
+    rest = [word for word in rest if word not in namer.faces and not word.isdecimal()]
     if not rest:
         return m.NOBODY
     if len(rest) == 1 and rest[0] in namer.facts.figures:
         return m.figure_target(namer.facts.figures.index(rest[0]))
-    for row in view.cards.in_play:
+    for row in view.in_play:
         for card in row:
             if rest[-1] in (namer.facts.kind[card].id, *plain(namer.facts.kind[card].name)):
                 return m.card_target(card)
     return -1
-
-
-def is_face(word: str) -> bool:
-    faces = ("spades", "hearts", "diamonds", "clubs", "jack", "queen", "king", "ace")
-    return word in faces or word.isdecimal()
 
 
 def explained(unreadable: SixgunError, text: str) -> MalformedMove:

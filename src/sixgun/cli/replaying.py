@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.classic import View
 from sixgun.cli import words
-from sixgun.cli.choices import move_words
-from sixgun.cli.console import hanging, print_json
+from sixgun.cli.console import print_json, print_sentence
 from sixgun.cli.files import about, load_record
-from sixgun.cli.naming import Namer
-from sixgun.cli.story import Teller, opening_view
-from sixgun.cli.table import TablePicture
+from sixgun.cli.games import room_of
 from sixgun.engine import Event, SixgunError
-from sixgun.live import LiveGame, replay
+from sixgun.live import AnyGame, replay
 from sixgun.notation import Record
 
 __all__ = ["Replay", "judged", "verdict"]
@@ -53,11 +50,11 @@ def judgement(file: Path) -> dict[str, object]:
     return {"file": str(file), "ok": True, "moves": len(record.moves), "result": result}
 
 
-def outcome(game: LiveGame) -> str:
+def outcome(game: AnyGame) -> str:
     result = game.result
     if result is None:
         return "unfinished"
-    told = words.SIDES[result.side].rstrip(".")
+    told = room_of(game.names.game).outcome(result.side).rstrip(".")
     return f"{told} ({words.join(result.winners)})" if result.winners else told
 
 
@@ -70,7 +67,8 @@ class Replay:
             self.whole = replay(self.record)
         self.game = self.whole if ply is None else replay(self.record, ply)
         self.ply = ply
-        self.namer = Namer(self.game.kernel.facts, -1)
+        self.room = room_of(self.record.game)
+        self.host = self.room.host(self.game, -1)
 
     # -- for people ------------------------------------------------------------------------
 
@@ -93,53 +91,33 @@ class Replay:
         console.print(grid)
 
     def facts(self) -> dict[str, str]:
-        kernel = self.whole.kernel
-        seats = [
-            ", ".join([f"{name}: {words.ROLES[kernel.role[seat]]}", *self.characters(seat)])
-            for seat, name in enumerate(kernel.names.seat_names)
-        ]
         return {
-            "seats": "\n".join(seats),
+            "seats": "\n".join(self.room.host(self.whole, -1).seats()),
             "moves": str(len(self.record.moves)),
             "result": outcome(self.whole),
             "hash": f"{self.record.digest}, verified",
         }
 
-    def characters(self, seat: int) -> list[str]:
-        """Those whom a seat ends with."""
-        kernel = self.whole.kernel
-        return [kernel.character[f].name for f in self.namer.figures_of(seat)]
-
     def show_story(self, console: Console) -> None:
         for sentence in self.sentences():
-            turn = sentence.startswith("Turn ")
-            told = f"\n{sentence}" if turn else hanging(f"  {sentence}", console.width, 2)
-            console.print(Text(told, "bold" * turn))
+            print_sentence(console, sentence)
 
     def sentences(self) -> list[str]:
-        start = opening_view(self.game, self.game.kernel.seats)
-        return Teller(self.namer, start).tell(self.game.events)
+        return self.host.teller().tell(self.game.events)
 
     def show_moment(self, console: Console) -> None:
         """The table at one ply, all cards open, and the move that came next."""
-        view = self.open_view(self.game)
+        view = self.host.open_view()
         console.print(Text(f"\nAfter move {self.ply} of {len(self.record.moves)}", "bold"))
-        console.print(TablePicture(console, self.namer).draw(view))
+        console.print(self.host.draw(console, view))
         console.print(Text("Next: ", "bold").append(self.next_move(view), style="not bold"))
 
-    def next_move(self, view: View) -> str:
+    def next_move(self, view: Any) -> str:
         if self.game.ply >= len(self.record.moves):
             return "nothing, this is the end of the record"
         who, what = self.record.moves[self.game.ply]
-        said = move_words(self.namer, view, self.game.code_of(what))
+        said = self.host.move(view, self.game.code_of(what))
         return f"{who}: {said}  [{what}]"
-
-    def open_view(self, game: LiveGame) -> View:
-        """The table with nothing hidden."""
-        kernel = game.kernel
-        view = game.view(kernel.seat if not kernel.over else kernel.seats)
-        cards = replace(view.cards, seen_in_hands=[hand[:] for hand in kernel.hands])
-        return replace(view, cards=cards, roles=list(kernel.role))
 
     # -- for programs ----------------------------------------------------------------------
 
@@ -155,7 +133,7 @@ class Replay:
             "verified": True,
         }
         if self.ply is not None:
-            told |= {"ply": self.ply, "view": asdict(self.open_view(self.game))}
+            told |= {"ply": self.ply, "view": asdict(self.host.open_view())}
         else:
             told["story"] = self.sentences()
         if events:

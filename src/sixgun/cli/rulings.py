@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from sixgun.classic import HOUSE_RULES, HouseRule
-from sixgun.engine import SixgunError
+from sixgun.cli.games import GAMES, room_of
+from sixgun.engine import HouseRule, SixgunError
 
 __all__ = [
     "Proof",
@@ -97,7 +97,7 @@ def rulings_with_tests(root: Path) -> list[Ruling]:
     tests: dict[str, list[str]] = {}
     for proof in proofs(root):
         tests.setdefault(proof.ruling, []).append(proof.test)
-    switches = {rule.ruling: rule for rule in HOUSE_RULES}
+    switches = {rule.ruling: rule for game in GAMES for rule in room_of(game).house_rules}
     for ruling in rulings:
         ruling.tests = tests.get(ruling.id, [])
         ruling.house_rule = switches.get(ruling.id)

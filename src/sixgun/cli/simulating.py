@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sixgun.cli.batch import SEAT, Plan, Tally, run
 from sixgun.cli.console import errors_console, output_console, print_json
-from sixgun.cli.games import Plan, Tally, run
+from sixgun.cli.games import room_of
 from sixgun.cli.setting import Setting
-from sixgun.engine import BadConfig
 from sixgun.live import form
 from sixgun.live.options import written_options
 
@@ -30,13 +30,11 @@ class Wishes:
     seed: int
     jobs: int
     folder: Path | None
-    houses: tuple[Path, ...] = ()
 
     def plan(self) -> Plan:
-        if self.game != "classic":
-            raise BadConfig("unknown_game", game=self.game, known="classic")
-        config = self.setting.config()
-        return Plan(config, self.games, self.seed, self.jobs, self.folder, self.houses)
+        config = room_of(self.game).config(self.setting)
+        houses = self.setting.house
+        return Plan(self.game, config, self.games, self.seed, self.jobs, self.folder, houses)
 
 
 def simulate(wishes: Wishes, as_json: bool) -> Tally:
@@ -44,8 +42,8 @@ def simulate(wishes: Wishes, as_json: bool) -> Tally:
     plan = wishes.plan()
     tally = with_progress(plan)
     if as_json:
-        config = written_options(plan.config)
-        print_json({"config": config, "seed": plan.seed, **tally.report()})
+        played = {"game": plan.game, "config": written_options(plan.config), "seed": plan.seed}
+        print_json({**played, **tally.report()})
     else:
         show(output_console(), plan, tally)
     return tally
@@ -78,21 +76,14 @@ def show(console: Console, plan: Plan, tally: Tally) -> None:
     )
     if plan.folder is not None:
         console.print(f"records in {plan.folder}")
-    for what, counts in (("Role", tally.roles), ("Character", tally.characters)):
-        if len(counts) > 1:
-            console.print(wins(what, counts))
-    console.print(wins("Seat", tally.seats))
+    for what, counts in tally.wins.items():
+        if len(counts) > 1 or what == SEAT:
+            console.print(wins(what.capitalize(), counts))
 
 
 def told(plan: Plan) -> str:
     """What was played, in a few words."""
-    config = plan.config
-    said = [f"{config.players} players", config.variant, *config.boxes[1:]]
-    said.append(f"{config.events} events" if config.events else "")
-    said += [f"rule {rule}" for rule in config.house]
-    said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
-    said.append(f"seed {plan.seed}")
-    return ", ".join(word for word in said if word)
+    return ", ".join([*room_of(plan.game).said(plan.config), f"seed {plan.seed}"])
 
 
 def wins(what: str, counts: dict[str, list[int]]) -> Table:

@@ -10,32 +10,44 @@ from sixgun.engine.errors import (
     SixgunError,
 )
 from sixgun.engine.events import Event, RawEvent, typed
-from sixgun.engine.frames import Frame
+from sixgun.engine.figures import FigureGame
+from sixgun.engine.frames import Frame, OneCard, OneFigure
 from sixgun.engine.game import BaseGame
+from sixgun.engine.house_rules import HouseRule, check_house_rules
 from sixgun.engine.kinds import Kind
-from sixgun.engine.names import Names
+from sixgun.engine.names import NAMES, Names, checked_names
 from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
+from sixgun.engine.targets import AnyFigure, Target
 from sixgun.engine.view import Heard, View, look
 
 __all__ = [
+    "NAMES",
+    "AnyFigure",
     "BadConfig",
     "BaseGame",
     "Event",
     "Fact",
+    "FigureGame",
     "Frame",
     "Heard",
+    "HouseRule",
     "IllegalMove",
     "Kind",
     "MalformedMove",
     "MalformedRecord",
     "Names",
+    "OneCard",
+    "OneFigure",
     "RawEvent",
     "Refusal",
     "Rng",
     "SixgunError",
     "Table",
+    "Target",
     "View",
+    "check_house_rules",
+    "checked_names",
     "look",
     "typed",
 ]

@@ -22,6 +22,7 @@ __all__ = [
     "CardLeftPlay",
     "CardPassed",
     "CardPlayed",
+    "CardReloaded",
     "CardReturned",
     "CardTaken",
     "CardTurnedUp",
@@ -88,6 +89,7 @@ WORD_NAMED: Final = 31
 STEPPED_FORWARD: Final = 32
 SEAT_LEFT: Final = 33
 CHARACTER_PICKED: Final = 34
+CARD_RELOADED: Final = 35
 
 
 @dataclass(frozen=True)
@@ -107,9 +109,12 @@ class Forced(Event):
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
+    """Whoever may not see the card still sees its back."""
+
     seat: int
     card: int | None
     deck: int
+    back: int = 0
 
 
 @dataclass(frozen=True)
@@ -350,6 +355,14 @@ class CharacterPicked(Event):
     character: int
 
 
+@dataclass(frozen=True)
+class CardReloaded(Event):
+    """A card is given up for a new one instead of doing what it does."""
+
+    figure: int
+    card: int | None
+
+
 EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     Forced,
     CardDrawn,
@@ -386,6 +399,7 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     SteppedForward,
     SeatLeft,
     CharacterPicked,
+    CardReloaded,
 )
 
 FIELD_NAMES: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["Frame"]
+__all__ = ["Frame", "OneCard", "OneFigure"]
 
 G = TypeVar("G")
 
@@ -52,3 +52,36 @@ class Frame(Generic[G]):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (self.__class__, self.fields())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneFigure(Frame[G]):
+    """Something that one figure has to settle; all it needs to remember is who."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me,)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneCard(OneFigure[G]):
+    """The same with a card that it is about."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, me: int, card: int) -> None:
+        self.me = me
+        self.card = card
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.card)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me, "card": self.card}

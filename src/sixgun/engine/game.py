@@ -28,6 +28,7 @@ SAVED: Final = (
     "aside",
     "hands",
     "in_play",
+    "back",
     "known",
     "epoch",
     "epochs",
@@ -143,7 +144,7 @@ class BaseGame(Table):
     def run(self) -> None:
         """On to the next decision, or to the end. Forced moves are made here, and marked."""
         stack = self.stack
-        while True:
+        while not self.over:
             stack[-1].step(self)
             if self.seat >= 0:
                 if self.absent and (self.absent >> self.seat) & 1:
@@ -157,8 +158,6 @@ class BaseGame(Table):
                 self.seat = -1
                 self.answered += 1
                 stack[-1].choose(self, move)
-            elif self.over:
-                return
 
     def least_move(self) -> int:
         """What is done for a player who has left: nothing, if that can be."""

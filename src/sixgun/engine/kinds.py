@@ -21,5 +21,8 @@ class Kind:
     words: ClassVar[str] = ""
     rulings: ClassVar[tuple[str, ...]] = ()
 
+    def __init__(self) -> None:
+        self.no = -1  # its number among those of its sort in this game
+
     def __repr__(self) -> str:
         return f"<{self.__class__.__name__}>"

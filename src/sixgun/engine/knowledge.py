@@ -11,6 +11,9 @@ seat stands for the onlookers. Three things more keep what a seat knows of the o
 - *Takings*: those unseen goings themselves, each with the cards that could have gone. To deal the
   unknown anew is to shuffle again within each epoch and then to take again, in the same order.
 
+Cards may have different backs, which everybody sees wherever a card lies on top or in a hand: only
+cards with the same back can be mistaken for each other there.
+
 See docs/decisions/0004-knowledge.md.
 """
 
@@ -105,6 +108,7 @@ class Knowledge:
     """What every seat knows of every card."""
 
     __slots__ = (
+        "back",
         "epoch",
         "epochs",
         "everyone",
@@ -115,6 +119,7 @@ class Knowledge:
     )
 
     everyone: int  # the mask of all seats and the onlookers
+    back: list[int]  # by card: what its back shows; never changed
     known: list[int]  # by card
     epoch: list[int]  # by card
     epochs: int
@@ -124,6 +129,7 @@ class Knowledge:
 
     def know_nothing(self, seats: int, cards: int) -> None:
         self.everyone = (2 << seats) - 1
+        self.back = [0] * cards
         self.known = [0] * cards
         self.epoch = [0] * cards
         self.epochs = 0
@@ -133,6 +139,7 @@ class Knowledge:
 
     def copy_knowledge_to(self, twin: Knowledge) -> None:
         twin.everyone = self.everyone
+        twin.back = self.back
         twin.known = self.known[:]
         twin.epoch = self.epoch  # replaced, never changed
         twin.epochs = self.epochs
@@ -144,9 +151,18 @@ class Knowledge:
         """Every place that holds cards, in a fixed order."""
         raise NotImplementedError
 
+    def covered(self) -> list[list[int]]:
+        """The cards whose backs nobody sees, by place."""
+        raise NotImplementedError
+
     def whereabouts(self, card: int) -> int:
         """The hand or deck where a card lies, as a rumour names it; 0 if it lies elsewhere."""
         raise NotImplementedError
+
+    def alike(self, cards: list[int], card: int) -> list[int]:
+        """Those of these cards that have the same back."""
+        back = self.back[card]
+        return [other for other in cards if self.back[other] == back]
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether the seat can say exactly where this card lies."""
@@ -185,7 +201,8 @@ class Knowledge:
             self.takings = [*self.takings, taking]
         rumours: list[Rumour] = []
         for rumour in self.rumours:
-            confused = rumour.places & source and not (seeing >> rumour.seat) & 1
+            alike = self.back[rumour.card] == self.back[card]
+            confused = alike and rumour.places & source and not (seeing >> rumour.seat) & 1
             rumours.append(rumour.among(rumour.places | to, False) if confused else rumour)
         for held in among:
             third = self.known[held] & ~seeing
@@ -226,11 +243,11 @@ class Knowledge:
                 self.end_rumours_of(card, hand, hand)
                 return
 
-    def follow_rumours(self, source: int, seat: int) -> None:
-        """All that was in one hand is now in another, whose owner sees it."""
+    def follow_rumours(self, source: int, seat: int, back: int) -> None:
+        """All that was in one hand with this back is now in another, whose owner sees it."""
         rumours: list[Rumour] = []
         for rumour in self.rumours:
-            if (rumour.places >> source) & 1:
+            if (rumour.places >> source) & 1 and self.back[rumour.card] == back:
                 places = rumour.places & ~(1 << source)
                 rumours.append(
                     rumour.among(places if rumour.seat == seat else places | 1 << seat, False)
@@ -239,17 +256,19 @@ class Knowledge:
                 rumours.append(rumour)
         self.keep_rumours(rumours)
 
-    def nothing_left_in(self, place: int) -> None:
-        """A hand or deck is empty: no rumour can mean it."""
-        for rumour in self.rumours:
-            if rumour.places & place:
-                self.keep_rumours(
-                    [
-                        r.among(r.places & ~place, r.clear) if r.places & place else r
-                        for r in self.rumours
-                    ]
-                )
-                return
+    def nothing_left_in(self, place: int, back: int) -> None:
+        """A hand or deck has no card with this back any more: no rumour of one can mean it."""
+        rumours = self.rumours
+        meant = [bool(r.places & place) and self.back[r.card] == back for r in rumours]
+        if any(meant):
+            self.keep_rumours(
+                [
+                    rumours[i].among(rumours[i].places & ~place, rumours[i].clear)
+                    if meant[i]
+                    else rumours[i]
+                    for i in range(len(rumours))
+                ]
+            )
 
     def keep_rumours(self, rumours: list[Rumour]) -> None:
         """A rumour of a single hand is knowledge; the others are kept. So is that of a deck: where
@@ -289,13 +308,23 @@ class Knowledge:
             for card in place
             if not self.knows(seat, card) and card not in rumours
         ]
-        for epoch in sorted({self.epoch[card] for card in unknown}):
-            shuffle_among([c for c in unknown if self.epoch[c] == epoch], now, rng)
+        for epoch, back in sorted({(self.epoch[card], self.back[card]) for card in unknown}):
+            group = [c for c in unknown if self.epoch[c] == epoch and self.back[c] == back]
+            shuffle_among(group, now, rng)
+        self.shuffle_backs(unknown, now, rng)
         for taking in self.takings:
             if not (taking.seats >> seat) & 1:
                 lost = [card for card in rumours if rumours[card].since <= taking.number]
                 self.take_again(taking, unknown + lost, rumours, now, rng)
         self.rename(seat, now)
+
+    def shuffle_backs(self, unknown: list[int], now: list[int], rng: Rng) -> None:
+        """Where no backs are seen, cards with different backs may have changed places as well."""
+        for place in self.covered():
+            hidden = [card for card in place if card in unknown]
+            if len({self.back[card] for card in hidden}) > 1:
+                for epoch in sorted({self.epoch[card] for card in hidden}):
+                    shuffle_among([c for c in hidden if self.epoch[c] == epoch], now, rng)
 
     def take_again(
         self,

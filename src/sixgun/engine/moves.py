@@ -11,11 +11,14 @@ __all__ = [
     "BID",
     "BLACK",
     "CARD_SHIFT",
+    "COMMON_DECK",
     "DECK",
     "DISCARD",
     "DISCARDS",
     "DRAW",
     "END",
+    "FIRST_BACK",
+    "FIRST_DECK",
     "FIRST_PICK",
     "FIRST_SUIT",
     "FIRST_TURN",
@@ -23,6 +26,7 @@ __all__ = [
     "JUST_END",
     "JUST_PASS",
     "JUST_SKIP",
+    "JUST_SWAP",
     "JUST_USE",
     "KIND_SHIFT",
     "LEAVE",
@@ -32,7 +36,9 @@ __all__ = [
     "PICK",
     "PLAY",
     "RED",
+    "RELOAD",
     "SKIP",
+    "SWAP",
     "USE",
     "VERBS",
     "VERB_SHIFT",
@@ -61,6 +67,8 @@ END: Final = 9  # of the turn's playing phase
 NAME: Final = 10  # a suit, a colour, a right
 BID: Final = 11
 LEAVE: Final = 12  # the game, for good: never listed, possible at any time
+SWAP: Final = 13  # the front and the rear figure of a side
+RELOAD: Final = 14  # give up a card for a new one
 
 VERBS: Final = (
     "",
@@ -76,6 +84,8 @@ VERBS: Final = (
     "name",
     "bid",
     "leave",
+    "swap",
+    "reload",
 )
 
 # Targets: nobody, a figure (1 to 32), a place or a word (33 to 63), a card (64 and up).
@@ -87,6 +97,9 @@ BLACK: Final = 36
 FIRST_SUIT: Final = 37  # and the three after it
 FIRST_PICK: Final = 41
 FIRST_TURN: Final = 42
+FIRST_DECK: Final = 43  # of the seats' own decks; after those of three seats the common one
+COMMON_DECK: Final = 46
+FIRST_BACK: Final = 47  # of the backs of cards, and the three after it
 
 WORDS: Final = {
     DECK: "deck",
@@ -99,6 +112,14 @@ WORDS: Final = {
     FIRST_SUIT + 3: "clubs",
     FIRST_PICK: "first_pick",
     FIRST_TURN: "first_turn",
+    FIRST_DECK: "deck_1",
+    FIRST_DECK + 1: "deck_2",
+    FIRST_DECK + 2: "deck_3",
+    COMMON_DECK: "common_deck",
+    FIRST_BACK: "law_back",
+    FIRST_BACK + 1: "outlaw_back",
+    FIRST_BACK + 2: "ren_law_back",
+    FIRST_BACK + 3: "ren_outlaw_back",
 }
 
 FIRST_CARD_TARGET: Final = 64
@@ -112,6 +133,7 @@ JUST_USE: Final = 2 << 26
 JUST_PASS: Final = 7 << 26
 JUST_SKIP: Final = 8 << 26
 JUST_END: Final = 9 << 26
+JUST_SWAP: Final = 13 << 26
 
 
 def encode(verb: int, card: int = -1, target: int = 0, kind: int = -1) -> int:

@@ -83,22 +83,34 @@ class Table(Knowledge):
         """Every place that holds cards, in a fixed order."""
         return [*self.decks, self.discards, self.aside, *self.hands, *self.in_play]
 
+    def covered(self) -> list[list[int]]:
+        """In a deck only the back of the top card is seen."""
+        return [deck[:-1] for deck in self.decks]
+
     # -- motions ---------------------------------------------------------------------------
 
     def hand_emptied(self, seat: int) -> None:
         """Told when the last card leaves a hand."""
-        if self.rumours:
-            self.nothing_left_in(1 << seat)
 
-    def draw(self, seat: int, count: int) -> None:
-        """Cards from the top of the seat's deck into its hand, as many as there are."""
-        at = self.source[seat]
+    def gone_from_hand(self, seat: int, card: int) -> None:
+        """A card has left a hand, to where all see it."""
+        if not self.alike(self.hands[seat], card):
+            self.nothing_left_in(1 << seat, self.back[card])
+
+    def draw(self, seat: int, count: int, at: int = -1) -> None:
+        """Cards from the top of the seat's deck (or another one) into its hand, as many as there
+        are."""
+        if at < 0:
+            at = self.source[seat]
         deck = self.decks[at]
         hand = self.hands[seat]
         bit = 1 << seat
         for _ in range(count):
-            if not deck and not self.refill(at):
-                return
+            if not deck:
+                at = self.replenished(at)
+                if at < 0:
+                    return
+                deck = self.decks[at]
             card = deck.pop()
             hand.append(card)
             seen = self.known[card] | bit
@@ -106,7 +118,7 @@ class Table(Knowledge):
             if self.rumours:
                 self.rumours_of_deck(at, seat, card)
             if self.telling:
-                self.events.append((CARD_DRAWN, seen, seat, card, at, -1))
+                self.events.append((CARD_DRAWN, seen, seat, card, at, self.back[card]))
             if not deck and self.eager:
                 self.refill(at)
 
@@ -114,8 +126,11 @@ class Table(Knowledge):
         """The top card of a deck, now seen by one seat and lying nowhere yet; -1 if there is
         none."""
         deck = self.decks[at]
-        if not deck and not self.refill(at):
-            return -1
+        if not deck:
+            at = self.replenished(at)
+            if at < 0:
+                return -1
+            deck = self.decks[at]
         card = deck.pop()
         self.known[card] |= 1 << seat
         if self.rumours:
@@ -124,12 +139,17 @@ class Table(Knowledge):
             self.refill(at)
         return card
 
+    def replenished(self, at: int) -> int:
+        """This deck is empty and a card is needed: the deck to go on with; -1: no card is left."""
+        return at if self.refill(at) else -1
+
     def refill(self, at: int) -> bool:
         """The discards become the deck (R12: when a card is needed and none is left)."""
         if not self.discards:
             return False
         if self.rumours:
-            self.nothing_left_in(self.deck_bit(at))
+            for back in sorted(set(self.back)):
+                self.nothing_left_in(self.deck_bit(at), back)
         deck = self.decks[at]
         deck.extend(self.discards)
         self.discards.clear()
@@ -146,8 +166,11 @@ class Table(Knowledge):
     def turn_over(self, at: int) -> int:
         """The top card of a deck, now seen by all and lying nowhere yet; -1 if there is none."""
         deck = self.decks[at]
-        if not deck and not self.refill(at):
-            return -1
+        if not deck:
+            at = self.replenished(at)
+            if at < 0:
+                return -1
+            deck = self.decks[at]
         card = deck.pop()
         self.reveal(card, -1)
         if not deck and self.eager:
@@ -161,6 +184,7 @@ class Table(Knowledge):
         self.discards.append(card)
         if self.rumours or self.takings:
             self.reveal(card, seat)
+            self.gone_from_hand(seat, card)
         else:
             self.known[card] = self.everyone
         if not hand:
@@ -184,6 +208,8 @@ class Table(Knowledge):
         hand.remove(card)
         self.in_play[figure].append(card)
         self.reveal(card, seat)
+        if self.rumours:
+            self.gone_from_hand(seat, card)
         if self.telling:
             self.events.append((CARD_LAID, self.everyone, figure, card, -1, -1))
         if not hand:
@@ -203,10 +229,12 @@ class Table(Knowledge):
         """A card from hand to hand; only the two of them see which."""
         both = (1 << seat) | (1 << source)
         hand = self.hands[source]
-        if len(hand) > 1:
-            self.lose_track(card, hand, self.hands[seat], 1 << source, 1 << seat, both)
+        alike = self.alike(hand, card)
+        if len(alike) > 1:
+            others = self.alike(self.hands[seat], card)
+            self.lose_track(card, alike, others, 1 << source, 1 << seat, both)
         elif self.rumours:
-            self.follow_rumours(source, seat)
+            self.follow_rumours(source, seat, self.back[card])
         hand.remove(card)
         self.hands[seat].append(card)
         self.known[card] |= both
@@ -231,6 +259,8 @@ class Table(Knowledge):
             ]
         hand.remove(card)
         self.decks[at].append(card)
+        if self.rumours:
+            self.gone_from_hand(seat, card)
         if self.telling:
             self.events.append((CARD_RETURNED, self.known[card], seat, card, at, -1))
         if not hand:
@@ -263,9 +293,10 @@ class Table(Knowledge):
 
     def give_whole_hand(self, seat: int, source: int) -> None:
         """All cards of a hand into another: the receiver sees them, all see that it is all."""
-        if self.rumours:
-            self.follow_rumours(source, seat)
         hand = self.hands[source]
+        if self.rumours:
+            for back in sorted(set(self.back)):
+                self.follow_rumours(source, seat, back)
         for card in hand:
             self.hands[seat].append(card)
             self.known[card] |= 1 << seat

@@ -1,10 +1,13 @@
 """Games with words: the kernel's numbers, their record and their story, for people and servers."""
 
-from sixgun.live.game import Decision, LiveGame, Move, Result, form, new_game, start
+from sixgun.live.dealing import form, new_game
+from sixgun.live.decisions import Decision, Move, Result
+from sixgun.live.game import AnyGame, LiveGame, start
 from sixgun.live.house import add_box, installed, load_box, load_installed, remove_box
 from sixgun.live.replays import replay
 
 __all__ = [
+    "AnyGame",
     "Decision",
     "LiveGame",
     "Move",

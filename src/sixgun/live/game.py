@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
-from sixgun import classic
 from sixgun.engine import (
     BadConfig,
+    BaseGame,
     Event,
+    FigureGame,
     IllegalMove,
     MalformedMove,
     Names,
@@ -21,60 +21,39 @@ from sixgun.engine import (
     SixgunError,
     typed,
 )
-from sixgun.engine import game as kernel_module
 from sixgun.engine.events import Forced
 from sixgun.engine.moves import LEAVE, VERB_SHIFT, VERBS
-from sixgun.live.house import load_installed
-from sixgun.live.options import typed_config, written_options
+from sixgun.live.decisions import Decision, Move, Result
+from sixgun.live.options import written_options
+from sixgun.live.rulesets import Config, Ruleset, ruleset, ruleset_for
 from sixgun.notation import Record, find_move, write_move
 
-__all__ = ["Decision", "LiveGame", "Move", "Result", "form", "new_game", "start"]
+if TYPE_CHECKING:  # TypeVars with defaults are in `typing` only from Python 3.13 on
+    from typing_extensions import TypeVar
+
+    from sixgun import classic
+
+    C = TypeVar("C", bound=Config, default=classic.Config)
+    G = TypeVar("G", bound=FigureGame, default=classic.Game)
+    V = TypeVar("V", default=classic.View)
+else:
+    from typing import TypeVar
+
+    C, G, V = TypeVar("C"), TypeVar("G"), TypeVar("V")
+
+__all__ = ["AnyGame", "LiveGame", "start"]
 
 JUST_LEAVE: Final = LEAVE << VERB_SHIFT
 SEED: Final = re.compile(r"[A-Za-z0-9_.:+-]{1,100}")
 
 
-class Move(str):
-    """A legal move: its words, and the number that the fast path takes."""
+class LiveGame(Generic[C, G, V]):
+    """A game being played. `kernel` is the same game on plain numbers, for bots and search.
 
-    __slots__ = ("code",)
-    code: int
-
-    @staticmethod
-    def of(game: classic.Game, code: int) -> Move:
-        move = Move(write_move(game, code))
-        move.code = code
-        return move
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Somebody has to choose one of these moves.
-
-    Its number counts the forced decisions too: show it to others rather than the ply, which would
-    tell them which were forced.
+    Its types are the config, the kernel and the view; a plain `LiveGame` is one of BANG!.
     """
 
-    number: int
-    seat: int
-    name: str
-    prompt: str
-    moves: list[Move]
-
-
-@dataclass(frozen=True)
-class Result:
-    """How it ended: the side that won, its seats by name, and all roles."""
-
-    side: str
-    winners: tuple[str, ...]
-    roles: dict[str, str]
-
-
-class LiveGame:
-    """A game being played. `kernel` is the same game on plain numbers, for bots and search."""
-
-    def __init__(self, kernel: classic.Game, seed: str) -> None:
+    def __init__(self, kernel: G, seed: str) -> None:
         self.kernel = kernel
         self.seed = seed
         self.history: list[tuple[str, str]] = []  # who, what
@@ -89,8 +68,13 @@ class LiveGame:
     # -- looking ---------------------------------------------------------------------------
 
     @property
-    def config(self) -> classic.Config:
-        return self.kernel.facts.config
+    def rules(self) -> Ruleset[C, G, V]:
+        """What is known of the game that this is one of."""
+        return ruleset(self.names.game)
+
+    @property
+    def config(self) -> C:
+        return self.rules.config_of(self.kernel)
 
     @property
     def names(self) -> Names:
@@ -133,12 +117,12 @@ class LiveGame:
             return None
         names = game.names.seat_names
         winners = tuple(name for seat, name in enumerate(names) if (game.winners >> seat) & 1)
-        roles = {name: classic.ROLES[game.role[seat]] for seat, name in enumerate(names)}
-        return Result(classic.side_of(game), winners, roles)
+        roles = dict(zip(names, self.rules.roles(game), strict=True))
+        return Result(self.rules.side(game), winners, roles)
 
-    def view(self, seat: int) -> classic.View:
+    def view(self, seat: int) -> V:
         """All that a seat may know; `players` as a seat is an onlooker."""
-        return classic.view(self.kernel, self._checked_seat(seat))
+        return self.rules.view(self.kernel, self._checked_seat(seat))
 
     # -- acting ----------------------------------------------------------------------------
 
@@ -206,26 +190,29 @@ class LiveGame:
 
     # -- copies ----------------------------------------------------------------------------
 
-    def clone(self) -> LiveGame:
+    def clone(self) -> LiveGame[C, G, V]:
         """The same game, to be played on apart from this one."""
-        twin = LiveGame(self.kernel.clone(), self.seed)
-        twin.kernel.telling = True
+        twin = self._around(self.kernel.clone(), self.seed)
         twin.history = self.history[:]
         twin.raw_events = self.raw_events[:]
         twin.imagined = self.imagined
         return twin
 
-    def determinize(self, seat: int, seed: int | str) -> LiveGame:
+    def determinize(self, seat: int, seed: int | str) -> LiveGame[C, G, V]:
         """A clone in which all that the seat does not know is dealt anew, future luck included."""
         if type(seed) not in (int, str):
             raise BadConfig("bad_seed", kind=type(seed).__name__)
         luck = Rng.from_seed(seed)
         dealt = self.kernel.determinize(self._checked_seat(seat), luck)
-        assert isinstance(dealt, classic.Game)
-        twin = LiveGame(dealt, str(seed))
-        twin.kernel.telling = True
+        twin = self._around(dealt, str(seed))
         twin.imagined = True
         return twin
+
+    def _around(self, kernel: BaseGame, seed: str) -> LiveGame[C, G, V]:
+        """A live game around a copy of this one's kernel; copies tell no events by themselves."""
+        assert isinstance(kernel, type(self.kernel))
+        kernel.telling = True
+        return LiveGame(kernel, seed)
 
     def _checked_seat(self, seat: int) -> int:
         if type(seat) is not int:
@@ -239,34 +226,13 @@ class LiveGame:
         seed: int | str | None = None,
         keep: Sequence[str] | None = None,
         pass_sheriff: bool = False,
-    ) -> LiveGame:
+    ) -> LiveGame[C, G, V]:
         """The next game at this table. R103: survivors keep their characters (all of them, or those
         named in `keep`), the eliminated draw new ones. R306: the Sheriff's role may go round. After
         a duel everything is dealt anew."""
-        game = self.kernel
-        if not game.over:
+        if not self.kernel.over:
             raise BadConfig("game_not_over")
-        if classic.ROLES.index("duelist") in game.role:
-            return start(self.config, seed)
-        if keep is not None and not isinstance(keep, (list, tuple)):
-            raise BadConfig("bad_option", option="keep", value=str(keep)[:60])
-        names = game.names.seat_names
-        alive = [names[game.owner[figure]] for figure in game.ring]
-        for name in keep if keep is not None else ():
-            if name not in alive:
-                raise BadConfig("cannot_keep_character", name=name)
-        kept = alive if keep is None else keep
-        characters = tuple(
-            kept_or_not(game.character[seat].id, name in kept, name in alive)
-            for seat, name in enumerate(names)
-        )
-        sheriff = -1
-        if pass_sheriff:
-            if 0 not in game.role:
-                raise BadConfig("no_sheriff_here")
-            sheriff = (game.role.index(0) + 1) % game.seats
-        config = replace(self.config, characters=characters, sheriff=sheriff)
-        return start(config, seed)
+        return start(self.rules.next_config(self.kernel, keep, pass_sheriff), seed)
 
     # -- records ---------------------------------------------------------------------------
 
@@ -276,7 +242,7 @@ class LiveGame:
             raise SixgunError("no_record_of_an_imagined_game")
         result = self.result
         return Record(
-            game="classic",
+            game=self.names.game,
             seed=self.seed,
             options=written_options(self.config),
             moves=self.history[:],
@@ -285,39 +251,13 @@ class LiveGame:
         )
 
 
-def kept_or_not(character: str, kept: bool, alive: bool) -> str:
-    """A seat's entry in the config: this character, any, or any but the one that fell (R103)."""
-    if kept:
-        return character
-    return "" if alive else f"!{character}"
+AnyGame = LiveGame[Any, Any, Any]  # for whoever can do with any of them
 
 
-def new_game(game: str = "classic", seed: int | str | None = None, **options: object) -> LiveGame:
-    """Deal a game. Without a seed it comes from the operating system's entropy.
-
-    Options are those of `sixgun.classic.Config`: players, boxes (or `expansions`, which are added
-    to the base box), names, beginner, sheriff, characters, ask_discard_order, ask_forced, variant,
-    events, house, tempo.
-    """
-    if game != "classic":
-        raise BadConfig("unknown_game", game=str(game)[:60], known="classic")
-    extra = options.pop("expansions", None)
-    if extra is not None:
-        if not isinstance(extra, (list, tuple)) or "boxes" in options:
-            raise BadConfig("bad_option", option="expansions")
-        options["boxes"] = ("base", *(box for box in extra if box != "base"))
-    variant = options.get("variant")
-    if isinstance(variant, str) and variant in classic.VARIANTS:
-        options.setdefault("players", classic.VARIANTS[variant].players[0])
-    return start(typed_config(options), seed)
-
-
-def start(config: classic.Config, seed: int | str | None) -> LiveGame:
+def start(config: C, seed: int | str | None) -> LiveGame[C, Any, Any]:
     """Deal a game for a config that is at hand."""
     written = written_seed(secrets.randbits(128) if seed is None else seed)
-    if any(box not in classic.BOXES for box in config.boxes):
-        load_installed(config.boxes)
-    return LiveGame(classic.new_game(config, written), written)
+    return LiveGame(ruleset_for(config).deal(config, written), written)
 
 
 def written_seed(seed: int | str) -> str:
@@ -327,8 +267,3 @@ def written_seed(seed: int | str) -> str:
     if isinstance(seed, str) and SEED.fullmatch(seed):
         return seed
     raise BadConfig("bad_seed", kind=type(seed).__name__)
-
-
-def form() -> str:
-    """Which form of the rules is loaded: "compiled" or "pure"."""
-    return "pure" if (kernel_module.__file__ or "").endswith(".py") else "compiled"

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, replace
+from typing import Any, TypeVar
 
-from sixgun import classic
 from sixgun.engine import BadConfig
-
-NUMBER = re.compile(r"-?[0-9]{1,9}")
+from sixgun.live.rulesets import Config, Ruleset, ruleset_for
 
 __all__ = ["read_options", "typed_config", "written_options"]
 
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
-def typed_config(options: dict[str, object]) -> classic.Config:
+C = TypeVar("C", bound=Config)
+
+
+def defaults_of(config: type[Config]) -> dict[str, object]:
+    return {field.name: field.default for field in fields(config)}
+
+
+def typed_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
     """A config from named wishes; an unknown name or a value of the wrong type is refused."""
-    defaults = {field.name: field.default for field in fields(classic.Config)}
-    wishes: dict[str, object] = {}
+    defaults = defaults_of(rules.config)
+    wishes: dict[str, Any] = {}
     for name, given in options.items():
         if name not in defaults:
             raise BadConfig("unknown_option", option=name)
@@ -26,16 +33,17 @@ def typed_config(options: dict[str, object]) -> classic.Config:
         if isinstance(value, tuple) and not all(isinstance(word, str) for word in value):
             raise BadConfig("bad_option", option=name, value=str(value))
         wishes[name] = value
-    return replace(classic.Config(), **wishes)  # type: ignore[arg-type]
+    return replace(rules.config(), **wishes)
 
 
-def written_options(config: classic.Config) -> dict[str, str]:
-    """What differs from the default, and always the number of players and their names."""
+def written_options(config: Config) -> dict[str, str]:
+    """What differs from the default, and what the game wants always to be said."""
+    always = ruleset_for(config).always_written
     written: dict[str, str] = {}
     for field in fields(config):
         value = getattr(config, field.name)
         dealt = isinstance(value, tuple) and not any(value)
-        if (value == field.default and field.name != "players") or dealt:
+        if (value == field.default and field.name not in always) or dealt:
             continue
         if isinstance(value, tuple):
             written[field.name] = " ".join(word or "-" for word in value)
@@ -44,8 +52,9 @@ def written_options(config: classic.Config) -> dict[str, str]:
     return written
 
 
-def read_options(options: dict[str, str]) -> dict[str, object]:
-    defaults = {field.name: field.default for field in fields(classic.Config)}
+def read_options(rules: Ruleset[Any, Any, Any], options: dict[str, str]) -> dict[str, object]:
+    """The named values of a header; what is no option stays text, for the config to refuse."""
+    defaults = defaults_of(rules.config)
     wishes: dict[str, object] = {}
     for name, text in options.items():
         default = defaults.get(name)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from sixgun.engine import BadConfig, Fact, IllegalMove, MalformedMove, MalformedRecord
 from sixgun.engine.moves import LEAVE, VERBS
-from sixgun.live.game import LiveGame, new_game
+from sixgun.live.dealing import new_game
+from sixgun.live.game import AnyGame
 from sixgun.live.options import read_options
+from sixgun.live.rulesets import ruleset
 from sixgun.notation import Record, read_move
 
 __all__ = ["replay"]
 
 
-def replay(record: Record, ply: int | None = None) -> LiveGame:
+def replay(record: Record, ply: int | None = None) -> AnyGame:
     """Play a record up to a ply, or to its end; there its hash and result must agree."""
     if not isinstance(record, Record):
         raise MalformedRecord("not_a_record", kind=type(record).__name__)
     if ply is not None and (type(ply) is not int or not 0 <= ply <= len(record.moves)):
         raise MalformedRecord("no_such_ply", ply=ply, last=len(record.moves))
     try:
-        game = new_game(record.game, seed=record.seed, **read_options(record.options))
+        options = read_options(ruleset(record.game), record.options)
+        game = new_game(record.game, seed=record.seed, **options)
     except BadConfig as refused:
         raise MalformedRecord("bad_header", reason=refused.code, **refused.facts) from refused
     for i in range(len(record.moves) if ply is None else ply):
@@ -28,7 +31,7 @@ def replay(record: Record, ply: int | None = None) -> LiveGame:
     return game
 
 
-def play_again(game: LiveGame, record: Record, i: int) -> None:
+def play_again(game: AnyGame, record: Record, i: int) -> None:
     """One move of the record; what cannot be made is refused with its line."""
     who, what = record.moves[i]
     facts: dict[str, Fact] = {"line": record.lines[i]} if record.lines else {}

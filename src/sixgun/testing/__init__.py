@@ -14,31 +14,35 @@ It opens with the first player's playing phase, hands empty and nothing in play.
 asked, also one with a single answer. docs/scenario-kit.md has all the words.
 """
 
+from sixgun.testing.duels import common_deck, duel
 from sixgun.testing.players import Player
 from sixgun.testing.rulings import ruling
-from sixgun.testing.scenario import Scenario
+from sixgun.testing.scenario import Scenario, current, discard_pile, pile
+from sixgun.testing.sides import Fighter
+from sixgun.testing.sides import Player as Side
 from sixgun.testing.tables import (
     Bystander,
-    current,
     deck,
-    discard_pile,
     event,
     long_duel,
     next_cards,
     next_events,
     only_cards,
-    pile,
     short_duel,
     table,
 )
 
 __all__ = [
     "Bystander",
+    "Fighter",
     "Player",
     "Scenario",
+    "Side",
+    "common_deck",
     "current",
     "deck",
     "discard_pile",
+    "duel",
     "event",
     "long_duel",
     "next_cards",

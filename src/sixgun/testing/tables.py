@@ -14,19 +14,16 @@ from sixgun.classic.variants.long_duel import A_SIDE
 from sixgun.classic.variants.short_duel import A_PILE
 from sixgun.engine import Rng
 from sixgun.testing.players import Player
-from sixgun.testing.scenario import Scenario
+from sixgun.testing.scenario import Scenario, current, watched
 
 __all__ = [
     "Bystander",
-    "current",
     "deck",
-    "discard_pile",
     "event",
     "long_duel",
     "next_cards",
     "next_events",
     "only_cards",
-    "pile",
     "short_duel",
     "table",
 ]
@@ -50,15 +47,6 @@ class Bystander(Character):
     id = "bystander"
     name = "Bystander"
     words = "No ability."
-
-
-_current: list[Scenario] = []
-
-
-def current() -> Scenario:
-    """The table set last."""
-    assert _current, "no table is set"
-    return _current[0]
 
 
 def table(
@@ -109,7 +97,7 @@ def table(
     seated = [facts.character_by_id[who] for who in ids]
     given = [ROLES.index(role) for role in (roles.split() or usual)]
     game = opened(facts, given, seated, seed)
-    scenario = watched(game)
+    scenario = watched(Scenario(game))
     scenario.players = [Player(scenario, seat) for seat in range(count)]
     if event:
         game.put_in_force(facts.event_by_id[event if isinstance(event, str) else event.id], 0)
@@ -138,12 +126,6 @@ def opened(facts: Facts, roles: list[int], seated: list[Character], seed: int | 
     return game
 
 
-def watched(game: Game) -> Scenario:
-    scenario = Scenario(game)
-    _current[:] = [scenario]
-    return scenario
-
-
 def short_duel(mine: str, others: str, seed: int | str = "a table set by hand") -> list[Player]:
     """Two players of the short duel, each with his characters in the order they come; fewer than
     eight means that the others fell before."""
@@ -152,7 +134,7 @@ def short_duel(mine: str, others: str, seed: int | str = "a table set by hand") 
     game = opened(facts, [DUELIST, DUELIST], [pile[0] for pile in piles], seed)
     game.reserve = [[c.no for c in reversed(pile[1:])] for pile in piles]
     game.lost = [A_PILE - len(pile) for pile in piles]
-    scenario = watched(game)
+    scenario = watched(Scenario(game))
     scenario.players = [Player(scenario, seat) for seat in range(2)]
     scenario.players[0].is_playing()
     return scenario.players
@@ -167,7 +149,7 @@ def long_duel(mine: str, others: str, seed: int | str = "a table set by hand") -
     game = opened(facts, [DUELIST, DUELIST], seated, seed)
     game.reserve = [[c.no for c in reversed(side[2:])] for side in sides]
     game.lost = [A_SIDE - len(side) for side in sides]
-    scenario = watched(game)
+    scenario = watched(Scenario(game))
     scenario.players = [Player(scenario, figure // 2, figure) for figure in range(4)]
     for figure in range(4):
         if len(sides[figure // 2]) <= figure % 2:
@@ -186,35 +168,18 @@ def next_events(*events: str) -> None:
 
 def event() -> str:
     """The id of the event in force."""
-    return current().game.event.id
+    return str(current().game.event.id)
 
 
 def next_cards(*cards: str) -> None:
     """The next cards of the deck, top one first."""
-    scenario = current()
-    lifted = [scenario.lift(wanted) for wanted in cards]
-    scenario.game.decks[0].extend(reversed(lifted))
+    current().put_on_top(0, cards)
 
 
 def deck() -> list[str]:
     """The names of the cards in the deck, top one first."""
     game = current().game
     return [game.names.cards[card] for card in reversed(game.decks[0])]
-
-
-def pile() -> list[str]:
-    """The names of the discards, top one last."""
-    game = current().game
-    return [game.names.cards[card] for card in game.discards]
-
-
-def discard_pile(*cards: str) -> None:
-    """Set the discard pile, top card last."""
-    scenario = current()
-    for wanted in cards:
-        card = scenario.lift(wanted)
-        scenario.game.discards.append(card)
-        scenario.game.known[card] = scenario.game.everyone
 
 
 def only_cards(*cards: str) -> None:

@@ -5,7 +5,6 @@ What a single card or character does belongs to its class in sets/, not here.
 
 from sixgun.classic.flow.flip import Check, draw_check
 from sixgun.classic.flow.life import wound
-from sixgun.classic.flow.one_figure import OneFigure
 from sixgun.classic.flow.payment import PaidCard, demand
 from sixgun.classic.flow.plays import bang_like, list_bangs, other_kinds
 from sixgun.classic.flow.rounds import Round, Volley
@@ -16,7 +15,6 @@ from sixgun.classic.flow.turn import Turn
 __all__ = [
     "BUILT_IN",
     "Check",
-    "OneFigure",
     "PaidCard",
     "Round",
     "Shot",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.game import Game
-from sixgun.engine import Frame
-from sixgun.engine.events import CARD_FLIPPED
+from sixgun.engine import Frame, OneCard
 from sixgun.engine.moves import PICK, card_of, encode
 
 __all__ = ["Check", "Flip", "draw_check"]
@@ -17,17 +16,10 @@ def draw_check(game: Game, me: int, cause: int) -> None:
     if count > 1:
         game.push(Flip(me, cause, count))
         return
-    card = turn_up(game, me, cause)
+    card = game.flip(me, cause, game.source[game.owner[me]])
     if card >= 0:
         game.discards.append(card)
     game.stack[-1].receive(game, card)
-
-
-def turn_up(game: Game, me: int, cause: int) -> int:
-    card = game.turn_over(game.source[game.owner[me]])
-    if card >= 0 and game.telling:
-        game.events.append((CARD_FLIPPED, game.everyone, me, card, cause, -1))
-    return card
 
 
 class Flip(Frame[Game]):
@@ -43,7 +35,7 @@ class Flip(Frame[Game]):
     def step(self, game: Game) -> None:
         while self.left:
             self.left -= 1
-            card = turn_up(game, self.me, self.cause)
+            card = game.flip(self.me, self.cause, game.source[game.owner[self.me]])
             if card >= 0:
                 game.aside.append(card)
         if not game.aside:
@@ -69,14 +61,8 @@ class Flip(Frame[Game]):
         return {"figure": self.me, "card": self.cause}
 
 
-class Check(Frame[Game]):
+class Check(OneCard[Game]):
     """A card in play asks its bearer to draw! at the start of his turn."""
-
-    __slots__ = ("card", "me")
-
-    def __init__(self, me: int, card: int) -> None:
-        self.me = me
-        self.card = card
 
     def step(self, game: Game) -> None:
         draw_check(game, self.me, self.card)
@@ -84,9 +70,3 @@ class Check(Frame[Game]):
     def receive(self, game: Game, value: int) -> None:
         game.pop()
         game.kind[self.card].drawn(game, self.me, self.card, value)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.me, self.card)
-
-    def facts(self) -> dict[str, int]:
-        return {"figure": self.me, "card": self.card}

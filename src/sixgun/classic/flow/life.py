@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.classic.flow.one_figure import OneFigure
 from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import Game
 from sixgun.classic.standing import NO_ABILITY
-from sixgun.engine import Frame
+from sixgun.engine import Frame, OneFigure
 from sixgun.engine.events import ELIMINATED, LIFE_LOST
 from sixgun.engine.moves import (
     DISCARD,
@@ -266,7 +265,7 @@ def discard_all(game: Game, me: int) -> None:
         game.discard_everything(me)
 
 
-class LayDown(OneFigure):
+class LayDown(OneFigure[Game]):
     """A figure lays all his cards on the pile in the order he likes."""
 
     def cards(self, game: Game) -> list[int]:

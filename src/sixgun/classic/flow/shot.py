@@ -160,7 +160,7 @@ class Shot(Frame[Game]):
     def receive(self, game: Game, value: int) -> None:
         """Something was drawn for: a Heart is one Missed! effect."""
         met = value >= 0 and game.suit(value) == HEARTS
-        game.tell_draw(self.target, value, self.used[-1], met)
+        game.tell_flip(self.target, value, self.used[-1], met)
         if met:
             self.needed -= 1
 

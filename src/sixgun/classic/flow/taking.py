@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.classic.flow.one_figure import OneFigure
 from sixgun.classic.game import Game
+from sixgun.engine import OneFigure
 from sixgun.engine.moves import figure_of, target_card_of
 
 __all__ = ["strip_card", "take_card"]
@@ -44,5 +44,5 @@ def whose(game: Game, target: int) -> int:
     return game.bearer(wanted) if wanted >= 0 else figure_of(target)
 
 
-class Grasp(OneFigure):
+class Grasp(OneFigure[Game]):
     """Lies there while a hand loses a card: it tells whom the card was aimed at (T118)."""

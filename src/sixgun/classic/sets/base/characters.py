@@ -8,7 +8,7 @@ from sixgun.classic.flow import BUILT_IN, Shot, demand
 from sixgun.classic.game import Game
 from sixgun.classic.suits import DIAMONDS, HEARTS
 from sixgun.engine import Frame
-from sixgun.engine.events import CARD_RETURNED, CARD_TURNED_UP
+from sixgun.engine.events import CARD_RETURNED
 from sixgun.engine.moves import (
     DECK,
     DISCARDS,
@@ -64,9 +64,7 @@ class BlackJack(Character):
         if count < 2 or len(game.hands[seat]) < before + 2:
             return
         second = game.hands[seat][before + 1]
-        game.reveal(second, seat)
-        if game.telling:
-            game.events.append((CARD_TURNED_UP, game.everyone, seat, second, -1, -1))
+        game.show(seat, second)
         if game.suit(second) in (HEARTS, DIAMONDS):
             game.draw_in_phase_1(me, 1)
 

@@ -77,7 +77,7 @@ class Jail(BlueCard):
 
     def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
         free = flipped >= 0 and game.suit(flipped) == HEARTS
-        game.tell_draw(me, flipped, card, free)
+        game.tell_flip(me, flipped, card, free)
         game.discard_from_play(me, card)
         if not free:
             game.facts.variant.lose_turn(game, me)
@@ -98,7 +98,7 @@ class Dynamite(BlueCard):
     def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
         spade = flipped >= 0 and game.suit(flipped) == SPADES
         explodes = spade and TWO <= game.value(flipped) <= NINE
-        game.tell_draw(me, flipped, card, explodes)
+        game.tell_flip(me, flipped, card, explodes)
         if explodes:
             game.discard_from_play(me, card)
             wound(game, me, 3, -1)

@@ -6,7 +6,7 @@ from sixgun.classic.cards import BrownCard
 from sixgun.classic.flow import Round, strip_card, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
-from sixgun.engine.events import CARD_DISCARDED, CARD_TURNED_UP
+from sixgun.engine.events import CARD_DISCARDED
 from sixgun.engine.moves import PICK, card_of, encode
 
 __all__ = ["Beer", "CatBalou", "GeneralStore", "Panic", "Saloon", "Stagecoach", "WellsFargo"]
@@ -85,12 +85,8 @@ class GeneralStore(BrownCard):
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         seat = game.owner[me]
         for _ in game.ring:
-            offered = game.turn_over(game.source[seat])
-            if offered < 0:
+            if not game.offer(seat, game.source[seat]):
                 break
-            game.aside.append(offered)
-            if game.telling:
-                game.events.append((CARD_TURNED_UP, game.everyone, seat, offered, -1, -1))
         game.push(Shopping(me, card, [me, *game.others(me)]))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sixgun.classic.cards import BLUE, Card
 from sixgun.classic.characters import Character
-from sixgun.classic.flow import OneFigure, demand, shoot, wound
+from sixgun.classic.flow import demand, shoot, wound
 from sixgun.classic.game import Game
 from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.suits import DIAMONDS
 from sixgun.classic.targets import Targets
-from sixgun.engine import Frame
+from sixgun.engine import Frame, OneFigure
 from sixgun.engine.events import ABILITY_USED
 from sixgun.engine.moves import (
     DECK,
@@ -266,7 +266,7 @@ class VeraCuster(Character):
         game.give_ability(me, NO_ABILITY)
 
 
-class Impression(OneFigure):
+class Impression(OneFigure[Game]):
     """Whose ability it will be."""
 
     def step(self, game: Game) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import GreenCard, GreenMissed
-from sixgun.classic.flow import OneFigure, Shot, Volley, shoot, strip_card, take_card
+from sixgun.classic.flow import Shot, Volley, shoot, strip_card, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
+from sixgun.engine import OneFigure
 from sixgun.engine.moves import figure_of
 
 __all__ = [
@@ -135,7 +136,7 @@ class Derringer(GreenCard):
         shoot(game, me, figure_of(target), card)
 
 
-class Recoil(OneFigure):
+class Recoil(OneFigure[Game]):
     """A card is drawn when the shot above is resolved."""
 
     def step(self, game: Game) -> None:

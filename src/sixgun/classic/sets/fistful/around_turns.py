@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import OneFigure, Shot, aim, draw_check, wound
+from sixgun.classic.flow import Shot, aim, draw_check, wound
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS
-from sixgun.engine import Frame
+from sixgun.engine import Frame, OneFigure
 from sixgun.engine.moves import (
     JUST_PASS,
     PASS,
@@ -34,7 +34,7 @@ class BloodBrothers(EventCard):
             game.push(Gift(me))
 
 
-class Gift(OneFigure):
+class Gift(OneFigure[Game]):
     """To whom, if to anybody."""
 
     def step(self, game: Game) -> None:
@@ -92,7 +92,7 @@ class RussianRoulette(EventCard):
         game.push(Cylinder(me))
 
 
-class Cylinder(OneFigure):
+class Cylinder(OneFigure[Game]):
     """The revolver is handed to the next one, when all that the last one set off is done."""
 
     def step(self, game: Game) -> None:
@@ -136,7 +136,7 @@ class Vendetta(EventCard):
         return game.next_after(figure)
 
 
-class Oath(OneFigure):
+class Oath(OneFigure[Game]):
     """A draw! for another turn."""
 
     def step(self, game: Game) -> None:
@@ -145,7 +145,7 @@ class Oath(OneFigure):
     def receive(self, game: Game, value: int) -> None:
         game.pop()
         met = value >= 0 and game.suit(value) == HEARTS
-        game.tell_draw(self.me, value, NOBODY, met)
+        game.tell_flip(self.me, value, NOBODY, met)
         game.note = 1 if met else -1
 
 

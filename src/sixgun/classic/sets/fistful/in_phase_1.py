@@ -101,9 +101,7 @@ class LawOfTheWest(EventCard):
             return
         seat = game.owner[me]
         game.note = hand[held + 1]
-        game.reveal(game.note, seat)
-        if game.telling:
-            game.events.append((CARD_TURNED_UP, game.everyone, seat, game.note, -1, -1))
+        game.show(seat, game.note)
 
     def plays(self, game: Game, me: int, card: int) -> None:
         """R253: the duty is done, even if the card comes back."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import OneFigure, wound
+from sixgun.classic.flow import wound
 from sixgun.classic.game import Game
+from sixgun.engine import OneFigure
 from sixgun.engine.moves import JUST_PASS, JUST_USE, USE, verb_of
 
 __all__ = ["GhostTown", "HighNoon", "NewIdentity"]
@@ -51,7 +52,7 @@ class NewIdentity(EventCard):
         game.push(Mirror(me))
 
 
-class Mirror(OneFigure):
+class Mirror(OneFigure[Game]):
     """Stay the one he is, or become the other."""
 
     def step(self, game: Game) -> None:

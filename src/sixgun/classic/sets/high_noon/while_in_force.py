@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import OneFigure
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS, SPADES, SUITS
+from sixgun.engine import OneFigure
 from sixgun.engine.events import WORD_NAMED
 from sixgun.engine.moves import FIRST_SUIT, NAME, encode, target_of
 
@@ -140,7 +140,7 @@ class Handcuffs(EventCard):
         return "" if free else "another_suit_was_named"
 
 
-class Naming(OneFigure):
+class Naming(OneFigure[Game]):
     """A suit is named."""
 
     def step(self, game: Game) -> None:

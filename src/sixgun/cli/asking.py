@@ -1,0 +1,190 @@
+"""A decision put to a person: the table, the legal moves, and whatever is typed until one is
+chosen."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import Any, Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from sixgun.cli import words
+from sixgun.cli.console import print_line, print_sentence
+from sixgun.cli.rooms import Host
+from sixgun.engine import Fact, MalformedMove, SixgunError
+from sixgun.engine import moves as m
+from sixgun.live import AnyGame
+
+__all__ = ["HELP", "Asker", "Quit"]
+
+WIDE: Final = 100
+MANY: Final = 12
+MEANT: Final = "for good"
+
+HELP: Final = """\
+Choose a move by its number or in words: 2, {move}, {notation}
+
+  why MOVE    why a move is refused, with the numbers: why {move}
+  card NAME   what a card, a character, an event or a player's character does
+  table       draw the table again
+  log         the whole story so far
+  ?           this help
+  q           leave; the game is saved after every move (Ctrl-C loses nothing)
+  leave       get up for good: {leaving}
+
+{goal}"""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Asker:
+    """Asks one person; whatever is no legal move is answered and asked again."""
+
+    def __init__(self, game: AnyGame, me: int, host: Host, console: Console) -> None:
+        self.game = game
+        self.me = me
+        self.host = host
+        self.console = console
+
+    def ask(self) -> int:
+        """Show the table and the legal moves until one of them is chosen."""
+        view, offered = self.choices()
+        self.show(view, offered)
+        while True:
+            text = self.read()
+            chosen = self.answer(view, offered, text)
+            if chosen >= 0:
+                return chosen
+
+    def choices(self) -> tuple[Any, list[str]]:
+        """The view with each move once of those that look alike, and the words of these."""
+        view = self.game.view(self.me)
+        by_words: dict[str, int] = {}
+        for move in view.cards.moves:
+            by_words.setdefault(self.host.move(view, move), move)
+        cards = replace(view.cards, moves=list(by_words.values()))
+        return replace(view, cards=cards), list(by_words)
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def line(self, text: str, style: str = "", indent: int = 0) -> None:
+        print_line(self.console, text, style, indent=indent)
+
+    def show(self, view: Any, offered: list[str]) -> None:
+        self.console.print()
+        self.console.print(self.host.draw(self.console, view))
+        hand = self.host.hand(view)
+        if hand:
+            told = Text().append("Your hand: ", style="bold").append(hand)
+            self.console.print(Padding(told, (0, 0, 0, 1), expand=False))
+        self.line(self.host.question(view), "bold cyan")
+        self.offer(offered)
+
+    def offer(self, offered: list[str]) -> None:
+        """The moves, numbered; many of them in two columns where there is room."""
+        lines = [f"{number:>3}  {text}" for number, text in enumerate(offered, 1)]
+        if len(lines) > MANY and self.console.width >= WIDE:
+            half = (len(lines) + 1) // 2
+            right = [*lines[half:], ""]
+            room = max(len(line) for line in lines[:half]) + 2
+            lines = [f"{lines[i]:<{room}}{right[i]}" for i in range(half)]
+        for line in lines:
+            self.line(line, indent=5)
+
+    # -- reading ---------------------------------------------------------------------------
+
+    def read(self) -> str:
+        """A line of input; what comes from a pipe is shown, so that the log reads well."""
+        self.console.print(Text("> ", style="bold cyan"), end="")
+        self.console.file.flush()
+        if sys.stdin.isatty():
+            return input()
+        text = sys.stdin.readline()
+        if not text:
+            raise EOFError
+        self.line(text.strip())
+        return text
+
+    def answer(self, view: Any, offered: list[str], text: str) -> int:
+        """The move chosen by this line, or -1 when it asked for something else."""
+        text = text.strip()
+        order, _, rest = text.partition(" ")
+        match order.lower():
+            case "":
+                pass
+            case "q" | "quit" | "exit":
+                raise Quit
+            case "?" | "help" | "h":
+                self.help()
+            case "leave":
+                return self.leave(rest)
+            case "why":
+                self.explain(view, offered, rest)
+            case "card":
+                self.describe(view, rest)
+            case "table":
+                self.show(view, offered)
+            case "log":
+                self.whole_story()
+            case _:
+                return self.chosen(view, offered, text)
+        return -1
+
+    def chosen(self, view: Any, offered: list[str], text: str) -> int:
+        """A legal move, or -1 after saying why it is none."""
+        try:
+            move = self.host.understand(view, offered, text)
+            refusal = self.game.why_not(move)
+        except MalformedMove as error:
+            self.refuse(error.code, error.facts)
+            return -1
+        if refusal:
+            self.refuse(refusal.code, refusal.facts)
+            return -1
+        return move
+
+    def leave(self, rest: str) -> int:
+        """To get up for good is a move like others, but one that wants to be meant."""
+        if rest.strip().lower() == MEANT:
+            return m.encode(m.LEAVE)
+        what = self.host.leaving().capitalize()
+        self.line(f"{what}, and there is no way back. To do it: leave {MEANT}")
+        return -1
+
+    # -- answering -------------------------------------------------------------------------
+
+    def refuse(self, code: str, facts: dict[str, Fact]) -> None:
+        told = words.explain(code, facts)
+        stop = "" if told.endswith("?") else "."
+        self.line(f"No: {told}{stop} ({code}; ? for help)", "yellow")
+
+    def help(self) -> None:
+        host = self.host
+        facts = {"move": host.move_example, "notation": host.notation_example}
+        self.line(HELP.format(**facts, leaving=host.leaving(), goal=host.goal()))
+
+    def explain(self, view: Any, offered: list[str], text: str) -> None:
+        if not text.strip():
+            self.line(f"Which move? For instance: why {self.host.move_example}", "yellow")
+        elif self.chosen(view, offered, text) >= 0:
+            self.line("That move is legal.")
+
+    def describe(self, view: Any, text: str) -> None:
+        """What a card, character or event does; a player's name stands for his character."""
+        wanted = text.strip().lower()
+        if not wanted:
+            self.line(f"Which card? For instance: card {self.host.card_example}", "yellow")
+            return
+        try:
+            self.console.print(self.host.describe(view, wanted))
+        except SixgunError as error:
+            self.refuse(error.code, error.facts)
+
+    def whole_story(self) -> None:
+        for sentence in self.host.teller().tell(self.game.events_for(self.me)):
+            print_sentence(self.console, sentence)

@@ -1,0 +1,213 @@
+"""`sixgun simulate`: many games of random legal play on the fast path, in one process or several.
+
+Game i of a run has seed + i, and its moves come from a generator of the same seed: the outcome
+depends on nothing else, least of all on the number of processes.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sixgun.cli.files import make_folder, save_record
+from sixgun.cli.games import room_of
+from sixgun.cli.houses import load_houses
+from sixgun.cli.rooms import Room
+from sixgun.engine import FigureGame, Rng, SixgunError
+from sixgun.live import AnyGame, LiveGame, form
+from sixgun.live.rulesets import Config, ruleset
+
+__all__ = ["SEAT", "Plan", "Tally", "run"]
+
+CHUNK: Final = 25  # games between two reports
+SEAT: Final = "seat"  # victories are counted by it in every game
+
+Counts = dict[str, list[int]]  # by name: how many games and victories
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated; small and plain, so that it can be sent to other processes."""
+
+    game: str
+    config: Config
+    games: int
+    seed: int
+    jobs: int = 1
+    folder: Path | None = None  # where records go
+    houses: tuple[Path, ...] = ()  # boxes of other people that every process needs
+
+    def chunks(self) -> Iterator[range]:
+        for first in range(0, self.games, CHUNK):
+            yield range(self.seed + first, self.seed + min(first + CHUNK, self.games))
+
+    def file_of(self, seed: int) -> str:
+        """The name of a record."""
+        return f"{room_of(self.game).stem(self.config)}-seed-{seed}.record"
+
+
+@dataclass
+class Tally:
+    """What came out: how many games, decisions and victories, these by whatever is counted."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    interrupted: bool = False
+    wins: dict[str, Counts] = field(default_factory=dict)
+
+    @staticmethod
+    def of(game: str) -> Tally:
+        """Nothing yet, of all that is counted in a game."""
+        return Tally(wins={what: {} for what in (*room_of(game).counted, SEAT)})
+
+    def count(self, room: Room, game: FigureGame) -> None:
+        self.games += 1
+        self.finished += game.over
+        self.decisions += game.ply
+        for what, name, seat in room.parts(game):
+            add(self.wins[what], name, 1, (game.winners >> seat) & 1)
+        for seat, name in enumerate(game.names.seat_names):
+            add(self.wins[SEAT], name, 1, (game.winners >> seat) & 1)
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        for what, counts in other.wins.items():
+            for name, (games, won) in counts.items():
+                add(self.wins[what], name, games, won)
+
+    def report(self) -> dict[str, object]:
+        """The same for a program to read."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds),
+            "games_per_second": round(self.games / seconds, 1),
+            "wins": {what: told(counts) for what, counts in self.wins.items()},
+            "compiled": form() == "compiled",
+            "interrupted": self.interrupted,
+        }
+
+
+def add(counts: Counts, name: str, games: int, won: int) -> None:
+    entry = counts.setdefault(name, [0, 0])
+    entry[0] += games
+    entry[1] += won
+
+
+def told(counts: Counts) -> dict[str, dict[str, int]]:
+    return {name: {"games": counts[name][0], "won": counts[name][1]} for name in sorted(counts)}
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
+    """All the games of a plan; Ctrl-C ends it early with what is done so far."""
+    if plan.folder is not None:
+        make_folder(plan.folder)
+        refuse_to_overwrite(plan, plan.folder)
+    tally = Tally.of(plan.game)
+    start = time.perf_counter()
+
+    def take(part: Tally) -> None:
+        tally.merge(part)
+        progress(part.games)
+
+    try:
+        (here if plan.jobs == 1 else elsewhere)(plan, take)
+    except KeyboardInterrupt:
+        tally.interrupted = True
+    tally.seconds = time.perf_counter() - start
+    return tally
+
+
+def refuse_to_overwrite(plan: Plan, folder: Path) -> None:
+    """Records are named after players and seed alone, so another run may have the same names."""
+    there = {file.name for file in folder.iterdir()}
+    for seed in range(plan.seed, plan.seed + plan.games):
+        if plan.file_of(seed) in there:
+            file = folder / plan.file_of(seed)
+            raise SixgunError("file_exists", file=str(file), folder=str(folder))
+
+
+def here(plan: Plan, take: Callable[[Tally], None]) -> None:
+    """In this process."""
+    for seeds in plan.chunks():
+        with interrupts_held():
+            take(played_chunk(plan, seeds))
+
+
+def elsewhere(plan: Plan, take: Callable[[Tally], None]) -> None:
+    """In several processes. They finish the chunk they are at when this one is interrupted."""
+    import multiprocessing  # noqa: PLC0415
+    from concurrent.futures import Future, ProcessPoolExecutor, as_completed  # noqa: PLC0415
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
+
+    jobs = min(plan.jobs, -(-plan.games // CHUNK))
+    spawned = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, spawned, load_houses, (plan.houses,))
+    waiting: set[Future[Tally]] = set()
+    try:
+        with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C
+            waiting |= {pool.submit(played_chunk, plan, seeds) for seeds in plan.chunks()}
+        for done in as_completed(waiting.copy()):
+            with interrupts_held():
+                waiting.remove(done)
+                take(done.result())
+    except KeyboardInterrupt:
+        pool.shutdown(wait=True, cancel_futures=True)
+        for late in waiting:
+            if late.done() and not late.cancelled():
+                take(late.result())
+        raise
+    except BrokenProcessPool:
+        raise SixgunError("worker_died") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until this is done, where the system lets it wait."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def played_chunk(plan: Plan, seeds: range) -> Tally:
+    room = room_of(plan.game)
+    tally = Tally.of(plan.game)
+    for seed in seeds:
+        tally.count(room, played(plan, seed))
+    return tally
+
+
+def played(plan: Plan, seed: int) -> FigureGame:
+    """One game; with a folder move by move, for its record."""
+    rng = Rng.from_seed(f"moves {seed}")
+    dealt: FigureGame = ruleset(plan.game).deal(plan.config, seed, telling=plan.folder is not None)
+    if plan.folder is None:
+        dealt.play_out(rng)
+        return dealt
+    live: AnyGame = LiveGame(dealt, str(seed))
+    while not dealt.over:
+        live.apply(dealt.moves[rng.below(len(dealt.moves))])
+    save_record(plan.folder / plan.file_of(seed), live.record())
+    return dealt

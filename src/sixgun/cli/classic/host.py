@@ -1,0 +1,98 @@
+"""One person at a table of BANG!."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.console import Console, RenderableType
+
+from sixgun.classic import View
+from sixgun.cli.classic import words
+from sixgun.cli.classic.cards import describe_at
+from sixgun.cli.classic.choices import move_words
+from sixgun.cli.classic.naming import Namer
+from sixgun.cli.classic.questions import prompt_words
+from sixgun.cli.classic.story import Teller
+from sixgun.cli.classic.table import TablePicture
+from sixgun.cli.reading import understand
+from sixgun.cli.rooms import Host
+from sixgun.cli.telling import opening_view
+from sixgun.live import LiveGame
+
+__all__ = ["TableHost"]
+
+
+class TableHost(Host):
+    """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
+
+    notation_example = "play bang-7C > bob"
+
+    def __init__(self, game: LiveGame, me: int) -> None:
+        self.game = game
+        self.facts = game.kernel.facts
+        self.namer = Namer(self.facts, me)
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def introduction(self, view: View) -> list[str]:
+        me = self.namer.me
+        told = [f"You are {self.namer.role(view.roles[me])}."]
+        for figure in self.namer.figures_of(me):
+            character = self.facts.character_by_id.get(view.characters[figure])
+            if character:
+                told.append(f"Your character is {character.name}. {character.words}")
+        return told
+
+    def teller(self) -> Teller:
+        seat = self.namer.me if self.namer.me >= 0 else self.game.kernel.seats
+        return Teller(self.namer, opening_view(self.game, seat))
+
+    def goal(self) -> str:
+        return words.GOALS[self.facts.variant.id]
+
+    def leaving(self) -> str:
+        return words.LEAVING[self.facts.variant.id]
+
+    # -- the table -------------------------------------------------------------------------
+
+    def draw(self, console: Console, view: View) -> RenderableType:
+        return TablePicture(console, self.namer).draw(view)
+
+    def hand(self, view: View) -> str:
+        return self.namer.cards(view.cards.hand)
+
+    def describe(self, view: View, wanted: str) -> RenderableType:
+        facts = self.facts
+        if wanted in facts.figures:
+            wanted = view.characters[facts.figures.index(wanted)]
+        elif wanted in facts.seat_names:
+            wanted = view.characters[view.front[facts.seat_names.index(wanted)]]
+        return describe_at(facts, wanted)
+
+    # -- deciding --------------------------------------------------------------------------
+
+    def question(self, view: View) -> str:
+        return prompt_words(self.namer, view)
+
+    def move(self, view: View, move: int) -> str:
+        return move_words(self.namer, view, move)
+
+    def understand(self, view: View, offered: Sequence[str], text: str) -> int:
+        return understand(self.game, self.namer, view.cards, offered, text)
+
+    # -- for those who may see everything --------------------------------------------------
+
+    def open_view(self) -> View:
+        kernel = self.game.kernel
+        view = self.game.view(kernel.seats if kernel.over else kernel.seat)
+        cards = replace(view.cards, seen_in_hands=[hand[:] for hand in kernel.hands])
+        return replace(view, cards=cards, roles=list(kernel.role))
+
+    def seats(self) -> list[str]:
+        kernel = self.game.kernel
+        told = []
+        for seat, name in enumerate(kernel.names.seat_names):
+            characters = [kernel.character[figure].name for figure in self.namer.figures_of(seat)]
+            told.append(", ".join([f"{name}: {words.ROLES[kernel.role[seat]]}", *characters]))
+        return told

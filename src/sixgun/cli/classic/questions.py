@@ -1,0 +1,102 @@
+"""What is asked and what is being resolved, in plain words."""
+
+from __future__ import annotations
+
+from sixgun.classic import Character, View
+from sixgun.cli.classic import words
+from sixgun.cli.classic.naming import Namer
+
+__all__ = ["acting", "bearer_of", "frame_words", "note_words", "prompt_words"]
+
+PLAYERS = ("by", "figure", "target", "fallen")
+COUNTS = ("needed", "left", "swapped")
+DUTY = "law_of_the_west"  # its note is a card of the active player's hand
+
+
+def bearer_of(view: View, card: int) -> int:
+    """The figure before whom a card lies, or -1."""
+    for figure, row in enumerate(view.cards.in_play):
+        if card in row:
+            return figure
+    return -1
+
+
+def acting(view: View, each: int) -> int:
+    """The figure that decides, of several that a seat may have: the one aimed at or concerned."""
+    seat = view.cards.asked
+    for _, facts in reversed(view.cards.resolving):
+        for name in ("target", "figure"):
+            if facts.get(name, -1) // each == seat:
+                return facts[name]
+    return view.front[seat]
+
+
+# -- the question --------------------------------------------------------------------------
+
+
+def prompt_words(namer: Namer, view: View) -> str:
+    """What the player who is asked has to decide."""
+    prompt = view.cards.prompt
+    frame, facts = view.cards.resolving[-1] if view.cards.resolving else ("", {})
+    told = asked_facts(namer, view) | resolving_facts(namer, facts)
+    if prompt == "shot" and frame in words.SHOTS:
+        return words.fill(words.SHOTS[frame], told)
+    return words.fill(words.PROMPTS.get(prompt, ()), told) or f"Your decision: {prompt}"
+
+
+def asked_facts(namer: Namer, view: View) -> dict[str, object]:
+    """What the decision rests on besides the thing being resolved."""
+    figure = acting(view, namer.each)
+    mine = namer.is_me(figure)
+    told: dict[str, object] = {
+        "Whose": "Your" if mine else namer.whose(figure),
+        "it": "yourself" if mine else "him",
+    }
+    if view.spare:
+        told["spare"] = namer.character(view.spare)
+    ability = namer.facts.character_by_id.get(view.abilities[figure])
+    if ability is None or type(ability).hand_limit is Character.hand_limit:
+        told["limit"] = max(view.life[figure], 0)
+    if view.event == DUTY and view.note in view.cards.hand:
+        told["duty"] = namer.card(view.note)
+    return told
+
+
+def resolving_facts(namer: Namer, facts: dict[str, int]) -> dict[str, object]:
+    """The facts of one thing being resolved, as words."""
+    told: dict[str, object] = {name: facts[name] for name in COUNTS if name in facts}
+    for name in ("card", "wanted"):
+        if facts.get(name, -1) >= 0:
+            told[name] = namer.card(facts[name])
+    for name in PLAYERS:
+        if facts.get(name, -1) >= 0:
+            told[name] = namer.player(facts[name])
+    if "by" in told:
+        mine = told["by"] == "you"
+        told |= {"By": "You" if mine else told["by"], "s": "" if mine else "s"}
+    if "by" in told and "target" in told:
+        told["pair"] = words.join([str(told["by"]), str(told["target"])])
+    for name, owner in (("whose", "figure"), ("whose_target", "target")):
+        if owner in told:
+            told[name] = namer.whose(facts[owner])
+    return told
+
+
+# -- around it -----------------------------------------------------------------------------
+
+
+def frame_words(namer: Namer, frame: str, facts: dict[str, int]) -> str:
+    """One thing that is being resolved; "" for the turn itself."""
+    told = resolving_facts(namer, facts)
+    forms = words.FRAMES.get(frame, words.FRAMES["card"])
+    return "" if frame == "Turn" or not told else words.fill(forms, told)
+
+
+def note_words(namer: Namer, view: View) -> str:
+    """What the event in force remembers; "" if that is nothing to be told."""
+    if view.event not in words.NOTES or view.note < 0:
+        return ""
+    if view.event == DUTY and not any(view.note in seen for seen in view.cards.seen_in_hands):
+        return ""
+    suit = words.SUITS[view.note] if view.note < len(words.SUITS) else ""
+    return words.NOTES[view.event].format(suit=suit, card=namer.card(view.note))

@@ -1,0 +1,74 @@
+"""The door: BANG! as the command line sets it up, counts it and looks it up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from sixgun.classic import BOXES, HOUSE_RULES, ROLES, Config, Game
+from sixgun.classic.roles import DUELIST
+from sixgun.cli.cards import Entry
+from sixgun.cli.classic import words
+from sixgun.cli.classic.bot import SimpleBot
+from sixgun.cli.classic.cards import catalogue
+from sixgun.cli.classic.host import TableHost
+from sixgun.cli.classic.setting import config_for
+from sixgun.cli.houses import load_every_installed, load_houses
+from sixgun.cli.rooms import Room
+from sixgun.cli.setting import Setting
+from sixgun.engine import Rng
+from sixgun.live import LiveGame
+
+__all__ = ["ROOM"]
+
+
+class ClassicRoom(Room):
+    """BANG! with its boxes and variants."""
+
+    id = "classic"
+    options = ("players", "boxes", "variant", "rule", "events", "tempo", "beginner", "house")
+    counted = ("role", "character")
+    house_rules = HOUSE_RULES
+
+    def wished(self, setting: Setting, name: str) -> Config:
+        return config_for(setting, name)
+
+    def said(self, config: Config) -> list[str]:
+        said = [f"{config.players} players", config.variant, *config.boxes[1:]]
+        said.append(f"{config.events} events" if config.events else "")
+        said += [f"rule {rule}" for rule in config.house]
+        said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
+        return [word for word in said if word]
+
+    def stem(self, config: Config) -> str:
+        return f"{config.variant or self.id}-{config.players}-players"
+
+    def get_boxes(self, house: Sequence[Path]) -> None:
+        load_every_installed()
+        load_houses(house)
+
+    def boxes(self) -> Sequence[str]:
+        return list(BOXES)
+
+    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+        return catalogue()
+
+    def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
+        """A character counts for whom he ends with; those of a duel, who come and go, do not."""
+        for seat, role in enumerate(kernel.role):
+            yield "role", ROLES[role], seat
+            if role != DUELIST:
+                yield "character", kernel.character[seat].id, seat
+
+    def outcome(self, side: str) -> str:
+        return words.SIDES[side]
+
+    def bot(self, game: LiveGame, rng: Rng) -> SimpleBot:
+        return SimpleBot(game.kernel.facts, rng)
+
+    def host(self, game: LiveGame, me: int) -> TableHost:
+        return TableHost(game, me)
+
+
+ROOM: Final = ClassicRoom()

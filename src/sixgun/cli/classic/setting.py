@@ -1,0 +1,56 @@
+"""The options of a game of BANG! as its config: boxes, variants, the usual number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.classic import OUR_BOXES, VARIANTS, Config
+from sixgun.cli.houses import load_houses
+from sixgun.cli.setting import Setting, seated
+from sixgun.engine import BadConfig
+from sixgun.live import load_installed
+
+__all__ = ["config_for"]
+
+USUAL_PLAYERS: Final = 5
+BASE: Final = "base"
+ALL: Final = "all"
+
+
+def config_for(setting: Setting, name: str) -> Config:
+    """Checked, with the named player on the first seat; without a number of players it is the usual
+    one of the variant."""
+    boxes = boxes_asked(setting.boxes, load_houses(setting.house))
+    load_installed(boxes)
+    players = usual_players(setting.variant) if setting.players is None else setting.players
+    return Config(
+        players=players,
+        boxes=all_boxes(boxes),
+        names=seated(name, players),
+        beginner=setting.beginner,
+        variant=setting.variant,
+        events=setting.events,
+        house=setting.rule,
+        tempo=setting.tempo,
+    ).checked()
+
+
+def boxes_asked(named: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
+    """The boxes named, and those of one's own, which need not be."""
+    return (*named, *(box for box in dict.fromkeys(own) if box not in named))
+
+
+def usual_players(variant: str) -> int:
+    fitting = VARIANTS[variant].players if variant in VARIANTS else ()
+    return USUAL_PLAYERS if USUAL_PLAYERS in fitting or not fitting else fitting[0]
+
+
+def all_boxes(boxes: Sequence[str]) -> tuple[str, ...]:
+    """The base box is always among them; `all` are all of ours."""
+    named = [box for box in boxes if box not in (BASE, ALL)]
+    if len(set(named)) != len(named):
+        raise BadConfig("box_taken_twice", boxes=" ".join(named))
+    if ALL in boxes:
+        return (*OUR_BOXES, *(box for box in named if box not in OUR_BOXES))
+    return (BASE, *named)

@@ -1,0 +1,52 @@
+"""The story of a game of BANG!: with roles, events, ghosts and duels."""
+
+from __future__ import annotations
+
+from sixgun.classic import EventCard, View
+from sixgun.classic.roles import DUELIST
+from sixgun.cli import telling
+from sixgun.cli.classic.naming import Namer
+from sixgun.engine import Event
+from sixgun.engine import events as e
+
+__all__ = ["Teller"]
+
+
+class Teller(telling.Teller):
+    """Tells a game from the table at its start on."""
+
+    namer: Namer
+
+    def __init__(self, namer: Namer, start: View) -> None:
+        super().__init__(namer, start.characters, start.max_life)
+        self.in_duel = DUELIST in start.roles
+        self.ghosts: set[int] = set()
+        self.event: EventCard | None = None  # in force
+
+    def follow(self, event: Event) -> None:
+        super().follow(event)
+        if isinstance(event, e.EventRevealed):
+            self.event = self.namer.facts.events[event.event]
+        if isinstance(event, e.CameBack):
+            (self.ghosts.discard if event.life else self.ghosts.add)(event.figure)
+
+    def key_of(self, event: Event) -> str:
+        """One who guesses has guessed enough; a ghost fades; in a duel others come after one."""
+        if isinstance(event, e.Passed) and self.event is not None and self.event.id == "peyote":
+            return "stopped"
+        if isinstance(event, e.Eliminated) and event.figure in self.ghosts:
+            return "faded"
+        if isinstance(event, e.Eliminated) and self.in_duel:
+            return "fell"
+        return super().key_of(event)
+
+    def facts_of(self, event: Event) -> dict[str, object]:
+        if isinstance(event, e.RoleShown):
+            return {"role": self.namer.role(event.role)}
+        if isinstance(event, e.EventRevealed):
+            card = self.namer.facts.events[event.event]
+            return {"name": card.name, "words": card.words}
+        return super().facts_of(event)
+
+    def cause(self) -> str:
+        return self.using or (self.event.name if self.event else super().cause())

@@ -1,0 +1,8 @@
+"""The Duel at the command line: its words, its table, its questions, a simple bot.
+
+The door is `ROOM`; nothing outside this folder asks for anything else in it.
+"""
+
+from sixgun.cli.duel.room import ROOM
+
+__all__ = ["ROOM"]

@@ -1,0 +1,206 @@
+"""A simple bot: it sees only its own view, and scores each legal move by a few sensible rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.cli.duel.bot_judgement import Judgement
+from sixgun.duel import Card, Facts, View
+from sixgun.duel.printed import SYMBOLS
+from sixgun.engine import Rng
+from sixgun.engine import moves as m
+
+__all__ = ["SimpleBot"]
+
+# What Actions without a target are worth, where it is always the same.
+ACTIONS: Final = {"wagon": 8.0, "union_pacific": 8.0, "general_store": 2.0, "indian_chief": 5.0}
+# What a card looks for when something is revealed for it; any other a Barrel.
+WANTED: Final = {"dynamite": "dynamite", "rattlesnake": "snake", "whiskey": "horseshoe"}
+KEEP: Final = 4.5  # a card worth less is changed for the next one
+A_DRAW: Final = 9.0
+
+
+class SimpleBot(Judgement):
+    """One side of a table, with a little luck deciding between equals."""
+
+    def __init__(self, facts: Facts, rng: Rng) -> None:
+        super().__init__(facts)
+        self.rng = rng
+
+    def choose(self, view: View) -> int:
+        """The best move at this decision."""
+        return max(view.cards.moves, key=lambda move: (self.score(view, move), self.rng.below(99)))
+
+    def score(self, view: View, move: int) -> float:
+        verb = m.verb_of(move)
+        if verb == m.PLAY:
+            return self.play_score(view, move)
+        if verb == m.USE:
+            return self.use_score(view, move)
+        if verb == m.DISCARD:
+            return self.give_up_score(view, m.card_of(move))
+        if verb == m.PICK:
+            return self.pick_score(view, move)
+        if verb == m.DRAW:
+            return self.draw_score(view, m.target_of(move))
+        if verb == m.SWAP:
+            return self.token_score(view, m.figure_of(m.target_of(move)))
+        return {m.RELOAD: 0.5, m.PASS: 0.1}.get(verb, 0.0)
+
+    # -- cards of the hand -----------------------------------------------------------------
+
+    def play_score(self, view: View, move: int) -> float:
+        worth = self.worth(m.card_of(move))
+        if view.cards.prompt == "hit":
+            return 5.0 - worth / 10 if self.can_afford(view) else -1.0
+        kind, served = m.kind_of(move), self.facts.kind[m.card_of(move)]
+        played = self.facts.kinds[kind] if kind >= 0 else served
+        cost = worth / 2 if kind >= 0 else 0.0  # another card might do more
+        return self.effect_score(view, played, m.target_of(move)) - cost
+
+    def can_afford(self, view: View) -> bool:
+        """Whether an avoid would not be in vain, where it costs a hand card more."""
+        facts = view.cards.resolving[-1][1]
+        card = facts["card"]
+        dear = card >= 0 and self.facts.kind[card].is_bang
+        return not (dear and self.character(view, facts["by"]).demands_more) or (
+            len(view.cards.hand) > 1
+        )
+
+    def effect_score(self, view: View, kind: Card, target: int) -> float:
+        """What a card does when it is played, or an Action when it is repeated."""
+        figure, card = m.figure_of(target), m.target_card_of(target)
+        if card >= 0:
+            return self.strip_score(view, card) + 0.5
+        if figure < 0:
+            return self.action_score(view, kind)
+        if kind.lies_in_play:
+            return self.lay_score(view, kind, figure)
+        if kind.id == "fanning":
+            return self.hit_score(view, figure) if view.cards.in_play[figure] else -1.0
+        if kind.hits:
+            return self.hit_score(view, figure)
+        return self.trick_score(view, kind, figure)
+
+    def trick_score(self, view: View, kind: Card, figure: int) -> float:
+        """An Action at somebody that is no hit."""
+        if kind.id == "water":
+            return self.swap_score(view, figure // 2)
+        if kind.id == "strong_ale":
+            return self.ale_score(view, figure, 3)
+        if kind.id in ("duel", "ricochet"):
+            answers = self.facts.hits if kind.id == "duel" else self.facts.avoids
+            return 3.0 if self.held(view, answers) > 1 else -1.0
+        return 4.0 * self.hate(view, figure)  # a card of his hand
+
+    def action_score(self, view: View, kind: Card) -> float:
+        """An Action at nobody in particular."""
+        if kind.id in ACTIONS:
+            return ACTIONS[kind.id]
+        if kind.id in ("gatling", "indians"):
+            return self.others_score(view)
+        if kind.id == "beer":
+            return 4.0 * sum(1 for figure in self.own(view) if self.wounds(view, figure)) - 1.0
+        if kind.id == "whiskey":
+            return 6.0 if self.wounds(view, self.front(view)) else -1.0
+        seats = [view.cards.seat, view.goals[view.cards.seat]]
+        if kind.id == "switch":
+            alone = [seat for seat in seats if view.front[seat] ^ 1 not in view.ring]
+            return max([self.swap_score(view, seat) for seat in seats if seat not in alone] or [-1])
+        foe = view.front[seats[1]]  # Ambush and Slap: of the cards lying there
+        return 4.0 if view.cards.in_play[foe] else -1.0
+
+    # -- cards in play, and abilities ------------------------------------------------------
+
+    def use_score(self, view: View, move: int) -> float:
+        prompt, card, target = view.cards.prompt, m.card_of(move), m.target_of(move)
+        if prompt == "hit":
+            return self.avoid_score(view, move)
+        if prompt == "share_loss":
+            return self.share_score(view)
+        if prompt == "revenge":
+            return 1.0
+        if prompt == "replica":
+            return self.effect_score(view, self.facts.kinds[m.kind_of(move)], target)
+        if card < 0:
+            return self.act_score(view, m.kind_of(move), target)
+        cost = 2.0 if m.kind_of(move) >= 0 else 0.0  # Equipment that serves as a Colt
+        figure = m.figure_of(target)
+        return self.hit_score(view, figure) - cost if figure >= 0 else self.top_score(view)
+
+    def avoid_score(self, view: View, move: int) -> float:
+        """First what costs nothing, then what lies on the table."""
+        if not self.can_afford(view):
+            return -1.0
+        card = m.card_of(move)
+        if card < 0 or self.facts.kind[card].id == "barrel":
+            return 8.0 if m.kind_of(move) < 0 or card < 0 else 3.0
+        return 6.0
+
+    def share_score(self, view: View) -> float:
+        """Take a point over to save the partner, or as long as one has more than he."""
+        facts = view.cards.resolving[-1][1]
+        figure, left = facts["figure"], facts["left"]
+        saves = view.life[figure] <= left
+        return 1.0 if saves or view.life[figure ^ 1] > view.life[figure] + 1 else -1.0
+
+    def act_score(self, view: View, kind: int, target: int) -> float:
+        """An ability in one's own turn."""
+        paid = m.target_card_of(target)
+        if paid >= 0:
+            return 4.0 - self.worth(paid) / 2
+        cards = len(view.cards.hand)
+        if not cards:
+            return 8.0
+        return 0.5 if cards > 1 and min(map(self.worth, view.cards.hand)) < KEEP else -1.0
+
+    def top_score(self, view: View) -> float:
+        """The top of the discards into the hand."""
+        pile = view.cards.discards
+        return self.worth(pile[-1]) - KEEP if pile else -1.0
+
+    # -- answers ---------------------------------------------------------------------------
+
+    def give_up_score(self, view: View, card: int) -> float:
+        prompt, worth = view.cards.prompt, self.worth(card)
+        if prompt in ("hit", "give_hit", "give_avoid", "raid", "surcharge"):
+            return 3.0 - worth / 10
+        if prompt == "repeat":
+            return 2.0 - worth / 3
+        return KEEP - worth if prompt == "look" else -worth
+
+    def pick_score(self, view: View, move: int) -> float:
+        prompt, card, target = view.cards.prompt, m.card_of(move), m.target_of(move)
+        if prompt == "front":
+            who = self.facts.characters[m.kind_of(move) - self.facts.first_character]
+            return who.life - 3.0 * who.always_active
+        if prompt == "reveal":
+            return self.reveal_score(view, card)
+        if m.figure_of(target) >= 0:
+            return 3.5 * self.hate(view, m.figure_of(target))
+        if m.target_card_of(target) >= 0:
+            lying = m.target_card_of(target)
+            gain = self.worth(lying) / 4 if prompt == "plunder" else 0.0
+            return self.strip_score(view, lying) + gain
+        if prompt == "look":
+            return self.worth(card) - KEEP
+        return self.worth(card) if card >= 0 else 1.0
+
+    def reveal_score(self, view: View, card: int) -> float:
+        """What is good for one's own, or bad for others."""
+        facts = view.cards.resolving[-1][1]
+        cause = facts["card"]
+        kind = self.facts.kind[cause] if cause >= 0 else None
+        met = SYMBOLS[self.facts.symbol[card]] == WANTED.get(kind.id if kind else "", "barrel")
+        harm = kind is not None and kind.start_order > 0
+        return 1.0 if (met != harm) == self.is_mine(view, facts["figure"]) else 0.0
+
+    def draw_score(self, view: View, target: int) -> float:
+        card = m.target_card_of(target)
+        if card >= 0:  # instead of the usual draw
+            return self.worth(card) + self.strip_score(view, card)
+        theirs = m.FIRST_DECK + view.goals[view.cards.seat]
+        return A_DRAW + 1.0 if target == theirs else A_DRAW
+
+    def token_score(self, view: View, figure: int) -> float:
+        return self.swap_score(view, view.cards.seat if figure < 0 else figure // 2)

@@ -1,0 +1,152 @@
+"""The legal moves in plain words: `Colt at ann's Sid Curry (front)`."""
+
+from __future__ import annotations
+
+from sixgun.cli.duel.naming import Namer
+from sixgun.cli.duel.questions import asked_facts, bearer_of
+from sixgun.cli.duel.table_words import DISCARD_WORDS, PASS_WORDS, PICK_WORDS, USE_WORDS
+from sixgun.cli.words import fill
+from sixgun.duel import Card, View
+from sixgun.duel.targets import Targets
+from sixgun.engine import moves as m
+
+__all__ = ["called", "move_words"]
+
+
+def move_words(namer: Namer, view: View, move: int) -> str:
+    """One move at the decision that this view stands at."""
+    verb = m.verb_of(move)
+    if verb == m.PLAY:
+        return card_words(namer, view, move) + played_at(namer, view, move)
+    if verb == m.USE:
+        return use_words(namer, view, move)
+    if verb == m.DISCARD:
+        form = DISCARD_WORDS.get(view.cards.prompt, "Discard {card}")
+        return form.format(card=card_words(namer, view, move))
+    if verb == m.PICK:
+        return pick_words(namer, view, move)
+    if verb == m.DRAW:
+        return draw_words(namer, view, m.target_of(move))
+    if verb == m.RELOAD:
+        return f"Reload {card_words(namer, view, move)}"
+    if verb == m.SWAP:
+        return swap_words(namer, view, m.figure_of(m.target_of(move)))
+    if verb == m.NAME:
+        return f"One with the {namer.word(m.target_of(move))}"
+    return plain_words(namer, view, verb)
+
+
+def plain_words(namer: Namer, view: View, verb: int) -> str:
+    """The moves that are a verb and nothing more."""
+    if verb == m.PASS:
+        return fill(PASS_WORDS.get(view.cards.prompt, "Pass"), asked_facts(namer, view))
+    plain = {m.END: "End your turn", m.LEAVE: "Leave the game for good"}
+    return plain.get(verb, m.VERBS[verb])
+
+
+# -- cards and whom they are aimed at ------------------------------------------------------
+
+
+def card_words(namer: Namer, view: View, move: int) -> str:
+    """The card of a move, and what it serves as."""
+    card, kind = m.card_of(move), m.kind_of(move)
+    beside = next((row for row in (view.cards.hand, view.cards.aside) if card in row), [])
+    named = namer.told_apart(card, beside)
+    return f"{named} as {namer.kind(kind)}" if kind >= 0 else named
+
+
+def played_at(namer: Namer, view: View, move: int) -> str:
+    kind = m.kind_of(move)
+    facts = namer.facts
+    played = facts.kinds[kind] if kind >= 0 else facts.kind[m.card_of(move)]
+    return aimed(namer, view, played, m.target_of(move))
+
+
+def aimed(namer: Namer, view: View, kind: Card, target: int) -> str:
+    """Whom or what a card is played at, or with whom it is laid; "" for nobody."""
+    figure = m.figure_of(target)
+    if figure < 0:
+        card = m.target_card_of(target)
+        return f" at {owned(namer, view, card)}" if card >= 0 else ""
+    if kind.aim is Targets.HAND_OR_CARD_IN_PLAY:
+        return f" at {namer.hand_of(figure)}"
+    if kind.aim is Targets.PAIR:
+        return f": swap {namer.whose_seat(namer.owner(figure))} front and rear"
+    return f" {'with' if kind.lies_in_play else 'at'} {called(namer, view, figure)}"
+
+
+def used_at(namer: Namer, view: View, target: int) -> str:
+    figure = m.figure_of(target)
+    return f" at {called(namer, view, figure)}" if figure >= 0 else ""
+
+
+def called(namer: Namer, view: View, figure: int) -> str:
+    """A character and where he stands."""
+    place = "front" if figure in view.front else "rear"
+    return f"{namer.player(figure)} ({place if figure ^ 1 in view.ring else 'alone'})"
+
+
+def owned(namer: Namer, view: View, card: int) -> str:
+    """A card in play with its bearer."""
+    figure = bearer_of(view, card)
+    return f"{namer.whose(figure)} {namer.card(card)}" if figure >= 0 else namer.card(card)
+
+
+# -- verbs ---------------------------------------------------------------------------------
+
+
+def use_words(namer: Namer, view: View, move: int) -> str:
+    """A Resource or other card in play, an ability, or an Action done once more."""
+    card, kind, target = m.card_of(move), m.kind_of(move), m.target_of(move)
+    facts = namer.facts
+    if card >= 0:
+        return f"Use {card_words(namer, view, move)}{used_at(namer, view, target)}"
+    if 0 <= kind < facts.first_character:
+        return f"{namer.kind(kind)}{aimed(namer, view, facts.kinds[kind], target)}"
+    if view.cards.prompt in USE_WORDS:
+        return USE_WORDS[view.cards.prompt].format_map(asked_facts(namer, view))
+    paid = m.target_card_of(target)
+    cost = f": discard {owned(namer, view, paid)}" if paid >= 0 else ""
+    return f"Use the ability of {namer.kind(kind)}{cost}"
+
+
+def pick_words(namer: Namer, view: View, move: int) -> str:
+    form = PICK_WORDS.get(view.cards.prompt, "Take {card}")
+    facts: dict[str, object] = {"card": picked(namer, view, move)}
+    kind = m.kind_of(move)
+    number = kind - namer.facts.first_character
+    if kind >= 0:
+        facts["origin"] = namer.kind(kind)
+    if number >= 0:
+        who = namer.facts.characters[number]
+        facts |= {"life": namer.facts.life[number], "words": who.words}
+    return fill(form, facts)
+
+
+def picked(namer: Namer, view: View, move: int) -> str:
+    """A card on offer or in play, or an unseen one of a hand."""
+    card, target = m.card_of(move), m.target_of(move)
+    if card >= 0:
+        show = view.cards.prompt in ("reveal", "on_top")
+        return namer.revealed(card) if show else card_words(namer, view, move)
+    if m.figure_of(target) >= 0:
+        return f"a random card of {namer.hand_of(m.figure_of(target))}"
+    return owned(namer, view, m.target_card_of(target))
+
+
+def draw_words(namer: Namer, view: View, target: int) -> str:
+    card = m.target_card_of(target)
+    if card >= 0:
+        return f"Take {owned(namer, view, card)}"
+    if target == m.DECK:
+        at = view.sources[view.cards.asked]
+        return f"Draw from {namer.deck(at)}"
+    return f"Draw from {namer.word(target)}"
+
+
+def swap_words(namer: Namer, view: View, figure: int) -> str:
+    """One's own token, or the one of a side that is named by its front."""
+    if figure < 0:
+        front = view.front[view.cards.asked]
+        return f"Move your token: {namer.who(front ^ 1)} to the front"
+    return f"Swap {namer.whose_seat(namer.owner(figure))} front and rear"

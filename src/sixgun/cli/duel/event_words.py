@@ -1,0 +1,31 @@
+"""What happened: the sentences that The Duel has of its own, beside those of all games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.cli.code_words import Forms
+from sixgun.cli.event_words import EVENTS
+
+__all__ = ["SENTENCES"]
+
+OWN: Final[dict[str, Forms]] = {
+    "CardDrawn": ("{Who} draw{s} {cards} from {deck}.", "{Who} draw{s} {cards}."),
+    "CardLaid": "{Who} lay{s} {card} with {whom}.",
+    "CardFlipped": "{Who} reveal{s} {card} for {cause}.",
+    "DrawSettled": "The symbol {outcome}.",
+    "nothing_revealed": "There is no card to reveal.",
+    "DeckShuffled": "The discards are shuffled and become the common deck of {count} cards.",
+    "ShotFired": (
+        "{card} of {by} is aimed at {target}.",
+        "A hit of {by} goes at {target}.",
+    ),
+    "needed": "To avoid it costs a hand card more.",
+    "Avoided": "{Who} avoid{s} the hit.",
+    "Unaffected": ("{card} does nothing to {who}.", "It does nothing to {who}."),
+    "TurnStarted": "Turn {number}: {who}, {side}",
+    "CharacterEntered": "{Who} stand{s} {place}, with {life} life.",
+    "SteppedForward": "{Who} step{s} to the front.",
+}
+
+SENTENCES: Final[dict[str, Forms]] = {**EVENTS, **OWN}

@@ -1,0 +1,64 @@
+"""What is asked and what is being resolved, in plain words."""
+
+from __future__ import annotations
+
+from sixgun.cli.duel.naming import Namer, begin
+from sixgun.cli.duel.table_words import FRAMES, PROMPTS
+from sixgun.cli.words import fill
+from sixgun.duel import View
+
+__all__ = ["asked_facts", "bearer_of", "frame_words", "prompt_words"]
+
+FIGURES = ("by", "figure", "target")
+
+
+def bearer_of(view: View, card: int) -> int:
+    """The figure with which a card lies, or -1."""
+    for figure, row in enumerate(view.cards.in_play):
+        if card in row:
+            return figure
+    return -1
+
+
+def prompt_words(namer: Namer, view: View) -> str:
+    """What the player who is asked has to decide."""
+    return fill(PROMPTS[view.cards.prompt], asked_facts(namer, view))
+
+
+def asked_facts(namer: Namer, view: View) -> dict[str, object]:
+    """What the decision rests on."""
+    asked = view.cards.asked
+    facts = view.cards.resolving[-1][1]
+    told = resolving_facts(namer, facts)
+    if view.hand_limits:
+        told["limit"] = view.hand_limits[asked]
+    for name in ("target", "by", "figure"):
+        figure = facts.get(name, -1)
+        if figure >= 0 and namer.owner(figure) == asked:
+            told["mine"] = namer.player(figure)
+            break
+    if "figure" in facts:
+        told["partner"] = namer.player(facts["figure"] ^ 1)
+    return told
+
+
+def resolving_facts(namer: Namer, facts: dict[str, int]) -> dict[str, object]:
+    """The facts of one thing being resolved, as words."""
+    told: dict[str, object] = {}
+    if "left" in facts:
+        left = facts["left"]
+        told |= {"left": left, "count": "a card" if left == 1 else f"{left} cards"}
+    if facts.get("card", -1) >= 0:
+        told["card"] = namer.card(facts["card"])
+    if "victim" in facts:
+        told["victim"] = namer.whose_seat(facts["victim"])
+    for name in FIGURES:
+        if facts.get(name, -1) >= 0:
+            player = namer.player(facts[name])
+            told |= {name: player, name.capitalize(): begin(player)}
+    return told
+
+
+def frame_words(namer: Namer, frame: str, facts: dict[str, int]) -> str:
+    """One thing that is being resolved; "" for what needs no words."""
+    return fill(FRAMES[frame], resolving_facts(namer, facts))

@@ -1,0 +1,72 @@
+"""The door: The Duel as the command line sets it up, counts it and looks it up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from sixgun.cli.cards import Entry
+from sixgun.cli.duel import words
+from sixgun.cli.duel.bot import SimpleBot
+from sixgun.cli.duel.cards import catalogue
+from sixgun.cli.duel.host import DuelGame, TableHost
+from sixgun.cli.duel.setting import config_for, corrections_of
+from sixgun.cli.rooms import Room
+from sixgun.cli.setting import Setting
+from sixgun.duel import BOXES, HOUSE_RULES, Config, Game
+from sixgun.engine import Rng
+
+__all__ = ["ROOM"]
+
+
+class DuelRoom(Room):
+    """The Duel and its Renegades, in all modes."""
+
+    id = "duel"
+    options = ("mode", "edition", "dealt", "rule", "facts")
+    counted = ("side", "character")
+    house_rules = HOUSE_RULES
+
+    def wished(self, setting: Setting, name: str) -> Config:
+        return config_for(setting, name)
+
+    def said(self, config: Config) -> list[str]:
+        mode = config.rules
+        said = ["The Duel", mode.name]
+        said.append(f"{config.edition} edition" if config.edition != Config().edition else "")
+        said.append(f"{config.dealt} characters each" if config.dealt != mode.dealt else "")
+        said += [f"rule {rule}" for rule in config.house]
+        said.append("corrected facts" if config.corrections else "")
+        return [word for word in said if word]
+
+    def stem(self, config: Config) -> str:
+        return f"{self.id}-{config.mode}"
+
+    def boxes(self) -> Sequence[str]:
+        return list(BOXES)
+
+    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+        return catalogue(corrections_of(facts))
+
+    def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
+        """The sides, and every character who came into play for one."""
+        facts = kernel.facts
+        played = {*kernel.graves, *(kernel.character[figure].no for figure in kernel.ring)}
+        for seat, side in enumerate(facts.sides):
+            yield "side", side, seat
+            for number in facts.pools[seat]:
+                if number in played:
+                    yield "character", facts.characters[number].id, seat
+
+    def outcome(self, side: str) -> str:
+        return words.OUTCOMES[side]
+
+    def bot(self, game: DuelGame, rng: Rng) -> SimpleBot:
+        return SimpleBot(game.kernel.facts, rng)
+
+    def host(self, game: DuelGame, me: int) -> TableHost:
+        return TableHost(game, me)
+
+
+ROOM: Final = DuelRoom()

@@ -1,0 +1,131 @@
+"""The story of a game of The Duel: who stands in front, what is revealed, whose deck it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.cli import telling
+from sixgun.cli.duel.event_words import SENTENCES
+from sixgun.cli.duel.naming import Namer
+from sixgun.duel import Facts, Game
+from sixgun.duel.targets import Targets
+from sixgun.engine import Event, Target
+from sixgun.engine import events as e
+from sixgun.engine import moves as m
+
+__all__ = ["Teller"]
+
+BY_SEAT = (e.CardPlayed, e.CardUsed, e.CardReloaded, e.AbilityUsed, e.CardFlipped)
+GONE = (e.CardDiscarded, e.CardLeftPlay)
+
+
+class Teller(telling.Teller):
+    """Tells a game from its beginning on, before anybody knows who stands in front."""
+
+    sentences = SENTENCES
+    namer: Namer
+
+    def __init__(self, facts: Facts, me: int) -> None:
+        figures = len(facts.figures)
+        super().__init__(Namer(facts, me, [""] * figures), [""] * figures, [0] * figures)
+        self.front: dict[int, int] = {}  # by seat
+        self.aim: Target[Game] = Targets.NOBODY  # of the card played last
+
+    def follow(self, event: Event) -> None:
+        if isinstance(event, e.CharacterEntered):
+            called = self.namer.facts.characters[event.character].id
+            self.namer.characters[event.figure] = called
+            self.front.setdefault(self.namer.owner(event.figure), event.figure)
+        elif isinstance(event, e.SteppedForward):
+            self.front[self.namer.owner(event.figure)] = event.figure
+        super().follow(event)
+
+    def doer(self, event: Event) -> str:
+        """Players play and use things, characters win and lose by them."""
+        if isinstance(event, BY_SEAT):
+            return self.namer.seat(self.namer.owner(event.figure))
+        return super().doer(event)
+
+    def tell_next(self, events: Sequence[Event], at: int) -> int:
+        return 1 if is_echo(events, at) else super().tell_next(events, at)
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def tell_cards(self, events: Sequence[Event], at: int, count: int) -> None:
+        """Drawn cards have at least a back; of one that is shown the symbol counts."""
+        first = events[at]
+        if isinstance(first, e.CardDrawn):
+            self.tell_drawn([ev for ev in events[at : at + count] if isinstance(ev, e.CardDrawn)])
+        elif isinstance(first, e.CardTurnedUp) and at and isinstance(events[at - 1], e.CardDrawn):
+            self.say("shown", first, cards=self.namer.revealed(first.card))
+        else:
+            super().tell_cards(events, at, count)
+
+    def tell_drawn(self, run: Sequence[e.CardDrawn]) -> None:
+        first = run[0]
+        seen = [event.card for event in run if event.card is not None]
+        backs = [event.back for event in run if event.card is None]
+        side = self.namer.facts.mode.sides[first.seat]
+        own = len(side.backs) == 1 and first.deck == first.seat
+        unseen = self.namer.cards([None] * len(backs)) if own else self.namer.unseen(backs)
+        told = [self.namer.cards(seen)] * bool(seen) + [unseen] * bool(backs)
+        deck = {} if first.deck == first.seat else {"deck": self.namer.deck(first.deck)}
+        self.say("CardDrawn", first, cards=" and ".join(told), **deck)
+
+    def tell_play(self, event: e.CardPlayed, after: Sequence[Event]) -> None:
+        for laid in after:
+            if isinstance(laid, e.CardLaid) and laid.card == event.card:
+                whom = self.namer.player(laid.figure)
+                self.say("CardLaid", event, card=self.namer.card(event.card), whom=whom)
+                return
+        self.aim = self.namer.facts.kinds[event.kind].aim
+        super().tell_play(event, after)
+
+    def at(self, target: int) -> str:
+        """A figure may stand for its owner's hand, or for both of a side that swap."""
+        figure = m.figure_of(target)
+        if figure >= 0 and self.aim is Targets.HAND_OR_CARD_IN_PLAY:
+            return f" at {self.namer.hand_of(figure)}"
+        if figure >= 0 and self.aim is Targets.PAIR:
+            return f" for {self.namer.whose_seat(self.namer.owner(figure))} front and rear"
+        return super().at(target)
+
+    def tell_shot(self, event: e.ShotFired, before: Event | None) -> None:
+        """A hit that no sentence has told yet, and what makes it dear."""
+        told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
+        if not told:
+            card = event.card
+            facts = {} if card is None or card < 0 else {"card": self.namer.card(card)}
+            players = {"by": self.namer.player(event.by), "target": self.namer.player(event.target)}
+            self.say("ShotFired", event, **players, **facts)
+        if event.needed > 1:
+            self.say("needed", event)
+
+    # -- events that speak for themselves --------------------------------------------------
+
+    def key_of(self, event: Event) -> str:
+        nothing = isinstance(event, e.DrawSettled) and (event.card is None or event.card < 0)
+        return "nothing_revealed" if nothing else super().key_of(event)
+
+    def facts_of(self, event: Event) -> dict[str, object]:
+        if isinstance(event, e.TurnStarted):
+            return {"number": event.number, "side": self.namer.side(event.seat)}
+        if isinstance(event, e.CardFlipped):
+            cause = self.cause() if event.cause < 0 else self.namer.card(event.cause)
+            return {"card": self.namer.revealed(event.card), "cause": cause}
+        if isinstance(event, e.DrawSettled):
+            return {"outcome": "fits" if event.met else "does not fit"}
+        if isinstance(event, e.Unaffected) and (event.card is None or event.card < 0):
+            return {}
+        if isinstance(event, e.CharacterEntered):
+            front = self.front[self.namer.owner(event.figure)] == event.figure
+            return {"place": "in front" if front else "behind", "life": event.life}
+        return super().facts_of(event)
+
+
+def is_echo(events: Sequence[Event], at: int) -> bool:
+    """Whether a card only leaves because it was used or reloaded, which is told already."""
+    event, before = events[at], events[at - 1] if at else None
+    if not isinstance(event, GONE) or not isinstance(before, (e.CardUsed, e.CardReloaded)):
+        return False
+    return event.card == before.card

@@ -1,0 +1,163 @@
+"""What the command line asks of a game: a `Room` about the game, a `Host` at one of its tables.
+
+Everything else in this folder knows no game; what only one game has is in the folder of its name.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from rich.console import Console, RenderableType
+
+from sixgun.cli.cards import Entry
+from sixgun.cli.setting import Setting
+from sixgun.cli.telling import Teller
+from sixgun.engine import BadConfig, HouseRule, Rng
+from sixgun.live import AnyGame
+from sixgun.live.rulesets import Config
+
+__all__ = ["Bot", "Host", "Room"]
+
+AnyView = Any  # what a seat sees; each game has its own
+AnyConfig = Any  # the wishes, of which the same is true
+AnyKernel = Any
+
+
+class Bot(Protocol):
+    """A player who sees only his own view."""
+
+    def choose(self, view: AnyView) -> int: ...
+
+
+class Room(ABC):
+    """A game as it is set up, counted and looked up."""
+
+    id: ClassVar[str]
+    options: ClassVar[tuple[str, ...]]  # of `Setting`: those that this game has
+    counted: ClassVar[tuple[str, ...]]  # by what victories are counted, besides the seat
+    house_rules: ClassVar[Sequence[HouseRule]] = ()
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def config(self, setting: Setting, name: str = "") -> Config:
+        """Checked wishes, with the named player on the first seat."""
+        self.refuse_others(setting.given())
+        return self.wished(setting, name)
+
+    def refuse_others(self, given: Sequence[str]) -> None:
+        """An option of another game would be lost without a word."""
+        for option in given:
+            if option not in self.options:
+                known = " ".join(f"--{name}" for name in self.options)
+                raise BadConfig("no_such_option_here", game=self.id, option=option, known=known)
+
+    @abstractmethod
+    def wished(self, setting: Setting, name: str) -> Config:
+        """The same, for options that this game has."""
+
+    @abstractmethod
+    def said(self, config: AnyConfig) -> list[str]:
+        """What is played, in a few words; what is as usual has none."""
+
+    @abstractmethod
+    def stem(self, config: AnyConfig) -> str:
+        """How the names of its records begin."""
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def get_boxes(self, house: Sequence[Path]) -> None:  # noqa: B027 - not every game has such
+        """Look for boxes of other people, for a look at everything."""
+
+    @abstractmethod
+    def boxes(self) -> Sequence[str]:
+        """The boxes that there are."""
+
+    @abstractmethod
+    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+        """All that is printed, box by box; where a game has such, put right by a user's file."""
+
+    # -- games -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def parts(self, kernel: AnyKernel) -> Iterator[tuple[str, str, int]]:
+        """What is counted of a game that is over: one of `counted`, its name, and the seat."""
+
+    @abstractmethod
+    def outcome(self, side: str) -> str:
+        """A sentence about the side that has won."""
+
+    @abstractmethod
+    def bot(self, game: AnyGame, rng: Rng) -> Bot:
+        """A simple player, for one decision."""
+
+    @abstractmethod
+    def host(self, game: AnyGame, me: int) -> Host:
+        """Who looks after the player on seat `me`, or with -1 after an onlooker."""
+
+
+class Host(ABC):
+    """Looks after one person at one table: draws it, tells, asks, understands, explains."""
+
+    move_example: ClassVar[str] = "bang bob"  # what can be typed
+    notation_example: ClassVar[str]
+    card_example: ClassVar[str] = "barrel"
+
+    # -- telling ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def introduction(self, view: AnyView) -> list[str]:
+        """Who the player is; then, whom he has."""
+
+    @abstractmethod
+    def teller(self) -> Teller:
+        """Somebody who tells the game from its beginning on."""
+
+    @abstractmethod
+    def goal(self) -> str:
+        """What winning means in this game."""
+
+    @abstractmethod
+    def leaving(self) -> str:
+        """What becomes of a player who gets up for good."""
+
+    # -- the table -------------------------------------------------------------------------
+
+    @abstractmethod
+    def draw(self, console: Console, view: AnyView) -> RenderableType:
+        """The table as it is seen from a seat."""
+
+    @abstractmethod
+    def hand(self, view: AnyView) -> str:
+        """The cards that the player holds; "" for none."""
+
+    @abstractmethod
+    def describe(self, view: AnyView, wanted: str) -> RenderableType:
+        """What is printed on a card or character, as it is in this game; a player's name stands for
+        his character."""
+
+    # -- deciding --------------------------------------------------------------------------
+
+    @abstractmethod
+    def question(self, view: AnyView) -> str:
+        """What the player who is asked has to decide."""
+
+    @abstractmethod
+    def move(self, view: AnyView, move: int) -> str:
+        """A move at this decision in plain words."""
+
+    @abstractmethod
+    def understand(self, view: AnyView, offered: Sequence[str], text: str) -> int:
+        """The move that is meant, legal or not; `offered` are the words of the legal ones."""
+
+    # -- for those who may see everything --------------------------------------------------
+
+    @abstractmethod
+    def open_view(self) -> AnyView:
+        """The table with nothing hidden."""
+
+    @abstractmethod
+    def seats(self) -> list[str]:
+        """Who sat there and ended as whom, seat by seat."""

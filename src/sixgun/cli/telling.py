@@ -1,0 +1,269 @@
+"""The log: events turned into English sentences, as one seat saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from sixgun.cli import words
+from sixgun.cli.event_words import EVENTS
+from sixgun.cli.naming import Namer
+from sixgun.engine import Event
+from sixgun.engine import events as e
+from sixgun.engine import moves as m
+from sixgun.live import AnyGame, start
+
+__all__ = ["Story", "Teller", "opening_view"]
+
+Story = list[str]
+
+# Several of these in a row, by one player, make one sentence.
+MERGED = (e.CardDrawn, e.CardTaken, e.CardDiscarded, e.CardLeftPlay, e.CardTurnedUp, e.CardReturned)
+ON_OFFER = -2  # as a source
+RIGHTS = (m.FIRST_PICK, m.FIRST_TURN)
+
+
+def opening_view(game: AnyGame, seat: int) -> Any:
+    """The table as it was when the game began: a story starts from there."""
+    return start(game.config, game.seed).view(seat)
+
+
+class Teller:
+    """Tells a game from its beginning on; it keeps count of everybody's life and ability.
+
+    A game with a story of its own derives from it: `follow`, `key_of` and `facts_of` are for that,
+    and sentences of its own.
+    """
+
+    sentences: ClassVar[Mapping[str, words.Forms]] = EVENTS
+
+    def __init__(self, namer: Namer, characters: Sequence[str], life: Sequence[int]) -> None:
+        self.namer = namer
+        self.abilities = [namer.character(called) for called in characters]
+        self.life = list(life)
+        self.bearer: dict[int | None, int] = {}  # where cards in play lie
+        self.using = ""  # the ability that is being used
+        self.said: Story = []
+
+    def tell(self, events: Sequence[Event]) -> Story:
+        """The sentences for the next events of the game."""
+        self.said = []
+        at = self.deal(events)
+        while at < len(events):
+            at += self.tell_next(events, at)
+        return self.said
+
+    def deal(self, events: Sequence[Event]) -> int:
+        """The first shuffle and the hands dealt with it are one sentence."""
+        end = shuffled = 0
+        while end < len(events) and isinstance(event := events[end], e.DeckShuffled):
+            shuffled += event.cards
+            end += 1
+        if shuffled != len(self.namer.facts.cards):
+            return 0
+        decks = end
+        while end < len(events) and isinstance(events[end], e.CardDrawn):
+            end += 1
+        self.said.append(words.fill(self.sentences["dealt" if end > decks else "shuffled"], {}))
+        return end
+
+    def tell_next(self, events: Sequence[Event], at: int) -> int:
+        """Tell the event at this place; how many were told with it."""
+        event = events[at]
+        self.follow(event)
+        if isinstance(event, MERGED):
+            count = alike(events, at)
+            self.tell_cards(events, at, count)
+            return count
+        if isinstance(event, e.CardPlayed):
+            self.tell_play(event, events[at + 1 : at + 3])
+        elif isinstance(event, e.Forced):
+            self.tell_forced(event, events[at + 1 : at + 2])
+        elif isinstance(event, e.ShotFired):
+            self.tell_shot(event, events[at - 1] if at else None)
+        elif isinstance(event, (e.LifeLost, e.LifeGained)):
+            self.tell_life(event)
+        elif isinstance(event, e.Passed):
+            self.tell_pass(event, events, at)
+        else:
+            self.tell_plain(event)
+        return 1
+
+    def say(self, key: str, event: Event, **facts: object) -> None:
+        self.said.append(self.namer.sentence(self.sentences[key], self.doer(event), **facts))
+
+    def doer(self, event: Event) -> str:
+        """The seat or figure that an event is about."""
+        figure: int = getattr(event, "figure", -1)
+        seat: int = getattr(event, "seat", -1)
+        if seat < 0 and figure < 0:
+            return "nobody"
+        return self.namer.seat(seat) if seat >= 0 else self.namer.player(figure)
+
+    def follow(self, event: Event) -> None:
+        """Keep in mind what later sentences need."""
+        if isinstance(event, e.CardLaid):
+            self.bearer[event.card] = event.figure
+        elif isinstance(event, e.CardPassed):
+            self.bearer[event.card] = event.to
+        elif isinstance(event, (e.AbilityTaken, e.CharacterEntered)):
+            self.abilities[event.figure] = self.namer.facts.characters[event.character].name
+        elif isinstance(event, e.AbilityUsed):
+            self.using = self.abilities[event.figure]
+        elif isinstance(event, e.DrawSettled):
+            self.using = ""
+        if isinstance(event, (e.CharacterEntered, e.CameBack)):
+            self.life[event.figure] = event.life
+
+    # -- events that need a look around ----------------------------------------------------
+
+    def tell_cards(self, events: Sequence[Event], at: int, count: int) -> None:
+        """A player draws, takes, discards, loses or shows these cards."""
+        run = events[at : at + count]
+        first = run[0]
+        facts: dict[str, object] = {"cards": self.namer.cards([card_of(event) for event in run])}
+        key = type(first).__name__
+        if isinstance(first, e.CardTaken) and first.source != ON_OFFER:
+            facts["source"] = self.source(first)
+        if isinstance(first, e.CardTurnedUp) and at and isinstance(events[at - 1], e.CardDrawn):
+            key = "shown"
+        self.say(key, first, **facts)
+        for event in run:
+            if isinstance(event, (e.CardTaken, e.CardLeftPlay)):
+                self.bearer.pop(event.card, None)
+
+    def source(self, event: e.CardTaken) -> str:
+        """A card comes from before a figure, from a seat's hand, or from the pile."""
+        if event.figure >= 0:
+            return self.namer.player(event.figure)
+        return "the discards" if event.source < 0 else self.namer.seat(event.source)
+
+    def tell_play(self, event: e.CardPlayed, after: Sequence[Event]) -> None:
+        namer = self.namer
+        card = namer.card(event.card)
+        laid = [a for a in after if isinstance(a, e.CardLaid) and a.card == event.card]
+        if laid:
+            other = {} if laid[0].figure == event.figure else {"whom": namer.player(laid[0].figure)}
+            self.say("CardLaid", event, card=card, **other)
+            return
+        own = event.card is None or namer.facts.kind[event.card].no == event.kind
+        as_kind = "" if own else f" as {namer.facts.kinds[event.kind].name}"
+        self.say("CardPlayed", event, card=card, as_kind=as_kind, at=self.at(event.target))
+
+    def at(self, target: int) -> str:
+        figure = m.figure_of(target)
+        if figure >= 0:
+            return f" at {self.namer.player(figure)}"
+        card = m.target_card_of(target)
+        whose = f"{self.namer.whose(self.bearer[card])} " if card in self.bearer else ""
+        return f" at {whose}{self.namer.card(card)}" if card >= 0 else ""
+
+    def tell_forced(self, event: e.Forced, after: Sequence[Event]) -> None:
+        """Only the player himself may learn that he had no choice."""
+        if event.seat != self.namer.me or not after:
+            return
+        if isinstance(after[0], e.Passed):
+            self.say("forced_pass", event)
+        elif isinstance(after[0], e.TurnEnded):
+            self.say("forced_end", event)
+
+    def tell_shot(self, event: e.ShotFired, before: Event | None) -> None:
+        target = self.namer.player(event.target)
+        told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
+        if not told:
+            no_card = event.card is None or event.card < 0
+            facts = {} if no_card else {"card": self.namer.card(event.card)}
+            self.say("ShotFired", event, target=target, **facts)
+        if event.needed > 1:
+            self.say("needed", event, needed=event.needed)
+
+    def tell_life(self, event: e.LifeLost | e.LifeGained) -> None:
+        lost = isinstance(event, e.LifeLost)
+        self.life[event.figure] += -event.points if lost else event.points
+        left = self.life[event.figure]
+        facts = {"left": left} if left > 0 else {}
+        self.say(type(event).__name__, event, points=event.points, **facts)
+
+    def tell_pass(self, event: e.Passed, events: Sequence[Event], at: int) -> None:
+        """A loss that follows tells it already."""
+        if not isinstance(events[at + 1] if at + 1 < len(events) else None, e.LifeLost):
+            self.say(self.key_of(event), event)
+
+    # -- events that speak for themselves --------------------------------------------------
+
+    def tell_plain(self, event: Event) -> None:
+        key = self.key_of(event)
+        if key in self.sentences and not isinstance(event, e.CardLaid):
+            self.say(key, event, **self.facts_of(event))
+
+    def key_of(self, event: Event) -> str:
+        """Under which key the sentence for an event stands."""
+        return type(event).__name__
+
+    def facts_of(self, event: Event) -> dict[str, object]:
+        namer = self.namer
+        if isinstance(event, e.TurnStarted):
+            return {"number": event.number}
+        if isinstance(event, e.DeckShuffled):
+            return {"count": event.cards}
+        if isinstance(event, (e.CardUsed, e.CardReloaded, e.Unaffected)):
+            return {"card": namer.card(event.card)}
+        if isinstance(event, e.CardFlipped):
+            cause = self.cause() if event.cause < 0 else namer.card(event.cause)
+            return {"card": namer.card(event.card), "cause": cause}
+        if isinstance(event, e.DrawSettled):
+            return {"outcome": "succeeds" if event.met else "fails"}
+        if isinstance(event, e.CardPassed):
+            return {"card": namer.card(event.card), "to": namer.player(event.to)}
+        if isinstance(event, e.WordNamed):
+            return {"right" if event.word in RIGHTS else "word": namer.word(event.word)}
+        return self.facts_of_character(event)
+
+    def facts_of_character(self, event: Event) -> dict[str, object]:
+        """Of characters: whose ability it is, who comes and who goes."""
+        if isinstance(event, e.AbilityUsed):
+            return {"character": self.abilities[event.figure]}
+        if isinstance(event, (e.AbilityTaken, e.CharacterPicked)):
+            return {"character": self.namer.facts.characters[event.character].name}
+        if isinstance(event, e.CharacterEntered):
+            name = self.namer.facts.characters[event.character].name
+            return {"character": name, "life": event.life}
+        if isinstance(event, e.CameBack):
+            return {"life": event.life} if event.life else {}
+        if isinstance(event, e.Eliminated):
+            return self.facts_of_fall(event)
+        return {}
+
+    def facts_of_fall(self, event: e.Eliminated) -> dict[str, object]:
+        self.life[event.figure] = 0
+        whose = self.namer.whose(event.figure)
+        facts: dict[str, object] = {"Whose": "Your" if whose == "your" else whose}
+        facts["character"] = self.abilities[event.figure]
+        if event.by not in (-1, event.figure):
+            facts["by"] = self.namer.player(event.by)
+        return facts
+
+    def cause(self) -> str:
+        """What a draw! is for that no card in play asks for."""
+        return self.using or "an ability"
+
+
+def card_of(event: Event) -> int | None:
+    card: int | None = getattr(event, "card", None)
+    return card
+
+
+def alike(events: Sequence[Event], at: int) -> int:
+    """How many events from here on are of one kind, by one player, from one source."""
+    first = events[at]
+    end = at
+    while end < len(events) and same_sentence(first, events[end]):
+        end += 1
+    return end - at
+
+
+def same_sentence(first: Event, other: Event) -> bool:
+    return type(first) is type(other) and all(
+        getattr(first, name, 0) == getattr(other, name, 0)
+        for name in ("figure", "seat", "source", "deck")
+    )

@@ -1,0 +1,55 @@
+"""What a table may wish for before the cards are dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from sixgun.duel.corrections import check_corrections
+from sixgun.duel.house_rules import House
+from sixgun.duel.modes import MODES, Mode
+from sixgun.engine import BadConfig, checked_names
+
+__all__ = ["EDITIONS", "Config"]
+
+EDITIONS: Final = ("revised", "first")
+
+
+@dataclass(frozen=True)
+class Config:
+    """The wishes, in the form that records keep. `checked` refuses what cannot be played."""
+
+    mode: str = "law_vs_outlaw"
+    names: tuple[str, ...] = ()
+    edition: str = "revised"
+    dealt: int = 0  # characters dealt to each; 0: as the mode has it (D7)
+    house: tuple[str, ...] = ()  # the house rules this table plays by
+    corrections: tuple[str, ...] = ()  # of what is printed: "big_steve.life=5"
+    ask_discard_order: bool = False  # D91: who loses Equipment chooses its order on the pile
+    ask_forced: bool = False  # publish decisions that have a single move
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Config, tuple(getattr(self, field.name) for field in fields(self)))
+
+    @property
+    def rules(self) -> Mode:
+        if self.mode not in MODES:
+            raise BadConfig("unknown_mode", mode=self.mode, known=" ".join(MODES))
+        return MODES[self.mode]
+
+    @property
+    def players(self) -> int:
+        return self.rules.players
+
+    def checked(self) -> Config:
+        mode = self.rules
+        if self.edition not in EDITIONS:
+            raise BadConfig("unknown_edition", edition=self.edition, known=" ".join(EDITIONS))
+        least = 2
+        most = 12
+        if self.dealt and not least <= self.dealt <= most:
+            raise BadConfig("wrong_character_count", dealt=self.dealt, least=least, most=most)
+        House(self.house)
+        check_corrections(self.corrections)
+        names = checked_names(self.names, mode.players)
+        return replace(self, names=names, dealt=self.dealt or mode.dealt)

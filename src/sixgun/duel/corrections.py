@@ -1,0 +1,69 @@
+"""Printed facts put right by a user: what we could only reconstruct, he may have in his hands.
+
+A correction is one word: `big_steve.life=5` or `spurs.ren_law=barrel,snake*2`, which says all
+copies of a card with that back. Records keep them, so a game is always replayed with its own facts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.engine import BadConfig
+
+__all__ = ["check_corrections", "corrected_copies", "corrected_life"]
+
+WORD: Final = re.compile(r"([a-z0-9_]{1,40})\.([a-z_]+)=([a-z0-9*,]{0,200})")
+COPIES: Final = re.compile(r"([a-z]+)(?:\*([0-9]{1,2}))?")
+MOST_COPIES: Final = 60
+LIVES: Final = range(1, 10)
+
+
+def check_corrections(words: Sequence[str]) -> None:
+    """Whatever can be seen without the boxes."""
+    said: list[str] = []
+    for word in words:
+        parts = WORD.fullmatch(word)
+        if parts is None:
+            raise BadConfig("bad_correction", correction=word[:80])
+        where = f"{parts[1]}.{parts[2]}"
+        if where in said:
+            raise BadConfig("corrected_twice", correction=where)
+        said.append(where)
+        if parts[2] == "life":
+            if not parts[3].isdigit() or int(parts[3]) not in LIVES:
+                raise BadConfig("bad_correction", correction=word[:80])
+        elif parts[2] not in BACKS or not are_symbols(parts[3]):
+            raise BadConfig("bad_correction", correction=word[:80])
+
+
+def are_symbols(listed: str) -> bool:
+    """Whether this is a list of reveal symbols: `barrel,snake*2`, or nothing at all."""
+    count = 0
+    for entry in listed.split(",") if listed else ():
+        parts = COPIES.fullmatch(entry)
+        if parts is None or parts[1] not in SYMBOLS:
+            return False
+        count += int(parts[2] or "1")
+    return count <= MOST_COPIES
+
+
+def corrected_copies(words: Sequence[str], card: str, copies: str) -> str:
+    """The copies of a card, `law:snake*2 outlaw:barrel`, with the corrections for it."""
+    entries = copies.split()
+    for word in words:
+        where, _, listed = word.partition("=")
+        name, _, back = where.partition(".")
+        if name == card and back in BACKS:
+            entries = [entry for entry in entries if not entry.startswith(f"{back}:")]
+            entries += [f"{back}:{symbol}" for symbol in listed.split(",") if symbol]
+    return " ".join(entries)
+
+
+def corrected_life(words: Sequence[str], character: str, life: int) -> int:
+    for word in words:
+        if word.startswith(f"{character}.life="):
+            return int(word.partition("=")[2])
+    return life

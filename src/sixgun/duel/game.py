@@ -1,0 +1,326 @@
+"""A game of The Duel: who stands where, what works, and the plain words cards are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.duel.state import SAVED, State
+from sixgun.engine import Rng
+from sixgun.engine.events import CHARACTER_ENTERED, UNAFFECTED
+
+if TYPE_CHECKING:
+    from sixgun.duel.cards import Card
+    from sixgun.duel.characters import Character
+    from sixgun.duel.facts import Facts
+
+__all__ = ["CONSEQUENCE", "STRIKE", "Game"]
+
+# What waits in the queue.
+STRIKE: Final = 0
+CONSEQUENCE: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(State):
+    """A game of The Duel. It is the turn of the `active` seat; its figure in `front` acts."""
+
+    __slots__ = ()
+
+    def open_duel(self, facts: Facts, who: list[Character], rng: Rng) -> None:
+        """Two characters of each side lie in their places; nothing is dealt."""
+        owner = [figure // 2 for figure in range(len(who))]
+        life = [facts.life[character.no] for character in who]
+        self.open_figures(facts, owner, life, len(facts.seat_names) + 1, rng)
+        self.open_state(facts)
+        self.back = facts.back
+        self.source = list(range(self.seats))
+        self.character = who
+
+    def clone(self) -> Game:
+        twin = Game()
+        self.copy_state_to(twin)
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[Facts, dict[str, object], list[str]]]:
+        data = {name: getattr(self, name) for name in SAVED}
+        return (revived, (self.facts, data, [c.id for c in self.character]))
+
+    # -- who stands where ------------------------------------------------------------------
+
+    def partner(self, figure: int) -> int:
+        """The other figure of the same seat, or -1."""
+        other = figure ^ 1
+        return other if other in self.ring else -1
+
+    def is_rear(self, figure: int) -> bool:
+        """Behind his front, or alone: then he is both (D47)."""
+        return self.front[self.owner[figure]] != figure or self.partner(figure) < 0
+
+    def rear_of(self, seat: int) -> int:
+        """The rearguard of a seat, or its sole character."""
+        other = self.partner(self.front[seat])
+        return other if other >= 0 else self.front[seat]
+
+    def goal_of(self, figure: int) -> int:
+        """The seat that "the opponent" means: with three players the one he hunts (D216)."""
+        return self.facts.goal[self.owner[figure]]
+
+    def in_order(self, by: int) -> list[int]:
+        """All figures as simultaneous effects reach them: fronts first, from the turn player on
+        (D85, D219). In the first edition it is the one whose effect it is."""
+        first = by if self.facts.first_edition and by >= 0 else self.active
+        seats = [(first + step) % self.seats for step in range(self.seats)]
+        found = [self.front[seat] for seat in seats]
+        found += [self.front[seat] ^ 1 for seat in seats if self.front[seat] ^ 1 in self.ring]
+        return found
+
+    def is_alive(self, figure: int) -> bool:
+        """D90: without life he is out at once, though not yet gone."""
+        return self.life[figure] > 0 and figure in self.ring
+
+    # -- what works ------------------------------------------------------------------------
+
+    def works(self, figure: int) -> bool:
+        """Whether his ability works while nobody reacts (D36, D37)."""
+        if self.life[figure] <= 0:
+            return False
+        return (
+            self.front[self.owner[figure]] == figure or self.facts.always[self.character[figure].no]
+        )
+
+    def working(self, seat: int) -> list[int]:
+        """The figures of a seat whose abilities work while nobody reacts."""
+        front = self.front[seat]
+        other = front ^ 1
+        found = [front] if self.life[front] > 0 else []
+        if self.facts.always[self.character[other].no] and self.life[other] > 0:
+            if other in self.ring:
+                found.append(other)
+        return found
+
+    def goes_anywhere(self, me: int) -> bool:
+        """D156."""
+        return self.character[me].goes_anywhere
+
+    def reaches_rear(self, me: int, hit: bool) -> bool:
+        """Whether what `me` plays may be aimed past another player's front (D126, D156)."""
+        if self.character[me].goes_anywhere:
+            return True
+        if hit:
+            for card in self.in_play[me]:
+                if self.facts.sees_rear[card]:
+                    return True
+        return False
+
+    def in_sight(self, me: int, figure: int) -> bool:
+        """Whether a figure of another player is in front, or `me` may aim past it."""
+        return self.front[self.owner[figure]] == figure or self.character[me].goes_anywhere
+
+    def shoots_freely(self, me: int) -> bool:
+        """D55: BANG! cards that are not counted."""
+        if self.character[me].shoots_freely:
+            return True
+        for card in self.in_play[me]:
+            if self.facts.unlimited[card]:
+                return True
+        return False
+
+    def bang_limit(self, me: int) -> int:
+        limit = 1 + self.more_bangs
+        for figure in (me, me ^ 1):
+            more = self.character[figure].extra_bangs
+            if more and self.works(figure):
+                limit += more
+        return limit
+
+    def is_shielded(self, figure: int) -> bool:
+        """D193: no hit can choose him."""
+        if not self.in_play[figure] or self.hands[self.owner[figure]]:
+            return False
+        if self.facts.house.spurs_in_front and self.front[self.owner[figure]] != figure:
+            return False
+        for card in self.in_play[figure]:
+            if self.facts.shields[card]:
+                return True
+        return False
+
+    def is_immune(self, figure: int, seat: int) -> bool:
+        """D207: an Action of this seat cannot concern him."""
+        if not self.character[figure].is_aloof:
+            return False
+        return len(self.hands[self.owner[figure]]) > 0 and self.defies(figure, seat)
+
+    def defies(self, figure: int, seat: int) -> bool:
+        """Whether it could not if his owner held a card."""
+        owner = self.owner[figure]
+        if owner == seat or not self.character[figure].is_aloof:
+            return False
+        return self.facts.goal[owner] == seat or self.facts.house.any_in_standout  # D225
+
+    def is_foreign(self, me: int, by: int) -> bool:
+        """Whether a figure (-1: nobody) belongs to another player (D99, D224)."""
+        return by >= 0 and self.owner[by] != self.owner[me]
+
+    def wakes_in_danger(self, me: int) -> bool:
+        """Whether a card that harms its bearer makes him its target (D135)."""
+        return self.front[self.owner[me]] == me or not self.facts.house.asleep_in_danger
+
+    def tell_unaffected(self, figure: int, card: int) -> None:
+        if self.telling:
+            self.events.append((UNAFFECTED, self.everyone, figure, card, -1, -1))
+
+    def hand_limit(self, seat: int) -> int:
+        """D22, D205."""
+        for figure in self.working(seat):
+            limit = self.character[figure].hand_limit(self, figure)
+            if limit:
+                return limit
+        return max(self.life[self.front[seat]], 2)
+
+    def has_used(self, me: int) -> bool:
+        """Whether he has done this turn what he does once a turn."""
+        return (self.used >> self.character[me].no) & 1 == 1
+
+    def mark_used(self, me: int) -> None:
+        self.used |= 1 << self.character[me].no
+
+    def may_use(self, me: int, card: int) -> bool:
+        """Whether a Resource may be used: not in its first turn (D168, D201)."""
+        if card not in self.fresh:
+            return True
+        if self.facts.house.only_layer_waits and self.owner[me] != self.active:
+            return True
+        return self.character[me].uses_fresh and not self.has_used(me)
+
+    # -- decks -----------------------------------------------------------------------------
+
+    def replenished(self, at: int) -> int:
+        """An own deck that has run out is over: its seat goes on with the common one (D27-D29)."""
+        common = self.seats
+        if at != common:
+            self.source = [common if deck == at else deck for deck in self.source]
+        return common if self.decks[common] or self.refill(common) else -1
+
+    def refill(self, at: int) -> bool:
+        """D31: a red card whose hits are not settled stays where it is."""
+        kept = self.in_flight
+        if kept < 0 or kept not in self.discards:
+            return super().refill(at)
+        self.discards.remove(kept)
+        filled = super().refill(at)
+        self.discards.append(kept)
+        return filled
+
+    # -- what waits ------------------------------------------------------------------------
+
+    def wait(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
+        """A consequence of an ability, for when the card being resolved is finished (D89)."""
+        self.pending.append((self.facts.first_character + origin.no, me, value, by))
+
+    def wait_for_card(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
+        """The same of a card."""
+        self.pending.append((origin.no, me, value, by))
+
+    def wait_to_strike(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
+        """A hit of an ability, for when eliminations are over (D87)."""
+        self.queue.append((STRIKE, self.facts.first_character + origin.no, me, value, by))
+
+    def wait_to_strike_for_card(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
+        """The same of a card."""
+        self.queue.append((STRIKE, origin.no, me, value, by))
+
+    def fire_next(self) -> None:
+        """The next consequence."""
+        origin, me, value, by = self.pending.pop(0)
+        self.bring_about(origin, me, value, by)
+
+    def bring_about(self, origin: int, me: int, value: int, by: int) -> None:
+        first = self.facts.first_character
+        if origin < first:
+            self.facts.kinds[origin].consequence(self, me, value, by)
+        else:
+            self.facts.characters[origin - first].consequence(self, me, value, by)
+
+    def strike_next(self) -> None:
+        """The next of the waiting hits, or what comes after one."""
+        what, origin, me, value, by = self.queue.pop(0)
+        first = self.facts.first_character
+        if what == CONSEQUENCE:
+            self.bring_about(origin, me, value, by)
+        elif origin < first:
+            self.facts.kinds[origin].strike(self, me, value, by)
+        else:
+            self.facts.characters[origin - first].strike(self, me, value, by)
+
+    def robbed(self, seat: int, bearer: int, by: int, drawn: bool) -> None:
+        """A seat took or struck a card from a hand (bearer -1) or a figure (D146, D200)."""
+        me = bearer if bearer >= 0 else self.front[seat]
+        if seat != by and self.life[me] > 0 and self.character[me].feels_robbery:
+            self.character[me].robbed(self, me, by, drawn)
+
+    # -- coming and going ------------------------------------------------------------------
+
+    def enter(self, me: int, number: int) -> None:
+        """A character takes a place, with all his life (D9)."""
+        self.character = self.character[:]
+        self.character[me] = self.facts.characters[number]
+        life = self.facts.life[number]
+        self.max_life = self.max_life[:]
+        self.max_life[me] = life
+        self.life[me] = life
+        self.tell_entered(me)
+
+    def tell_entered(self, me: int) -> None:
+        if self.telling:
+            number = self.character[me].no
+            self.events.append((CHARACTER_ENTERED, 0, me, number, self.life[me], -1))
+
+    def is_beaten(self, seat: int) -> bool:
+        """D95: no reserve, and nobody left who lives."""
+        if self.reserve[seat]:
+            return False
+        return not any(self.owner[f] == seat and self.life[f] > 0 for f in self.ring)
+
+    def lose(self, seat: int) -> None:
+        """This seat has lost: who hunts it has won (D217)."""
+        self.end(1 << self.facts.hunter[seat])
+
+    def left_by(self, seat: int) -> None:
+        """Who leaves has lost."""
+        self.lose(seat)
+
+    # -- hidden things that are no cards ---------------------------------------------------
+
+    def deal_unknown(self, seat: int, rng: Rng) -> None:
+        """Besides the cards: the characters in reserve, and at the start those in play (D7)."""
+        super().deal_unknown(seat, rng)
+        self.reserve = [pile[:] for pile in self.reserve]
+        self.character = self.character[:]
+        for side in range(self.seats):
+            hidden = list(range(2 * side, 2 * side + 2)) if not self.shown and side != seat else []
+            pile = self.reserve[side]
+            pool = pile[:]
+            if side != seat:
+                seen = [] if hidden else [self.character[f].no for f in (2 * side, 2 * side + 1)]
+                pool = [n for n in self.facts.pools[side] if n not in seen + self.graves]
+            rng.shuffle(pool)
+            self.reserve[side] = pool[: len(pile)]
+            for figure in hidden:
+                self.character[figure] = self.facts.characters[pool[len(pile) + figure % 2]]
+        if not self.shown:
+            self.max_life = [self.facts.life[character.no] for character in self.character]
+            self.life = self.max_life[:]
+
+
+def revived(facts: Facts, data: dict[str, object], people: list[str]) -> Game:
+    """A game that was pickled."""
+    game = Game()
+    game.names = facts
+    game.facts = facts
+    game.kind = facts.kind
+    for name, value in data.items():
+        setattr(game, name, value)
+    game.character = [facts.character_by_id[who] for who in people]
+    return game

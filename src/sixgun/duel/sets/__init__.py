@@ -1,0 +1,13 @@
+"""The boxes: one package each, every card and character one class."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.boxes import Box
+from sixgun.duel.sets.base import BOX as BASE
+from sixgun.duel.sets.renegades import BOX as RENEGADES
+
+__all__ = ["BOXES"]
+
+BOXES: Final[dict[str, Box]] = {"base": BASE, "renegades": RENEGADES}

@@ -1,0 +1,135 @@
+"""A user's own file that puts printed facts of The Duel right.
+
+It has a table for each card or character that is printed otherwise: `life` of a character, or the
+symbols of all copies of a card with one back, as in `ren_law = { barrel = 1, snake = 2 }`.
+docs/duel-facts.md has an example and tells which facts we are not sure of.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from sixgun.duel import Config, facts_for
+from sixgun.duel.corrections import LIVES, MOST_COPIES
+from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.engine import BadConfig, Fact
+
+__all__ = ["load_corrections"]
+
+MOST_BYTES: Final = 100_000
+LIFE: Final = "life"
+COUNTS: Final = range(MOST_COPIES + 1)
+EVERYTHING: Final = "reinforcements"  # the mode with all cards, in the largest decks
+WHERE: Final = re.compile(r" \(at (?:line ([0-9]+)|end of document).*\)$")
+
+
+def load_corrections(path: str | Path) -> tuple[str, ...]:
+    """The words of a file for `Config.corrections`, sorted: equal facts give equal words."""
+    try:
+        words = words_of(read(Path(path)))
+        facts_for(Config(mode=EVERYTHING, corrections=words))  # whether all of it is there
+    except BadConfig as refused:
+        facts: dict[str, Fact] = {"file": str(path), **refused.facts}
+        raise BadConfig(refused.code, **facts) from refused
+    return words
+
+
+# -- the file ------------------------------------------------------------------------------
+
+
+def read(path: Path) -> dict[str, object]:
+    if path.is_dir():
+        raise BadConfig("is_a_folder")
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise BadConfig("no_such_file") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadConfig("cannot_read", reason=reason) from None
+    if len(content) > MOST_BYTES:
+        raise BadConfig("bad_toml", reason=f"longer than {MOST_BYTES} bytes")
+    return tables_in(content)
+
+
+def tables_in(content: bytes) -> dict[str, object]:
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadConfig("bad_toml", line=line, reason="no text in UTF-8") from None
+    except (ValueError, RecursionError) as error:
+        raise BadConfig("bad_toml", **place(str(error), content)) from None
+
+
+def place(told: str, content: bytes) -> dict[str, Fact]:
+    """What the reader of TOML says, and the line that it means, if it says one."""
+    found = WHERE.search(told)
+    if found is None:
+        return {"reason": told}
+    line = int(found[1] or len(content.splitlines()))
+    return {"line": line, "reason": told[: found.start()]}
+
+
+# -- its words -----------------------------------------------------------------------------
+
+
+def words_of(tables: dict[str, object]) -> tuple[str, ...]:
+    return tuple(sorted(word for kind in tables for word in words_about(kind, tables[kind])))
+
+
+def words_about(kind: str, table: object) -> list[str]:
+    """The corrections of one card or character."""
+    if not isinstance(table, dict):
+        raise wrong(kind, table)
+    if not table:
+        raise BadConfig("corrects_nothing", correction=kind[:80])
+    return [word(f"{kind}.{what}", what, value) for what, value in table.items()]
+
+
+def word(where: str, what: str, value: object) -> str:
+    if what == LIFE:
+        return f"{where}={number(where, value, LIVES)}"
+    if what not in BACKS:
+        raise BadConfig("bad_correction", correction=where[:80], known=" ".join((LIFE, *BACKS)))
+    if not isinstance(value, dict):
+        raise wrong(where, value)
+    return f"{where}={symbols(where, value)}"
+
+
+def symbols(where: str, counted: dict[str, object]) -> str:
+    """The reveal symbols of all copies, always in the same order."""
+    for symbol in counted:
+        if symbol not in SYMBOLS:
+            unknown = f"{where}.{symbol}"[:80]
+            raise BadConfig("bad_correction", correction=unknown, known=" ".join(SYMBOLS))
+    found: list[str] = []
+    for symbol in SYMBOLS:
+        count = number(f"{where}.{symbol}", counted.get(symbol, 0), COUNTS)
+        if count:
+            found.append(symbol if count == 1 else f"{symbol}*{count}")
+    return ",".join(found)
+
+
+def number(where: str, value: object, allowed: range) -> int:
+    if type(value) is not int or value not in allowed:
+        raise wrong(where, value, least=allowed[0], most=allowed[-1])
+    return value
+
+
+def wrong(where: str, value: object, **bounds: int) -> BadConfig:
+    """This cannot stand there; without bounds it should be a table."""
+    return BadConfig("bad_correction", correction=where[:80], value=said(value), **bounds)
+
+
+def said(value: object) -> str:
+    """A value for a person to recognise; whatever may be long is only named."""
+    if isinstance(value, str):
+        return value[:60]
+    if isinstance(value, (list, dict)) or (isinstance(value, int) and value.bit_length() > 64):
+        return type(value).__name__
+    return str(value)

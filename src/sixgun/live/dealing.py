@@ -1,0 +1,46 @@
+"""The way in: a game by its id, with its options by name."""
+
+from __future__ import annotations
+
+from typing import Literal, overload
+
+from sixgun import duel
+from sixgun.engine import game as kernel_module
+from sixgun.live.game import AnyGame, LiveGame, start
+from sixgun.live.options import typed_config
+from sixgun.live.rulesets import ruleset
+
+__all__ = ["form", "new_game"]
+
+
+@overload
+def new_game(
+    game: Literal["classic"] = "classic", seed: int | str | None = None, **options: object
+) -> LiveGame: ...
+
+
+@overload
+def new_game(
+    game: Literal["duel"], seed: int | str | None = None, **options: object
+) -> LiveGame[duel.Config, duel.Game, duel.View]: ...
+
+
+@overload
+def new_game(game: str, seed: int | str | None = None, **options: object) -> AnyGame: ...
+
+
+def new_game(game: str = "classic", seed: int | str | None = None, **options: object) -> AnyGame:
+    """Deal a game. Without a seed it comes from the operating system's entropy.
+
+    Options are the fields of the game's config. Those of `sixgun.classic.Config`: players, boxes
+    (or `expansions`, which are added to the base box), names, beginner, sheriff, characters,
+    ask_discard_order, ask_forced, variant, events, house, tempo. Those of `sixgun.duel.Config`:
+    mode, names, edition, dealt, house, corrections, ask_discard_order, ask_forced.
+    """
+    rules = ruleset(game)
+    return start(typed_config(rules, rules.completed(options)), seed)
+
+
+def form() -> str:
+    """Which form of the rules is loaded: "compiled" or "pure"."""
+    return "pure" if (kernel_module.__file__ or "").endswith(".py") else "compiled"

@@ -1,0 +1,33 @@
+"""The games that can be dealt. Each has a file here with its `Ruleset`; only the list below names
+it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sixgun.engine import BadConfig
+from sixgun.live.rulesets.classic import Classic
+from sixgun.live.rulesets.duel import Duel
+from sixgun.live.rulesets.ruleset import Config, Ruleset
+
+__all__ = ["RULESETS", "Config", "Ruleset", "ruleset", "ruleset_for"]
+
+# By id, as `new_game` and records name them.
+RULESETS: Final[dict[str, Ruleset[Any, Any, Any]]] = {
+    rules.id: rules for rules in (Classic(), Duel())
+}
+
+
+def ruleset(game: object) -> Ruleset[Any, Any, Any]:
+    """The rules of a game by its id."""
+    if not isinstance(game, str) or game not in RULESETS:
+        raise BadConfig("unknown_game", game=str(game)[:60], known=" ".join(RULESETS))
+    return RULESETS[game]
+
+
+def ruleset_for(config: Config) -> Ruleset[Any, Any, Any]:
+    """The rules of the game that these wishes are for."""
+    for rules in RULESETS.values():
+        if type(config) is rules.config:
+            return rules
+    raise BadConfig("unknown_game", game=type(config).__module__, known=" ".join(RULESETS))

@@ -1,0 +1,106 @@
+"""BANG! with its boxes and variants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sixgun.classic import (
+    BOXES,
+    ROLES,
+    VARIANTS,
+    Config,
+    Game,
+    View,
+    new_game,
+    side_of,
+    view,
+)
+from sixgun.classic.roles import DUELIST, SHERIFF
+from sixgun.engine import BadConfig
+from sixgun.live.house import load_installed
+from sixgun.live.rulesets.ruleset import Ruleset
+
+__all__ = ["Classic"]
+
+BASE: Final = "base"
+
+
+class Classic(Ruleset[Config, Game, View]):
+    """The boxes of other people that a table wishes for are looked for when it is dealt."""
+
+    id = "classic"
+    config = Config
+    always_written = ("players",)
+
+    def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
+        if any(box not in BOXES for box in config.boxes):
+            load_installed(config.boxes)
+        return new_game(config, seed, telling)
+
+    def config_of(self, game: Game) -> Config:
+        return game.facts.config
+
+    def view(self, game: Game, seat: int) -> View:
+        return view(game, seat)
+
+    def side(self, game: Game) -> str:
+        return side_of(game)
+
+    def roles(self, game: Game) -> list[str]:
+        return [ROLES[role] for role in game.role]
+
+    def completed(self, options: dict[str, object]) -> dict[str, object]:
+        """`expansions` are boxes besides the base box; a variant knows for how many it is."""
+        wishes = dict(options)
+        extra = wishes.pop("expansions", None)
+        if extra is not None:
+            if not isinstance(extra, (list, tuple)) or "boxes" in wishes:
+                raise BadConfig("bad_option", option="expansions")
+            wishes["boxes"] = (BASE, *(box for box in extra if box != BASE))
+        variant = wishes.get("variant")
+        if isinstance(variant, str) and variant in VARIANTS:
+            wishes.setdefault("players", VARIANTS[variant].players[0])
+        return wishes
+
+    # -- the next game at the same table ---------------------------------------------------
+
+    def next_config(self, game: Game, keep: Sequence[str] | None, pass_sheriff: bool) -> Config:
+        """R103, R306. After a duel everything is dealt anew."""
+        config = self.config_of(game)
+        if DUELIST in game.role:
+            return config
+        characters = kept_characters(game, keep)
+        sheriff = next_sheriff(game) if pass_sheriff else -1
+        return replace(config, characters=characters, sheriff=sheriff)
+
+
+def kept_characters(game: Game, keep: Sequence[str] | None) -> tuple[str, ...]:
+    """R103: survivors keep theirs, all of them or those named; the eliminated draw new ones."""
+    if keep is not None and not isinstance(keep, (list, tuple)):
+        raise BadConfig("bad_option", option="keep", value=str(keep)[:60])
+    names = game.names.seat_names
+    alive = [names[game.owner[figure]] for figure in game.ring]
+    for name in keep if keep is not None else ():
+        if name not in alive:
+            raise BadConfig("cannot_keep_character", name=name)
+    kept = alive if keep is None else keep
+    return tuple(
+        kept_or_not(game.character[seat].id, name in kept, name in alive)
+        for seat, name in enumerate(names)
+    )
+
+
+def kept_or_not(character: str, kept: bool, alive: bool) -> str:
+    """A seat's entry in the config: this character, any, or any but the one that fell (R103)."""
+    if kept:
+        return character
+    return "" if alive else f"!{character}"
+
+
+def next_sheriff(game: Game) -> int:
+    """R306: the role goes round."""
+    if SHERIFF not in game.role:
+        raise BadConfig("no_sheriff_here")
+    return (game.role.index(SHERIFF) + 1) % game.seats

@@ -1,0 +1,33 @@
+"""BANG! The Duel with its Renegades, in all its modes."""
+
+from __future__ import annotations
+
+from sixgun.duel import Config, Game, View, new_game, view
+from sixgun.live.rulesets.ruleset import Ruleset
+
+__all__ = ["Duel"]
+
+
+class Duel(Ruleset[Config, Game, View]):
+    """Everybody plays a side; for the next game everything is dealt anew."""
+
+    id = "duel"
+    config = Config
+    always_written = ("mode",)
+
+    def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
+        return new_game(config, seed, telling)
+
+    def config_of(self, game: Game) -> Config:
+        return game.facts.config
+
+    def view(self, game: Game, seat: int) -> View:
+        return view(game, seat)
+
+    def side(self, game: Game) -> str:
+        won = [side for seat, side in enumerate(self.roles(game)) if (game.winners >> seat) & 1]
+        return won[0] if won else "nobody"
+
+    def roles(self, game: Game) -> list[str]:
+        """The side of each seat."""
+        return list(game.facts.sides)

@@ -1,0 +1,66 @@
+"""What a live game asks of the rules that it is played by."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from sixgun.engine import FigureGame
+
+__all__ = ["Config", "Ruleset"]
+
+
+class Config(Protocol):
+    """The wishes for a game: a frozen dataclass, in which every field has its usual value."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def checked(self) -> Self: ...
+
+
+C = TypeVar("C", bound=Config)
+G = TypeVar("G", bound=FigureGame)
+V = TypeVar("V")
+
+
+class Ruleset(ABC, Generic[C, G, V]):
+    """One game of the family: its config, its game on plain numbers, what a seat sees of it."""
+
+    id: ClassVar[str]
+    config: type[C]
+    always_written: ClassVar[tuple[str, ...]] = ()  # options in every record, usual or not
+
+    @abstractmethod
+    def deal(self, config: C, seed: int | str, telling: bool = True) -> G:
+        """A game at its first decision; with `telling` it keeps its events."""
+
+    @abstractmethod
+    def config_of(self, game: G) -> C:
+        """The wishes that it was dealt by, checked."""
+
+    @abstractmethod
+    def view(self, game: G, seat: int) -> V:
+        """All that a seat may know; one seat more than there are is an onlooker."""
+
+    @abstractmethod
+    def side(self, game: G) -> str:
+        """Who has won a game that is over, in a word; "nobody" if all have left."""
+
+    @abstractmethod
+    def roles(self, game: G) -> list[str]:
+        """By seat: what everybody was, in a word."""
+
+    def completed(self, options: dict[str, object]) -> dict[str, object]:
+        """Named wishes as fields of the config, where they may also be said in a shorter way."""
+        return options
+
+    def next_config(self, game: G, keep: Sequence[str] | None, pass_sheriff: bool) -> C:
+        """The wishes for the next game at this table; unless it is said here, nothing is kept."""
+        return self.config_of(game)

@@ -1,0 +1,124 @@
+"""The room of a second game, as small as can be: what a game has to bring to the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from sixgun.cli.cards import Entry, describe, find_entry
+from sixgun.cli.naming import Namer
+from sixgun.cli.reading import understand
+from sixgun.cli.rooms import Host, Room
+from sixgun.cli.setting import Setting, seated
+from sixgun.cli.telling import Teller, opening_view
+from sixgun.engine import HouseRule, Rng
+from sixgun.engine import moves as m
+from sixgun.live import LiveGame
+from tests.live.tossup import Config, Game, TossView
+
+__all__ = ["ROOM"]
+
+TossGame = LiveGame[Config, Game, TossView]
+HEAVY = HouseRule("heavy", "R51", "Coins cost 2 life.")
+
+
+class Bot:
+    """Tosses whatever it has."""
+
+    def choose(self, view: TossView) -> int:
+        return view.cards.moves[0]
+
+
+class TossHost(Host):
+    move_example = "coin bob"
+    notation_example = "play coin-3 > bob"
+    card_example = "coin"
+
+    def __init__(self, game: TossGame, me: int) -> None:
+        self.game = game
+        self.namer = Namer(game.kernel.facts, me, 1)
+
+    def introduction(self, view: TossView) -> list[str]:
+        return [f"You have {view.life[self.namer.me]} life.", "You are a tosser."]
+
+    def teller(self) -> Teller:
+        start: TossView = opening_view(self.game, 0)
+        return Teller(self.namer, ["tosser"] * 2, start.life)
+
+    def goal(self) -> str:
+        return "Whoever has life left wins."
+
+    def leaving(self) -> str:
+        return "you lose"
+
+    def draw(self, console: Console, view: TossView) -> RenderableType:
+        return Text(f"Life: {view.life}")
+
+    def hand(self, view: TossView) -> str:
+        return self.namer.cards(view.cards.hand)
+
+    def describe(self, view: TossView, wanted: str) -> RenderableType:
+        return describe(find_entry(ROOM.catalogue(), wanted))
+
+    def question(self, view: TossView) -> str:
+        return "Toss a coin?"
+
+    def move(self, view: TossView, move: int) -> str:
+        if m.verb_of(move) != m.PLAY:
+            return m.VERBS[m.verb_of(move)].capitalize()
+        coin = self.game.names.cards[m.card_of(move)]
+        return f"{coin} at {self.namer.player(m.figure_of(m.target_of(move)))}"
+
+    def understand(self, view: TossView, offered: Sequence[str], text: str) -> int:
+        return understand(self.game, self.namer, view.cards, offered, text)
+
+    def open_view(self) -> TossView:
+        view = self.game.view(0)
+        hands = [hand[:] for hand in self.game.kernel.hands]
+        return replace(view, cards=replace(view.cards, seen_in_hands=hands))
+
+    def seats(self) -> list[str]:
+        return [f"{name}: tosser" for name in self.game.names.seat_names]
+
+
+class TossRoom(Room):
+    id = "tossup"
+    options = ("rule",)
+    counted = ("side",)
+    house_rules = (HEAVY,)
+
+    def wished(self, setting: Setting, name: str) -> Config:
+        return Config(names=seated(name, 2), heavy="heavy" in setting.rule).checked()
+
+    def said(self, config: Config) -> list[str]:
+        return ["a toss-up", "heavy"] if config.heavy else ["a toss-up"]
+
+    def stem(self, config: Config) -> str:
+        return self.id
+
+    def boxes(self) -> Sequence[str]:
+        return ["purse"]
+
+    def catalogue(self) -> list[Entry]:
+        copies = {"purse": list("123456")}
+        words = "The other player loses 1 life."
+        return [Entry("coin", "Coin", "card", "purse", "round", copies, None, None, words, [])]
+
+    def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
+        yield "side", "heads", 0
+        yield "side", "tails", 1
+
+    def outcome(self, side: str) -> str:
+        return f"It is {side}."
+
+    def bot(self, game: TossGame, rng: Rng) -> Bot:
+        return Bot()
+
+    def host(self, game: TossGame, me: int) -> TossHost:
+        return TossHost(game, me)
+
+
+ROOM = TossRoom()

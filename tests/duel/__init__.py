@@ -1,0 +1,1 @@
+"""The Duel as a whole: what is printed, and games at random."""

@@ -1,0 +1,42 @@
+"""What must hold at every decision of a game of The Duel."""
+
+from __future__ import annotations
+
+from sixgun.duel import Game, view
+from sixgun.engine import Rng
+from tests import invariants
+from tests.invariants import check_cards, check_clone, check_imagination, check_refusals
+
+__all__ = ["check_moment", "check_pickle", "check_refusals", "witness"]
+
+
+def check_moment(game: Game, luck: Rng) -> None:
+    """Cards conserved, figures in order, a clone goes on alike, no seat sees too much."""
+    check_cards(game)
+    check_figures(game)
+    check_clone(game, luck)
+    for seat in range(game.seats + 1):
+        check_imagination(game, seat, luck, view)
+
+
+def check_figures(game: Game) -> None:
+    """Life within its bounds, everybody in front is there, nobody is in two places."""
+    for figure in range(len(game.owner)):
+        assert 0 <= game.life[figure] <= game.max_life[figure] or figure not in game.ring
+        assert figure in game.ring or not game.in_play[figure]
+    for seat in range(game.seats):
+        assert game.owner[game.front[seat]] == seat
+        assert game.over or game.front[seat] in game.ring
+        assert len(game.decks[seat]) == 0 or game.source[seat] == seat
+    playing = [game.character[f].no for f in game.ring if game.life[f] > 0]
+    everybody = playing + game.graves + [number for pile in game.reserve for number in pile]
+    assert len(set(everybody)) == len(everybody)
+
+
+def check_pickle(game: Game, luck: Rng) -> None:
+    invariants.check_pickle(game, luck, view)
+
+
+def witness(game: Game) -> invariants.Witness:
+    """One who follows this game from outside."""
+    return invariants.Witness(game, view, ("store", "reveal", "on_top"), ("look",))

@@ -1,0 +1,94 @@
+"""Random duels of all sorts: they end, and the invariants hold on the way."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sixgun
+from sixgun.duel import MODES, Config, new_game
+from sixgun.engine import Rng
+from sixgun.live import start
+from sixgun.notation import read_record, write_record
+from tests.duel.configurations import SAMPLED, any_config
+from tests.duel.invariants import check_moment, check_pickle, check_refusals, witness
+
+A_MODE = 5_000  # games of each mode as it is printed; the pure form plays a tenth
+A_TABLE = 500  # of every other sampled configuration
+SEEDS = st.integers(min_value=0, max_value=2**64)
+
+
+def play_many(config: Config, games: int, luck: Rng) -> None:
+    """Random games to their ends, every tenth with its invariants looked at."""
+    for seed in range(games if sixgun.form() == "compiled" else games // 10):
+        if seed % 10 == 0:
+            walk_with_invariants(config, seed, luck)
+        else:
+            game = new_game(config, seed, telling=False)
+            game.play_out(luck)
+            assert game.over
+            assert game.winners
+
+
+def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
+    """A game whose every moment may be looked at; some are."""
+    live = start(config, seed)
+    game = live.kernel
+    while not game.over:
+        if luck.below(60) == 0:
+            check_moment(game, luck)
+            check_refusals(game, luck)
+            check_pickle(game, luck)
+        live.apply(game.moves[luck.below(len(game.moves))])
+    check_moment(game, luck)
+    replayed = sixgun.replay(read_record(write_record(live.record())))
+    assert replayed.kernel.digest() == game.digest()
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("mode", MODES)
+def test_random_games_of_every_mode_end_with_a_winner(mode: str) -> None:
+    play_many(Config(mode=mode), A_MODE, Rng.from_seed(mode))
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("number", range(len(MODES), len(SAMPLED)))
+def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
+    play_many(SAMPLED[number], A_TABLE, Rng.from_seed(number))
+
+
+@settings(max_examples=60, deadline=None)
+@given(config=any_config(), seed=SEEDS)
+def test_the_invariants_hold_at_any_table(config: Config, seed: int) -> None:
+    walk_with_invariants(config, seed, Rng.from_seed(seed))
+
+
+@settings(max_examples=60, deadline=None)
+@given(config=any_config(), seed=SEEDS)
+def test_no_seat_is_shown_a_card_that_it_never_saw(config: Config, seed: int) -> None:
+    game = new_game(config, seed)
+    luck = Rng.from_seed(seed)
+    watching = witness(game)
+
+    while not game.over:
+        game.choose_at(luck.below(len(game.moves)))
+        watching.look(game)
+        watching.check(game)
+
+
+@settings(max_examples=40, deadline=None)
+@given(config=any_config(), seed=SEEDS, ply=st.integers(min_value=0, max_value=150))
+def test_whoever_leaves_his_hunter_has_won(config: Config, seed: int, ply: int) -> None:
+    game = new_game(config, seed)
+    luck = Rng.from_seed(seed)
+    while game.ply < ply and not game.over:
+        game.choose_at(luck.below(len(game.moves)))
+    if game.over:
+        return
+    leaving = luck.below(game.seats)
+
+    game.leave(leaving)
+
+    assert game.over
+    assert game.winners == 1 << game.facts.hunter[leaving]

@@ -1,0 +1,23 @@
+"""A table of three: Outlaw, Law and Renegade as they sit."""
+
+from __future__ import annotations
+
+from sixgun.testing import Side, duel
+
+__all__ = ["offered", "standout"]
+
+
+def standout(
+    outlaw: str = "west_harding babe_leroy",
+    law: str = "the_stranger pat_garret",
+    renegade: str = "big_steve hottie_delou",
+    house: str = "",
+) -> list[Side]:
+    """A Mexican Standout; who is not named has no ability that matters here. Each hunts the next:
+    the Outlaw the Law, the Law the Renegade, the Renegade the Outlaw."""
+    return duel(outlaw, law, renegade, mode="mexican_standout", house=house)
+
+
+def offered(player: Side) -> list[str]:
+    """What he is offered, by kinds, in order of the alphabet."""
+    return sorted(move.removeprefix("pick > ").partition("-")[0] for move in player.options)

@@ -1,0 +1,329 @@
+"""Mexican Standout: whom "the opponent" on cards and characters means."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.testing import ruling
+from tests.rulings.duel.discarded import discarded
+from tests.rulings.duel.standout import offered, standout
+
+# -- cards ---------------------------------------------------------------------------------
+
+
+@ruling("D223")
+def test_a_card_may_be_used_against_either_player() -> None:
+    outlaw, law, renegade = standout()
+    outlaw.holds("colt", "knife", "shotgun", "derringer")
+
+    for card in ("colt", "knife", "shotgun", "derringer"):
+        assert outlaw.refused(card, at=law.active) == ""
+        assert outlaw.refused(card, at=renegade.active) == ""
+
+
+@ruling("D223")
+@pytest.mark.parametrize("card", ["duel", "ricochet"])
+def test_a_duel_and_a_ricochet_are_for_the_goal(card: str) -> None:
+    outlaw, law, renegade = standout()
+    law.is_playing().holds(card)
+
+    assert law.refused(card, at=renegade.active) == ""
+    assert law.refused(card, at=outlaw.active) == "only_your_goal"
+
+
+@ruling("D223")
+def test_a_clock_ticks_for_the_goal_only() -> None:
+    outlaw, law, renegade = standout()
+    law.active.has_in_play("clock")
+    law.next_cards("bank", "water")
+
+    outlaw.swaps()
+    for_the_third = law.hand
+    renegade.is_playing().swaps()
+
+    assert for_the_third == []
+    assert law.hand == ["bank"]
+
+
+@ruling("D223")
+def test_an_indian_chief_comes_to_the_goal_only() -> None:
+    outlaw, law, renegade = standout()
+    law.is_playing().holds("indian_chief")
+
+    law.plays("indian_chief")
+    renegade.passes().passes()
+
+    assert law.prompt == "play"
+    assert (renegade.active.life, renegade.rearguard.life) == (3, 3)
+    assert (outlaw.active.life, outlaw.rearguard.life) == (4, 4)
+
+
+@ruling("D223")
+def test_a_sidekick_shoots_at_the_goal_who_may_avoid_with_any_card() -> None:
+    _outlaw, law, renegade = standout()
+    law.is_playing().rearguard.has_in_play("sidekick")
+    renegade.holds("whiskey")
+
+    law.swaps()
+    renegade.plays("whiskey")
+
+    assert law.prompt == "play"
+    assert renegade.active.life == 4
+
+
+@ruling("D223")
+def test_a_union_pacific_goes_to_the_own_deck_and_the_goals() -> None:
+    _outlaw, law, _renegade = standout()
+    law.is_playing().holds("union_pacific")
+
+    law.plays("union_pacific")
+
+    assert law.options == ["draw > deck_2", "draw > deck_3"]
+
+
+@ruling("D226")
+def test_a_howitzer_may_be_aimed_at_the_goal_only() -> None:
+    outlaw, law, renegade = standout()
+    law.is_playing().active.has_in_play("howitzer")
+
+    at_the_third = law.refused_use("howitzer", at=outlaw.active)
+    law.uses("howitzer", at=renegade.active)
+    renegade.passes()
+
+    assert at_the_third == "only_your_goal"
+    assert (renegade.active.life, renegade.rearguard.life) == (3, 3)
+
+
+@ruling("D223", "D226")
+def test_a_derringer_at_the_third_player_is_a_plain_hit() -> None:
+    outlaw, law, renegade = standout()
+    law.is_playing().holds("derringer", "derringer")
+    outlaw.holds("beer")
+    renegade.holds("whiskey")
+
+    law.plays("derringer", at=outlaw.active)
+    choices = outlaw.options
+    outlaw.passes()
+    law.plays("derringer", at=renegade.active)
+    renegade.plays("whiskey")
+
+    assert choices == ["pass"]
+    assert (outlaw.active.life, renegade.active.life) == (3, 4)
+
+
+@ruling("D223", "D227")
+def test_a_return_fire_hits_the_goal_whoever_shot() -> None:
+    outlaw, law, renegade = standout()
+    outlaw.holds("colt")
+    law.holds("return_fire")
+
+    outlaw.plays("colt", at=law.active)
+    law.plays("return_fire")
+    renegade.passes()
+
+    assert (outlaw.active.life, renegade.active.life) == (4, 3)
+
+
+@ruling("D223", "D225")
+def test_an_ambush_strikes_you_and_your_goal() -> None:
+    outlaw, law, renegade = standout()
+    law.is_playing().holds("ambush").active.has_in_play("bank")
+    renegade.active.has_in_play("hat")
+    renegade.rearguard.has_in_play("gun_belt")
+    outlaw.active.has_in_play("scope")
+
+    law.plays("ambush").passes()
+
+    assert offered(law) == ["bank", "hat", "pass"]
+
+
+@ruling("D223", "D225")
+def test_a_slap_strikes_you_and_your_goal() -> None:
+    outlaw, law, renegade = standout()
+    law.is_playing().holds("slap", "missed").active.has_in_play("bank")
+    renegade.holds("whiskey").active.has_in_play("hat")
+    outlaw.holds("beer").active.has_in_play("scope")
+
+    law.plays("slap")
+    in_play = offered(law)
+    law.passes()
+
+    assert in_play == ["bank", "hat", "pass"]
+    assert offered(law) == [f"{law.name}.1", f"{renegade.name}.1", "pass"]
+
+
+@ruling("D225")
+def test_by_house_rule_an_ambush_strikes_anybody() -> None:
+    outlaw, law, renegade = standout(house="any_in_standout")
+    law.is_playing().holds("ambush").active.has_in_play("bank")
+    renegade.active.has_in_play("hat")
+    outlaw.active.has_in_play("scope")
+
+    law.plays("ambush").passes()
+
+    assert offered(law) == ["bank", "hat", "pass", "scope"]
+
+
+@ruling("D225")
+def test_by_house_rule_a_slap_strikes_anybody() -> None:
+    outlaw, law, _renegade = standout(house="any_in_standout")
+    law.is_playing().holds("slap")
+    outlaw.holds("beer").active.has_in_play("scope")
+
+    law.plays("slap").picks(at=outlaw.active.card("scope")).picks(at=outlaw.active)
+
+    assert discarded() == ["slap", "scope", "beer"]
+
+
+# -- characters ----------------------------------------------------------------------------
+
+
+@ruling("D223")
+def test_alan_answers_the_goal_whoever_shot() -> None:
+    outlaw, law, renegade = standout(law="alan_pinkertoon pat_garret")
+    outlaw.holds("colt")
+
+    outlaw.plays("colt", at=law.active)
+    law.passes()
+    renegade.passes()
+
+    assert (outlaw.active.life, renegade.active.life) == (4, 3)
+
+
+@ruling("D223")
+def test_tom_thorn_hits_the_rearguard_of_the_goal() -> None:
+    outlaw, law, renegade = standout("west_harding tom_thorn")
+
+    outlaw.swaps()
+    law.passes()
+
+    assert law.rearguard.life == 4
+    assert renegade.rearguard.life == 4
+    assert outlaw.prompt == "play"
+
+
+@ruling("D223")
+def test_wyatt_draws_only_when_the_goal_avoids() -> None:
+    outlaw, law, renegade = standout(law="wyatt_ear pat_garret")
+    law.is_playing().holds("derringer", "derringer").next_cards("bank", "water")
+    outlaw.holds("missed-snake.outlaw")
+    renegade.holds("feint")
+
+    law.plays("derringer", at=outlaw.active)
+    outlaw.plays("missed")
+    after_the_third = law.prompt
+    law.plays("derringer", at=renegade.active)
+    renegade.plays("feint")
+    law.draws_from("deck")
+
+    assert after_the_third == "play"
+    assert law.hand == ["bank"]
+
+
+@ruling("D223", "D225")
+@pytest.mark.parametrize("card", ["water", "derringer"])
+def test_chindi_is_immune_to_his_goal_only(card: str) -> None:
+    outlaw, law, renegade = standout(renegade="el_chindi big_steve")
+    renegade.holds("walker")
+    outlaw.holds(card)
+    law.holds(card)
+
+    by_his_goal = outlaw.refused(card, at=renegade.active)
+    law.is_playing()
+    by_the_third = law.refused(card, at=renegade.active)
+
+    assert (by_his_goal, by_the_third) == ("immune", "")
+
+
+@ruling("D223", "D225")
+def test_only_his_goals_indians_pass_chindi_by() -> None:
+    outlaw, law, renegade = standout(renegade="el_chindi big_steve")
+    renegade.holds("walker")
+    outlaw.holds("indians-horseshoe.outlaw")
+    law.holds("indians-horseshoe.law")
+
+    outlaw.plays("indians")
+    law.passes()
+    outlaw.passes()
+    law.passes()
+    renegade.passes()
+    after_the_outlaws = renegade.active.life
+    law.is_playing().plays("indians")
+    renegade.passes()
+
+    assert after_the_outlaws == 4
+    assert renegade.active.life == 3
+
+
+@ruling("D225")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_by_house_rule_chindi_is_immune_to_both(seat: int) -> None:
+    players = standout(renegade="el_chindi big_steve", house="any_in_standout")
+    renegade = players[2].holds("walker")
+    players[seat].is_playing().holds("derringer")
+
+    assert players[seat].refused("derringer", at=renegade.active) == "immune"
+
+
+@ruling("D223", "D227")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_sid_reveals_from_his_goals_deck_and_hits_the_shooter(seat: int) -> None:
+    players = standout("sid_curry west_harding")
+    sid, law = players[0], players[1]
+    shooter = players[seat]
+    shooter.is_playing().holds("colt-dynamite.law")
+    sid.next_cards("snake")
+    players[2].next_cards("snake")
+    law.next_cards("bank-barrel.law")
+
+    shooter.plays("colt", at=sid.active)
+    sid.uses(as_="sid_curry")
+    shooter.passes()
+
+    assert discarded() == ["colt", "bank"]
+    assert sid.active.life == 4
+    assert shooter.active.life == 3
+
+
+@ruling("D224")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_dalon_draws_whoever_hits_him(seat: int) -> None:
+    players = standout(law="dalon_ranger pat_garret")
+    dalon, shooter = players[1], players[seat]
+    shooter.is_playing().holds("colt")
+    dalon.next_cards("bank", "water")
+
+    shooter.plays("colt", at=dalon.active)
+    dalon.passes().draws_from("deck")
+
+    assert dalon.hand == ["bank"]
+
+
+@ruling("D224")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_slim_strikes_the_hand_of_whoever_hit_him(seat: int) -> None:
+    players = standout("slim_poet west_harding")
+    slim, shooter, other = players[0], players[seat], players[3 - seat]
+    shooter.is_playing().holds("colt", "bank")
+    other.holds("duel")
+
+    shooter.plays("colt", at=slim.active)
+    slim.passes().uses(as_="slim_poet")
+
+    assert shooter.hand == []
+    assert other.hand == ["duel"]
+
+
+@ruling("D224")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_wild_bill_hits_whoever_robbed_him(seat: int) -> None:
+    players = standout(law="wild_bill pat_garret")
+    bill, thief, other = players[1], players[seat], players[2 - seat]
+    thief.is_playing().holds("stealing")
+    bill.holds("bank")
+
+    thief.plays("stealing", at=bill.active)
+    thief.passes()
+
+    assert thief.hand == ["bank"]
+    assert (thief.active.life, other.active.life) == (3, 4)

@@ -1,0 +1,74 @@
+"""One source, two speeds: the pure and the compiled form play the very same games."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+import pytest
+
+import sixgun
+from sixgun import duel
+from sixgun.classic import HOUSE_RULES, OUR_BOXES, Config
+from sixgun.engine import Rng
+from tests.dealing import AnyConfig, deal
+
+GOLDEN = Path(__file__).parent / "golden" / "trace.txt"
+GAMES = 300  # at each table
+
+TABLES: dict[str, AnyConfig] = {
+    "4_players": Config(players=4),
+    "5_players": Config(players=5),
+    "6_players": Config(players=6),
+    "7_players": Config(players=7),
+    "3_players_all_boxes": Config(players=3, boxes=OUR_BOXES),
+    "7_players_all_boxes": Config(players=7, boxes=OUR_BOXES),
+    "8_players_all_boxes": Config(players=8, boxes=OUR_BOXES, events=28),
+    "5_players_house_rules": Config(
+        players=5, boxes=OUR_BOXES, house=tuple(rule.name for rule in HOUSE_RULES)
+    ),
+    "long_duel": Config(players=2, variant="long_duel"),
+    "short_duel": Config(players=2, variant="short_duel"),
+    **{mode: duel.Config(mode=mode) for mode in duel.MODES},
+    "reinforcements_house_rules": duel.Config(
+        mode="reinforcements",
+        edition="first",
+        dealt=8,
+        house=tuple(rule.name for rule in duel.HOUSE_RULES),
+    ),
+}
+
+
+def trace(name: str) -> str:
+    """A hash of every decision, choice and end of many random games."""
+    told = hashlib.sha256()
+    config = TABLES[name]
+    luck = Rng.from_seed(name)
+    for seed in range(GAMES):
+        game = deal(config, seed, telling=seed % 10 == 0)
+        while not game.over:
+            told.update(repr((game.seat, game.prompt, game.moves)).encode())
+            game.choose_at(luck.below(len(game.moves)))
+            told.update(repr(game.events).encode())
+        told.update(repr((game.state(), game.bookkeeping())).encode())
+    return told.hexdigest()[:32]
+
+
+def renew() -> None:
+    """Write the golden traces anew, when they have to change on purpose."""
+    lines = [f"{name} {trace(name)}\n" for name in TABLES]
+    GOLDEN.write_text("".join(lines))
+
+
+@pytest.mark.conformance
+def test_the_expected_form_is_loaded() -> None:
+    assert sixgun.form() == os.environ.get("SIXGUN_EXPECT", sixgun.form())
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("name", TABLES)
+def test_both_forms_leave_the_same_trace(name: str) -> None:
+    golden = dict(line.split() for line in GOLDEN.read_text().splitlines())
+
+    assert trace(name) == golden[name]
