@@ -11,7 +11,11 @@ __all__ = ["error_codes", "prompts", "refusal_codes"]
 
 ERRORS = {"BadConfig", "IllegalMove", "MalformedMove", "MalformedRecord", "Refusal", "SixgunError"}
 LOOKING_UP = "look_up"  # takes the code of the error as its last argument
-REFUSING = ("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit")
+REFUSING = (
+    *("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit"),
+    *("protected", "missing"),
+)
+RULES = ("engine", "classic", "duel")
 
 
 def nodes(*rooms: str) -> Iterator[ast.AST]:
@@ -40,13 +44,14 @@ def called(node: ast.Call) -> str:
 
 
 def prompts(*rooms: str) -> set[str]:
-    """Second argument of every `game.ask(...)`."""
-    return {
-        prompt
-        for node in nodes(*rooms)
-        if isinstance(node, ast.Call) and called(node) == "ask" and len(node.args) == 3
-        for prompt in text(node.args[1])
-    }
+    """Second argument of every `game.ask(...)`, or what is kept as `prompt` for it."""
+    found: set[str] = set()
+    for node in nodes(*(rooms or RULES)):
+        if isinstance(node, ast.Call) and called(node) == "ask" and len(node.args) == 3:
+            found.update(text(node.args[1]))
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "prompt":
+            found.update(text(node.value))
+    return found
 
 
 def refusal_codes() -> set[str]:

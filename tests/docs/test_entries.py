@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Callable
 from dataclasses import fields
+from pathlib import Path
+
+import pytest
 
 import sixgun
-from sixgun import classic, testing
-from sixgun.classic.facts import facts_for
+from sixgun import classic, duel, testing
 from sixgun.cli.words import CODES
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import VERBS, WORDS
@@ -21,8 +24,10 @@ REFUSALS = page("docs/refusals.md")
 KIT = page("docs/scenario-kit.md")
 NOTATION = page("docs/notation.md")
 RULINGS = page("docs/rulings/classic.md")
+DUEL_RULINGS = page("docs/rulings/duel.md")
 TOURNAMENT = page("docs/rulings/tournament.md")
-RULING = re.compile(r"^- \*\*(R\d+)\*\* (.+) _\(([^_]+)\)_$", re.MULTILINE)
+RULING = re.compile(r"^- \*\*([RD]\d+)\*\* (.+) _\(([^_]+)\)_$", re.MULTILINE)
+NUMBERED = [(RULINGS, "R", 313), (DUEL_RULINGS, "D", 250)]
 
 
 def public(thing: type[object]) -> set[str]:
@@ -34,8 +39,11 @@ def test_every_verb_is_explained() -> None:
     assert set(entries(MOVES, "Verbs")) == set(VERBS[1:])
 
 
-def test_every_prompt_is_explained() -> None:
-    assert set(entries(MOVES, "Prompts")) == prompts()
+@pytest.mark.parametrize(("heading", "room"), [("In BANG!", "classic"), ("In The Duel", "duel")])
+def test_every_prompt_is_explained(heading: str, room: str) -> None:
+    found = entries(MOVES, heading)
+    assert sorted(found) == sorted(prompts(room))
+    assert prompts("engine") == set()
 
 
 def test_every_code_is_explained() -> None:
@@ -52,6 +60,8 @@ def test_no_code_is_explained_twice() -> None:
 def test_every_option_is_explained() -> None:
     options = {field.name for field in fields(classic.Config)} | {"expansions", "seed"}
     assert set(entries(API, "Options")) == options
+    of_the_duel = {field.name for field in fields(duel.Config)}
+    assert set(entries(API, "Options of The Duel")) == of_the_duel
 
 
 def test_every_event_is_explained() -> None:
@@ -70,25 +80,30 @@ def test_the_whole_public_api_is_mentioned() -> None:
 def test_every_word_of_the_kit_is_explained() -> None:
     told = set(re.findall(r"`@?(\w+)", KIT.read_text(encoding="utf-8")))
     inner = {"coded", "among", "held", "settle_turn", "scenario", "seat", "figure", "refusal"}
-    assert public(testing.Player) - inner - told == set()
+    inner |= {"player", "turn", "mine"}
+    for part in (testing.Player, testing.Side, testing.Fighter):
+        assert public(part) - inner - told == set()
     assert set(testing.__all__) - told == set()
 
 
-def test_every_argument_of_table_is_explained() -> None:
+@pytest.mark.parametrize("setting", [testing.table, testing.duel])
+def test_every_argument_of_a_table_is_explained(setting: Callable[..., object]) -> None:
     told = KIT.read_text(encoding="utf-8")
-    for name in inspect.signature(testing.table).parameters:
-        assert f"`{name}`" in told, name
+    for name in inspect.signature(setting).parameters:
+        assert f"| `{name}` |" in told, name
 
 
-def test_the_rulings_can_be_read_by_a_program() -> None:
-    lines = RULINGS.read_text(encoding="utf-8").count("\n- **R")
-    numbers = [match[1] for match in RULING.finditer(RULINGS.read_text(encoding="utf-8"))]
-    assert len(numbers) == len(set(numbers)) == lines
-    assert {int(number[1:]) for number in numbers} == set(range(1, 314))
+@pytest.mark.parametrize(("path", "letter", "count"), NUMBERED)
+def test_the_rulings_can_be_read_by_a_program(path: Path, letter: str, count: int) -> None:
+    text = path.read_text(encoding="utf-8")
+    numbers = [match[1] for match in RULING.finditer(text)]
+    assert len(numbers) == len(set(numbers)) == text.count(f"\n- **{letter}")
+    assert set(numbers) == {f"{letter}{number}" for number in range(1, count + 1)}
 
 
-def test_every_tag_of_a_ruling_is_explained() -> None:
-    text = RULINGS.read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", [RULINGS, DUEL_RULINGS])
+def test_every_tag_of_a_ruling_is_explained(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
     explained = re.findall(r"^\| ([^|`]+) \|", text, re.MULTILINE)
     tags = {tag.strip() for line in explained for tag in line.split(",")}
     for match in RULING.finditer(text):
@@ -103,22 +118,33 @@ def test_cards_and_characters_name_only_rulings_that_are_written() -> None:
         classic.Config(players=2, variant="short_duel"),
         classic.Config(tempo=True),
     ):
-        facts = facts_for(config.checked())
+        facts = classic.facts_for(config.checked())
         for kind in [*facts.kinds, *facts.characters, *facts.events]:
             for number in kind.rulings:
                 assert f"- **{number}** " in text, f"{kind.id}: {number}"
 
 
+def test_those_of_the_duel_do_so_too() -> None:
+    text = DUEL_RULINGS.read_text(encoding="utf-8")
+    facts = duel.facts_for(duel.Config(mode="reinforcements"))
+    for kind in [*facts.kinds, *facts.characters]:
+        for number in kind.rulings:
+            assert f"- **{number}** " in text, f"{kind.id}: {number}"
+
+
 def test_every_house_rule_is_against_a_ruling_that_is_written() -> None:
-    text = RULINGS.read_text(encoding="utf-8")
-    for rule in classic.HOUSE_RULES:
-        assert f"- **{rule.ruling}** " in text, rule.name
+    for path, rules in ((RULINGS, classic.HOUSE_RULES), (DUEL_RULINGS, duel.HOUSE_RULES)):
+        text = path.read_text(encoding="utf-8")
+        for rule in rules:
+            assert f"- **{rule.ruling}** " in text, rule.name
 
 
 def test_every_field_of_a_view_is_explained() -> None:
     told = API.read_text(encoding="utf-8")
-    for field in fields(classic.View):
-        assert f"`{field.name}`" in told, field.name
+    of_bang, of_the_duel = told.split("And that of a game of The Duel")
+    for made, part in ((classic.View, of_bang), (duel.View, of_the_duel)):
+        for field in fields(made):
+            assert f"`{field.name}`" in part, field.name
 
 
 def test_every_word_of_the_notation_is_in_its_grammar() -> None:

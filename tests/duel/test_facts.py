@@ -8,6 +8,7 @@ import pytest
 
 from sixgun.duel import BOXES, MODES, Card, Config, Facts, facts_for, new_game
 from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.engine import BadConfig
 from sixgun.engine.events import CARD_DRAWN
 from sixgun.testing import ruling
 from tests.duel import printed
@@ -228,3 +229,10 @@ def test_no_table_has_cards_that_are_not_in_its_decks() -> None:
     assert {character.id for character in facts.characters} == {
         who for who, (_, side, _, _) in CHARACTERS.items() if side in ("law", "outlaw")
     }
+
+
+def test_corrections_cannot_ask_for_more_cards_than_a_move_can_name() -> None:
+    words = tuple(f"{kind.id}.law=snake*60" for kind in BOXES["base"].cards[:8])
+
+    with pytest.raises(BadConfig, match="too_many_copies"):
+        facts_for(Config(corrections=words))

@@ -38,12 +38,18 @@ def show_one(console: Console, ruling: Ruling) -> None:
 
 
 def show_house(console: Console, rulings: Sequence[Ruling]) -> None:
-    """The switches alone: name, what then holds, and the ruling that it turns round."""
-    rules = [ruling.house_rule for ruling in rulings if ruling.house_rule]
-    for rule in rules:
+    """The switches alone, game by game: name, what then holds, and the ruling it turns round."""
+    game = ""
+    for ruling in rulings:
+        if ruling.house_rule is None:
+            continue
+        if ruling.game != game:
+            game = ruling.game
+            console.print(Text(f"\n{game}", style="bold underline"))
+        rule = ruling.house_rule
         console.print(Text(rule.name, style="bold").append(f"  against {rule.ruling}", "dim"))
         console.print(Padding(Text(rule.words), (0, 0, 0, 2), expand=False))
-    if not rules:
+    if not game:
         console.print("Nothing found.")
 
 

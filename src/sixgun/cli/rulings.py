@@ -45,6 +45,7 @@ class Ruling:
     section: str = ""
     file: str = ""
     house_rule: HouseRule | None = None  # the switch for tables that play otherwise
+    game: str = ""  # that has this switch
 
     @property
     def is_later(self) -> bool:
@@ -97,10 +98,10 @@ def rulings_with_tests(root: Path) -> list[Ruling]:
     tests: dict[str, list[str]] = {}
     for proof in proofs(root):
         tests.setdefault(proof.ruling, []).append(proof.test)
-    switches = {rule.ruling: rule for game in GAMES for rule in room_of(game).house_rules}
+    switches = {rule.ruling: (rule, game) for game in GAMES for rule in room_of(game).house_rules}
     for ruling in rulings:
         ruling.tests = tests.get(ruling.id, [])
-        ruling.house_rule = switches.get(ruling.id)
+        ruling.house_rule, ruling.game = switches.get(ruling.id, (None, ""))
     return rulings
 
 

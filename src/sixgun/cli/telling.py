@@ -185,8 +185,10 @@ class Teller:
         self.say(type(event).__name__, event, points=event.points, **facts)
 
     def tell_pass(self, event: e.Passed, events: Sequence[Event], at: int) -> None:
-        """A loss that follows tells it already."""
-        if not isinstance(events[at + 1] if at + 1 < len(events) else None, e.LifeLost):
+        """A loss that follows tells it already, and so does that there was no choice."""
+        before, after = events[max(at - 1, 0)], events[min(at + 1, len(events) - 1)]
+        forced = isinstance(before, e.Forced) and before.seat == self.namer.me
+        if not forced and not isinstance(after, e.LifeLost):
             self.say(self.key_of(event), event)
 
     # -- events that speak for themselves --------------------------------------------------

@@ -17,13 +17,15 @@ __all__ = ["check_corrections", "corrected_copies", "corrected_life"]
 
 WORD: Final = re.compile(r"([a-z0-9_]{1,40})\.([a-z_]+)=([a-z0-9*,]{0,200})")
 COPIES: Final = re.compile(r"([a-z]+)(?:\*([0-9]{1,2}))?")
-MOST_COPIES: Final = 60
+MOST_OF_A_KIND: Final = 60  # with one back
+MOST_COPIES: Final = 200  # in all corrections: with the printed ones, as many as a move can name
 LIVES: Final = range(1, 10)
 
 
 def check_corrections(words: Sequence[str]) -> None:
     """Whatever can be seen without the boxes."""
     said: list[str] = []
+    copies = 0
     for word in words:
         parts = WORD.fullmatch(word)
         if parts is None:
@@ -35,19 +37,24 @@ def check_corrections(words: Sequence[str]) -> None:
         if parts[2] == "life":
             if not parts[3].isdigit() or int(parts[3]) not in LIVES:
                 raise BadConfig("bad_correction", correction=word[:80])
-        elif parts[2] not in BACKS or not are_symbols(parts[3]):
+            continue
+        count = symbol_count(parts[3])
+        if parts[2] not in BACKS or not 0 <= count <= MOST_OF_A_KIND:
             raise BadConfig("bad_correction", correction=word[:80])
+        copies += count
+    if copies > MOST_COPIES:
+        raise BadConfig("too_many_copies", copies=copies, most=MOST_COPIES)
 
 
-def are_symbols(listed: str) -> bool:
-    """Whether this is a list of reveal symbols: `barrel,snake*2`, or nothing at all."""
+def symbol_count(listed: str) -> int:
+    """How many reveal symbols this list has, `barrel,snake*2` or none at all; -1: it is no list."""
     count = 0
     for entry in listed.split(",") if listed else ():
         parts = COPIES.fullmatch(entry)
         if parts is None or parts[1] not in SYMBOLS:
-            return False
+            return -1
         count += int(parts[2] or "1")
-    return count <= MOST_COPIES
+    return count
 
 
 def corrected_copies(words: Sequence[str], card: str, copies: str) -> str:

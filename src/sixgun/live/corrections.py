@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.duel import Config, facts_for
-from sixgun.duel.corrections import LIVES, MOST_COPIES
+from sixgun.duel.corrections import LIVES, MOST_OF_A_KIND
 from sixgun.duel.printed import BACKS, SYMBOLS
 from sixgun.engine import BadConfig, Fact
 
@@ -21,7 +21,7 @@ __all__ = ["load_corrections"]
 
 MOST_BYTES: Final = 100_000
 LIFE: Final = "life"
-COUNTS: Final = range(MOST_COPIES + 1)
+COUNTS: Final = range(MOST_OF_A_KIND + 1)
 EVERYTHING: Final = "reinforcements"  # the mode with all cards, in the largest decks
 WHERE: Final = re.compile(r" \(at (?:line ([0-9]+)|end of document).*\)$")
 

@@ -1,4 +1,4 @@
-"""Rulings on the last point, the last character, and on those who come after: D90, D95, D96."""
+"""Rulings on the last point, the last character, and on those who come after: D90, D94-D96."""
 
 from __future__ import annotations
 
@@ -136,3 +136,20 @@ def test_the_cards_drawn_for_the_elimination_help_against_the_waiting_hits() -> 
     outlaw.passes().plays("missed")
 
     assert (law.prompt, outlaw.active.life, outlaw.hand) == ("play", 4, ["beer"])
+
+
+@ruling("D94", "D96")
+def test_who_replaces_the_front_is_in_play_when_the_rearguard_who_fell_with_him_leaves() -> None:
+    law, outlaw = duel("the_stranger jango bill_tightman wyatt_ear", "babe_leroy")
+    law.active.has_life(1)
+    law.rearguard.has_life(1)
+    law.next_cards("colt", "missed", "bank", "wagon", "stampede", "gatling")
+    outlaw.is_playing().holds("indians")
+
+    outlaw.plays("indians")
+    law.passes().passes()
+
+    assert (law.active.character, law.prompt) == ("bill_tightman", "may_draw")
+    law.draws_from("deck")
+    assert law.hand == ["colt", "missed", "bank", "wagon", "stampede", "gatling"]
+    assert (law.rearguard.character, outlaw.prompt) == ("wyatt_ear", "play")

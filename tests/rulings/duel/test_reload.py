@@ -89,6 +89,7 @@ def test_a_card_lying_with_the_front_may_be_reloaded(card: str) -> None:
 def test_a_card_lying_with_the_rear_may_not_be_reloaded() -> None:
     law, _ = duel("the_stranger jango", "babe_leroy")
     law.next_cards("colt").rearguard.has_in_play("scope", "stampede")
+    law.active.has_in_play("bank")
 
     assert law.refused_reload("scope") == "asleep"
     assert law.refused_reload("stampede") == "asleep"  # although it is always active

@@ -151,6 +151,19 @@ def test_a_return_fire_without_the_surcharge_hits_nobody() -> None:
 
 
 @ruling("D122")
+def test_a_return_fire_spent_in_vain_hits_nobody_though_a_hat_cancels_the_hit() -> None:
+    law, outlaw = duel("tex_killer bill_tightman", "babe_leroy west_harding")
+    law.holds("colt")
+    outlaw.holds("return_fire", "beer").active.has_in_play("hat")
+
+    law.plays("colt", at=outlaw.active)
+    outlaw.plays("return_fire").passes().uses("hat").discards("beer")
+
+    assert (law.active.life, outlaw.active.life) == (4, 4)
+    assert law.prompt == "play"
+
+
+@ruling("D122")
 def test_a_return_fire_with_the_surcharge_hits_tex_killer() -> None:
     law, outlaw = duel("tex_killer bill_tightman", "babe_leroy west_harding")
     law.holds("colt")

@@ -217,7 +217,7 @@ def test_slim_poet_answers_a_lost_duel_that_the_opponent_began() -> None:
 def test_slim_poet_does_not_answer_dynamite() -> None:
     law, outlaw = duel("pat_garret the_stranger", "slim_poet tom_thorn")
     law.holds("water")
-    outlaw.active.has_in_play("dynamite")
+    outlaw.holds("hat").active.has_in_play("dynamite")
     outlaw.next_cards("dynamite", "beer", "knife")
 
     outlaw.starts_turn()
@@ -231,7 +231,7 @@ def test_slim_poet_does_not_answer_dynamite() -> None:
 def test_slim_poet_does_not_answer_a_rattlesnake_that_the_opponent_laid_with_him() -> None:
     law, outlaw = duel("pat_garret the_stranger", "slim_poet tom_thorn")
     law.holds("rattlesnake", "water")
-    outlaw.next_cards("snake", "beer", "knife")
+    outlaw.holds("hat").next_cards("snake", "beer", "knife")
 
     law.plays("rattlesnake", at=outlaw.active).ends_turn()
 
@@ -244,7 +244,7 @@ def test_slim_poet_does_not_answer_a_rattlesnake_that_the_opponent_laid_with_him
 def test_slim_poet_does_not_answer_cards_of_his_own_player() -> None:
     law, outlaw = duel("pat_garret", "tom_thorn slim_poet")
     law.holds("water", "carbine")
-    outlaw.holds("indians").is_playing()
+    outlaw.holds("indians", "hat").is_playing()
 
     outlaw.plays("indians")
     law.discards("carbine")
@@ -259,7 +259,7 @@ def test_slim_poet_does_not_answer_cards_of_his_own_player() -> None:
 def test_slim_poet_does_not_answer_a_duel_that_he_began_and_lost() -> None:
     law, outlaw = duel("pat_garret the_stranger", "slim_poet tom_thorn")
     law.holds("water", "carbine")
-    outlaw.holds("duel").is_playing()
+    outlaw.holds("duel", "hat").is_playing()
 
     outlaw.plays("duel", at=law.active)
     law.discards("carbine")

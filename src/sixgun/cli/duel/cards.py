@@ -72,9 +72,8 @@ class DuelEntry(Entry):
 
 
 def counted(symbols: Sequence[str]) -> str:
-    """ "barrel, 4 snake"."""
-    count = Counter(symbols)
-    return ", ".join(name if count[name] == 1 else f"{count[name]} {name}" for name in count)
+    """ "1 barrel, 4 snake"."""
+    return ", ".join(f"{count} {symbol}" for symbol, count in Counter(symbols).items())
 
 
 def catalogue(corrections: Sequence[str] = ()) -> list[Entry]:

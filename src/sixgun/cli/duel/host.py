@@ -30,8 +30,8 @@ DuelGame = LiveGame[Config, Game, View]
 class TableHost(Host):
     """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
 
-    move_example = "colt bob"
-    notation_example = "play colt > bob.1"
+    move_example = "colt ann"
+    notation_example = "play colt > ann.1"
 
     def __init__(self, game: DuelGame, me: int) -> None:
         self.game = game

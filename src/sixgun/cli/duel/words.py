@@ -48,13 +48,15 @@ SOURCES: Final = {
 LEAVING: Final = {2: "you lose the duel", 3: "you lose, and whoever hunts you wins"}
 BASICS: Final = """\
 Each has two characters in play, one in front and one behind, and others in
-reserve. The one in front acts; his ability and what lies with him work, those of
-the one behind only if they are always active, or while he answers a hit. Hits go
-at those in front. You lay your Equipment with the one behind, and once a turn you
-may swap the two by moving your token."""
+reserve. The one in front acts; his ability and what lies with him work, those
+of the one behind only if they are always active, or while he answers a hit.
+Hits go at those in front. You lay your Equipment with the one behind, and once
+a turn you may swap the two by moving your token."""
 HUNTED: Final = "You hunt {goal}, and {hunter} hunts you."
 GOALS: Final = {
-    2: f"{BASICS} Whoever has lost all characters has lost.",
-    3: f"""{BASICS} When somebody has lost all
-characters, whoever hunts him wins: hunt yours, and spare the one who hunts you.""",
+    2: f"""{BASICS}
+Whoever has lost all characters has lost.""",
+    3: f"""{BASICS}
+When somebody has lost all characters, whoever hunts him wins: hunt yours, and
+spare the one who hunts you.""",
 }
