@@ -21,7 +21,8 @@ COIN = "1\n" * 50
 
 
 @pytest.fixture(autouse=True)
-def _one_entry_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def _one_entry_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
     monkeypatch.setitem(RULESETS, "tossup", TossUp())
     monkeypatch.setitem(GAMES, "tossup", "tests.cli.tossup_room")
     monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
@@ -52,7 +53,7 @@ def test_what_is_as_usual_was_not_asked_for() -> None:
 def test_an_unknown_game_is_refused_by_every_command() -> None:
     for command in (("play", "chess"), ("simulate", "chess"), ("cards", "--game", "chess")):
         line = refused(*command, code="unknown_game")
-        assert line.endswith("there is no game 'chess'; known: classic tossup\n")
+        assert line.endswith("there is no game 'chess'; known: classic duel tossup\n")
 
 
 @pytest.mark.parametrize(
@@ -65,6 +66,10 @@ def test_an_unknown_game_is_refused_by_every_command() -> None:
         ("--tempo",),
         ("--beginner",),
         ("--house", "box.py"),
+        ("--mode", "reinforcements"),
+        ("--edition", "first"),
+        ("--dealt", 3),
+        ("--facts", "facts.toml"),
     ],
     ids=str,
 )
@@ -75,8 +80,13 @@ def test_an_option_of_another_game_is_refused(option: tuple[object, ...], tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_boxes_of_other_people_are_not_for_every_game() -> None:
-    refused("cards", "--game", "tossup", "--house", "box.py", code="no_such_option_here")
+@pytest.mark.parametrize("option", [("--house", "box.py"), ("--facts", "facts.toml")], ids=str)
+def test_not_every_game_has_boxes_of_other_people_or_facts_to_be_put_right(
+    option: tuple[str, str],
+) -> None:
+    refused("cards", "--game", "tossup", *option, code="no_such_option_here")
+    [wrong] = [game for game in ("classic", "duel") if option[0][2:] not in room_of(game).options]
+    refused("cards", "--game", wrong, *option, code="no_such_option_here")
 
 
 def test_a_room_refuses_before_it_looks_at_the_wishes() -> None:

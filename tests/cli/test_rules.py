@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.classic import HOUSE_RULES
+from sixgun import classic, duel
 from sixgun.cli.rulings import Proof, find_root, proofs, read_rulings, rulings_with_tests
 from tests.cli.running import invoke, invoke_json, refused
 
+HOUSE_RULES = (*classic.HOUSE_RULES, *duel.HOUSE_RULES)
 PAGE = """\
 # Rulings
 
@@ -108,6 +109,21 @@ def test_the_house_rules_alone() -> None:
     for rule in HOUSE_RULES:
         assert f"{rule.name}  against {rule.ruling}" in text
     assert invoke("rules", "--switches", "R51").stdout.strip() == "Nothing found."
+
+
+def test_the_house_rules_of_each_game_stand_together() -> None:
+    text = invoke("rules", "--switches").stdout
+    of_bang, of_the_duel = text.split("\nduel\n")
+    assert of_bang.startswith("\nclassic\n")
+    assert all(f"{rule.name}  against" in of_bang for rule in classic.HOUSE_RULES)
+    assert all(f"{rule.name}  against" in of_the_duel for rule in duel.HOUSE_RULES)
+
+
+def test_a_ruling_of_the_duel() -> None:
+    [ruling] = invoke_json("rules", "d97")
+    assert ruling["house_rule"]["name"] == "point_by_point"
+    assert all(test.startswith("tests/rulings/duel/") for test in ruling["tests"])
+    assert "House rule point_by_point: " in invoke("rules", "D97").stdout
 
 
 def test_a_ruling_by_the_name_of_its_house_rule() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -102,7 +103,7 @@ class TossRoom(Room):
     def boxes(self) -> Sequence[str]:
         return ["purse"]
 
-    def catalogue(self) -> list[Entry]:
+    def catalogue(self, facts: Path | None = None) -> list[Entry]:
         copies = {"purse": list("123456")}
         words = "The other player loses 1 life."
         return [Entry("coin", "Coin", "card", "purse", "round", copies, None, None, words, [])]

@@ -13,7 +13,7 @@ from sixgun.classic import Config, new_game
 from sixgun.engine import Rng
 from sixgun.notation import read_record, write_record
 from tests.engine.walks import moments
-from tests.golden.renew import GAMES
+from tests.golden.renew import DUELS, GAMES
 
 pytestmark = pytest.mark.conformance
 
@@ -77,7 +77,7 @@ def test_another_choice_leads_to_another_game() -> None:
 
 
 def test_every_golden_game_is_there() -> None:
-    assert {path.stem for path in GOLDEN} == {f"game_{name}" for name in GAMES}
+    assert {path.stem for path in GOLDEN} == {f"game_{name}" for name in [*GAMES, *DUELS]}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])

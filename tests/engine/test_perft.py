@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.classic import Config, Game, new_game
+from sixgun import duel
+from sixgun.classic import Config
+from sixgun.engine import BaseGame
+from tests.dealing import AnyConfig, deal
 
 pytestmark = pytest.mark.conformance
 
 SEED = "perft"
 
 # The number of ways at depth 1, 2, 3 and so on. A new deal or rule changes them on purpose.
-COUNTS: dict[str, tuple[Config, list[int]]] = {
+COUNTS: dict[str, tuple[AnyConfig, list[int]]] = {
     "four players": (Config(players=4), [11, 83, 516, 2796, 13143]),
     "five players": (Config(players=5), [22, 257, 2291, 15710, 94368]),
     "seven players": (Config(players=7), [18, 239, 2418, 27035]),
     "beginner": (Config(players=4, beginner=True), [11, 75, 427, 1861, 7113]),
     "every decision": (Config(players=5, ask_forced=True), [22, 203, 1514, 9370, 48374]),
+    "the duel": (duel.Config(), []),
+    "reinforcements": (duel.Config(mode="reinforcements"), []),
+    "mexican standout": (duel.Config(mode="mexican_standout"), []),
 }
 
 
-def ways(game: Game, depth: int) -> int:
+def ways(game: BaseGame, depth: int) -> int:
     """The number of different courses of so many moves; an ended game is one."""
     if depth == 1 or game.over:
         return 1 if game.over else len(game.moves)
@@ -35,14 +41,14 @@ def ways(game: Game, depth: int) -> int:
 @pytest.mark.parametrize("name", COUNTS)
 def test_there_are_as_many_ways_as_ever(name: str) -> None:
     config, counts = COUNTS[name]
-    game = new_game(config, SEED, telling=False)
+    game = deal(config, SEED, telling=False)
 
     assert [ways(game, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_counting_leaves_the_game_alone(name: str) -> None:
-    game = new_game(COUNTS[name][0], SEED, telling=False)
+    game = deal(COUNTS[name][0], SEED, telling=False)
     before = game.digest()
 
     ways(game, 3)

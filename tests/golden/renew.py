@@ -35,8 +35,22 @@ GAMES: dict[str, dict[str, object]] = {
 }
 
 
-def renew(name: str, options: dict[str, object], folder: Path) -> None:
-    game = sixgun.new_game("classic", seed=f"golden:{name}", **options)
+DUELS: dict[str, dict[str, object]] = {
+    "law_vs_outlaw": {},
+    "renegade_vs_law": {"mode": "renegade_vs_law", "names": ["kim", "lee"]},
+    "renegade_vs_outlaw": {"mode": "renegade_vs_outlaw", "ask_forced": True},
+    "reinforcements": {"mode": "reinforcements", "dealt": 6, "ask_discard_order": True},
+    "mexican_standout": {"mode": "mexican_standout", "house": ["any_in_standout"]},
+    "first_edition": {
+        "edition": "first",
+        "corrections": ["colt.law=snake*2", "jango.life=4"],
+        "house": ["live_fanning", "optional_shotgun"],
+    },
+}
+
+
+def renew(name: str, kind: str, options: dict[str, object], folder: Path) -> None:
+    game = sixgun.new_game(kind, seed=f"golden:{name}", **options)
     luck = Rng.from_seed(name)
     while (decision := game.decision) is not None:
         game.apply(decision.moves[luck.below(len(decision.moves))])
@@ -45,5 +59,7 @@ def renew(name: str, options: dict[str, object], folder: Path) -> None:
 
 if __name__ == "__main__":
     for name, options in GAMES.items():
-        renew(name, options, Path(__file__).parent)
+        renew(name, "classic", options, Path(__file__).parent)
+    for name, options in DUELS.items():
+        renew(name, "duel", options, Path(__file__).parent)
     renew_traces()

@@ -16,7 +16,8 @@ def test_every_prompt_has_words() -> None:
 
 def test_every_frame_has_words() -> None:
     plain = {"Turn", "Shot", "Volley", "Raid", "Shopping", "Tumult"}  # the words of their card
-    assert {made.__name__ for made in frame_classes()} - plain - ABSTRACT == frames_with_words()
+    ours = [made for made in frame_classes() if made.__module__.startswith("sixgun.classic")]
+    assert {made.__name__ for made in ours} - plain - ABSTRACT == frames_with_words()
 
 
 def frames_with_words() -> set[str]:

@@ -147,7 +147,7 @@ def test_jango_draws_nothing_when_the_opponent_is_left_with_one_character() -> N
 @ruling("D144")
 def test_pat_shows_his_second_card_and_on_a_horseshoe_may_draw_from_the_others_deck() -> None:
     law, outlaw = duel("pat_garret annie_oakey", "babe_leroy west_harding")
-    law.next_cards("bank-barrel.law", "winchester-horseshoe.law", "duel")
+    law.holds("water").next_cards("bank-barrel.law", "winchester-horseshoe.law", "duel")
     outlaw.next_cards("beer")
 
     law.starts_turn()
@@ -155,7 +155,7 @@ def test_pat_shows_his_second_card_and_on_a_horseshoe_may_draw_from_the_others_d
     assert law.options == ["draw > deck_2", "pass"]
     assert shown_to(outlaw) == ["winchester-horseshoe.law"]
     law.draws_from("deck_2")
-    assert law.hand == ["bank", "winchester", "beer"]
+    assert law.hand == ["water", "bank", "winchester", "beer"]
     assert law.prompt == "play"
 
 

@@ -160,6 +160,20 @@ def test_what_a_switch_sets_off_follows_the_order_of_the_swaps() -> None:
 
 
 @ruling("D194")
+def test_a_draw_of_the_second_swap_waits_for_tom_thorns_hit_of_the_first() -> None:
+    law, outlaw = duel("pat_garret the_stranger", "dalton_bros tom_thorn", mode="reinforcements")
+    outlaw.holds("switch").rearguard.has_in_play("clock")
+    outlaw.is_playing()
+
+    outlaw.plays("switch").swaps(at=outlaw.first).swaps(at=law.first)
+
+    assert law.prompt == "hit"
+    assert outlaw.hand == []
+    law.passes()
+    assert len(outlaw.hand) == 1
+
+
+@ruling("D194")
 def test_with_the_other_order_of_swaps_the_other_hit_of_a_switch_comes_first() -> None:
     law, outlaw = duel("pat_garret the_stranger", "dalton_bros tom_thorn", mode="reinforcements")
     law.holds("switch").rearguard.has_in_play("sidekick")

@@ -125,6 +125,20 @@ def test_cards_of_his_fallen_partner_that_bull_anderson_takes_bring_no_hit() -> 
 
 
 @ruling("D146")
+def test_a_wild_bill_who_falls_does_not_answer_bull_anderson() -> None:
+    law, outlaw = duel("wild_bill annie_oakey jango", "bull_anderson west_harding")
+    outlaw.is_playing().holds("knife")
+    law.holds("water").active.has_life(1).has_in_play("bank")
+
+    outlaw.plays("knife", at=law.active)
+    law.passes()
+    outlaw.picks(at=law.active).picks(at=law.active.card("bank"))
+
+    assert (outlaw.hand, outlaw.active.life) == (["water", "bank"], 5)
+    assert outlaw.prompt == "play"
+
+
+@ruling("D146")
 def test_a_slap_at_hand_and_front_brings_two_hits() -> None:
     law, renegade = duel(
         "wild_bill annie_oakey", "big_steve charlie_basset", mode="renegade_vs_law"

@@ -35,8 +35,8 @@ def swap(game: Game, seat: int, by: int) -> None:
 
 def tell_all(game: Game, seat: int, by: int) -> None:
     """D165: in the order of simultaneous effects; what comes after a hit that settles first waits
-    behind it, all other consequences come before hits."""
-    behind = False
+    behind it, all other consequences come before hits. That holds over several swaps (D194)."""
+    behind = any(settles_first(game, entry[1]) for entry in game.queue)
     for figure in game.in_order(by):
         waiting = len(game.pending)
         strikes = len(game.queue)
