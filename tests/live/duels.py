@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sixgun.duel import Config, Game, View
 from sixgun.engine import Rng
 from sixgun.live import LiveGame, new_game
@@ -11,7 +13,7 @@ __all__ = ["ODD", "DuelGame", "played"]
 DuelGame = LiveGame[Config, Game, View]
 
 # A game that has every option otherwise than usual.
-ODD: dict[str, object] = {
+ODD: dict[str, Any] = {
     "mode": "mexican_standout",
     "names": ["zoe", "yul", "xia"],
     "edition": "first",

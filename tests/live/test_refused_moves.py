@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from sixgun import IllegalMove, LiveGame, MalformedMove, Move
 from sixgun.classic import Config
+from sixgun.live import AnyGame
 from tests.engine.walks import moments, played
 
 PROMPTS = (
@@ -32,7 +33,7 @@ def asked(prompt: str) -> LiveGame:
 HUGE = [10**5000, -(10**5000), 2**63, -(2**63), 2**64, -1]
 
 
-def trace(game: LiveGame) -> object:
+def trace(game: AnyGame) -> object:
     """All that a refused move must leave as it was."""
     return (game.kernel.digest(), game.history[:], game.raw_events[:], game.ply, game.decision)
 

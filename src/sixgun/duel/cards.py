@@ -44,6 +44,7 @@ class Card(Kind):
     any_card_avoids: ClassVar[bool] = False  # any hand card is worth an avoid against its hit
     only_hits_avoid: ClassVar[bool] = False  # only a hit card is
     voids_target: ClassVar[bool] = False  # the target's ability and cards do nothing against it
+    takes_avoided: ClassVar[bool] = False  # waits to take the red card whose hit it avoided (D178)
     discarded_as_avoid: ClassVar[bool] = False  # from play, though it is no avoid card (D187)
     settles_first: ClassVar[bool] = False  # its hit comes before all else that a swap sets off
     is_missed: ClassVar[bool] = False  # what hit cards become that are played as avoids

@@ -213,6 +213,14 @@ class Game(State):
         self.discards.append(kept)
         return filled
 
+    def is_wanted(self, card: int) -> bool:
+        """Whether somebody waits to take the red card that he avoided (D31, D178)."""
+        for origin, _, value, _ in self.pending:
+            if value == card and origin < self.facts.first_character:
+                if self.facts.kinds[origin].takes_avoided:
+                    return True
+        return False
+
     # -- what waits ------------------------------------------------------------------------
 
     def wait(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:

@@ -10,12 +10,14 @@ from sixgun.testing import duel, pile, ruling
 @ruling("D134")
 def test_alan_in_front_answers_a_lost_point_with_a_hit_at_the_opponents_front() -> None:
     law, outlaw = duel("alan_pinkertoon bill_tightman", "babe_leroy west_harding")
-    outlaw.is_playing().holds("knife")
+    outlaw.is_playing().holds("knife", "beer")
 
     outlaw.plays("knife", at=law.active)
     law.passes()
+    against_his_hit = outlaw.options
     outlaw.passes()
 
+    assert against_his_hit == ["pass"]
     assert law.active.life == 3
     assert (outlaw.active.life, outlaw.rearguard.life) == (3, 4)
     assert outlaw.prompt == "play"

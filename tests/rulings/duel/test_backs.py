@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.duel import view
 from sixgun.duel.printed import BACKS
+from sixgun.engine import Rng
 from sixgun.testing import common_deck, current, duel, ruling
 
 
@@ -121,3 +122,19 @@ def test_the_back_of_the_top_card_of_every_draw_pile_lies_open() -> None:
     assert [BACKS[back] for back in before] == ["ren_outlaw", "outlaw", "ren_law"]
     assert BACKS[after[0]] == "outlaw"
     assert after[1] == -1
+
+
+@ruling("D35", "D248")
+def test_whoever_imagines_the_unseen_cards_keeps_to_the_backs_he_sees() -> None:
+    law, outlaw = duel("tex_killer jango", "sid_curry west_harding", mode="reinforcements")
+    law.holds("bank", "knife", "savage", "walker", "colt-dynamite.outlaw")
+    outlaw.next_cards("beer")
+    law.next_cards("savage")
+    game = current().game
+    seen = view(game, outlaw.seat)
+
+    for seed in range(10):
+        imagined = view(game.determinize(outlaw.seat, Rng.from_seed(seed)), outlaw.seat)
+
+        assert imagined.hand_backs == seen.hand_backs
+        assert imagined.deck_backs == seen.deck_backs

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.testing import duel, pile, ruling
+from sixgun.duel import view
+from sixgun.testing import current, duel, pile, ruling
 
 
 @ruling("D22")
@@ -28,6 +29,7 @@ def test_with_one_life_point_two_cards_may_be_held(life: int, kept: int) -> None
     law, outlaw = duel("tex_killer jango", "sid_curry west_harding")
     law.holds("colt", "beer", "hat", "knife", "bank")
     law.active.has_life(life)
+    assert view(current().game, 0).hand_limits[0] == kept
 
     law.ends_turn()
     for card in law.hand[kept:]:

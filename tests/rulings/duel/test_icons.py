@@ -74,6 +74,7 @@ def test_the_red_cards_and_no_others_are_bang_cards() -> None:
     held = set(law.hand)
     over = {kind for kind in held if law.refused(kind, at=renegade.active) == "bang_limit"}
     assert over == RED_CARDS
+    assert {kind.id for kind in current().game.facts.kinds if kind.is_bang} == RED_CARDS
 
 
 @ruling("D2")

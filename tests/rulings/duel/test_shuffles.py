@@ -80,6 +80,20 @@ def test_a_red_card_is_shuffled_in_as_soon_as_it_is_settled() -> None:
 
 
 @ruling("D31")
+def test_a_settled_red_card_may_be_drawn_for_the_point_it_cost() -> None:
+    law, outlaw = duel("dalon_ranger jango", "sid_curry west_harding")
+    outlaw.holds("colt-dynamite.outlaw").is_playing()
+    law.only_cards()
+
+    outlaw.plays("colt", at=law.active)
+    law.passes()
+    law.draws_from("deck")
+
+    assert law.hand == ["colt"]
+    assert pile() == []
+
+
+@ruling("D31")
 def test_an_avoided_walker_returns_although_the_pile_was_shuffled() -> None:
     law, outlaw = duel("pat_garret jango", "sid_curry west_harding", mode="reinforcements")
     outlaw.holds("walker").is_playing()

@@ -20,7 +20,6 @@ __all__ = ["TablePicture"]
 NARROW = 70  # columns; with fewer there are no panels
 FRAME = 6  # columns of a panel that hold no text
 SIDE_STYLES = {"law": "yellow", "outlaw": "red", "renegade": "magenta"}
-BORDER_STYLES = {"green": "green", "blue": "blue"}
 
 
 class TablePicture:
@@ -169,7 +168,7 @@ class TablePicture:
         for card in self.view.cards.in_play[figure]:
             kind = self.namer.facts.kind[card]
             new = " (new)" if card in self.view.fresh else ""
-            told.append(Text(kind.name + new, style=BORDER_STYLES[kind.border]))
+            told.append(Text(kind.name + new, style="green" if kind.is_resource else ""))
         return Text(", ").join(told)
 
     # -- what a side has -------------------------------------------------------------------

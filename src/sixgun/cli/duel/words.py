@@ -41,7 +41,6 @@ SOURCES: Final = {
     "public": "from printed cards that others have described",
     "inferred": "inferred from the rulebook and from described cards",
     "reconstructed": "RECONSTRUCTED: the print is unknown to us, this is a fill of our own",
-    "corrected": "from your own file",
 }
 
 # What becomes of whoever gets up for good, and what winning means; by the number of players.

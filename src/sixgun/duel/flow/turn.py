@@ -59,12 +59,12 @@ class Turn(Frame[Game]):
         self.checked = checked  # the cards of the start of the turn that are done
 
     def step(self, game: Game) -> None:
+        if game.in_flight >= 0 and not game.is_wanted(game.in_flight):
+            game.in_flight = -1
         if game.pending:  # D89
             game.fire_next()
             return
-        if game.in_flight >= 0 or game.spare_avoid >= 0:
-            game.in_flight = -1
-            game.spare_avoid = -1
+        game.spare_avoid = -1
         if game.fallen:  # D87
             figure = next_fallen(game)
             if figure >= 0:

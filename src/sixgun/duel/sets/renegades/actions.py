@@ -135,6 +135,7 @@ class Feint(AvoidCard):
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
     rulings = ("D31", "D71", "D178", "D179")
+    takes_avoided = True
 
     def cancelled(self, game: Game, me: int, hit: Hit) -> None:
         if hit.card >= 0 and game.kind[hit.card].is_bang and game.facts.kinds[hit.kind].is_bang:

@@ -1,0 +1,196 @@
+"""`sixgun cards --game duel`: everything that is printed, and how sure we are of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from sixgun.duel import BOXES, Card, Character
+from tests.cli.running import invoke, invoke_json, refused
+
+KEYS = [
+    *("id", "name", "type", "box", "border", "copies", "life", "book", "words", "rulings"),
+    *("side", "icons", "sources", "corrected", "first_edition"),
+]
+CARDS: list[type[Card]] = [card for box in BOXES.values() for card in box.cards]
+PEOPLE: list[type[Character]] = [who for box in BOXES.values() for who in box.characters]
+MADE_UP = "RECONSTRUCTED: the print is unknown to us"
+FACTS = """\
+[big_steve]
+life = 5
+
+[spurs]
+ren_law = { barrel = 1, snake = 2 }
+
+[gold_pan]
+ren_outlaw = {}
+"""
+
+
+def cards(*args: object) -> str:
+    """For people, with line ends taken out."""
+    return " ".join(invoke("cards", "--game", "duel", *args).stdout.split())
+
+
+@pytest.fixture
+def facts(tmp_path: Path) -> Path:
+    file = tmp_path / "facts.toml"
+    file.write_text(FACTS)
+    return file
+
+
+# -- as it is printed ----------------------------------------------------------------------
+
+
+def test_everything_is_there() -> None:
+    entries = invoke_json("cards", "--game", "duel")
+    assert all(list(entry) == KEYS for entry in entries)
+    assert {entry["id"] for entry in entries} == {kind.id for kind in [*CARDS, *PEOPLE]}
+    assert len(entries) == 54 + 36
+
+
+def test_copies_are_counted_by_back() -> None:
+    count: Counter[str] = Counter()
+    for entry in invoke_json("cards", "--game", "duel"):
+        count.update({back: len(faces) for back, faces in entry["copies"].items()})
+    assert count == {"law": 40, "outlaw": 40, "ren_law": 20, "ren_outlaw": 20}
+
+
+def test_every_class_is_told_as_it_is() -> None:
+    entries = {entry["id"]: entry for entry in invoke_json("cards", "--game", "duel")}
+    for card in CARDS:
+        entry = entries[card.id]
+        assert (entry["border"], entry["words"]) == (card.border, card.words)
+        assert entry["sources"] == {"copies": card.copies_from, "symbols": card.symbols_from}
+        assert ("hit" in entry["icons"]) == card.hits
+        assert ("avoid" in entry["icons"]) == card.avoids
+        assert ("reload" in entry["icons"]) == card.reloads
+        assert ("always active" in entry["icons"]) == card.always_active
+    for who in PEOPLE:
+        entry = entries[who.id]
+        assert (entry["life"], entry["side"]) == (who.life, who.back)
+        assert entry["sources"] == {"life": who.life_from}
+        assert entry["icons"] == ["always active"] * who.always_active
+
+
+def test_a_card_in_full() -> None:
+    assert invoke("cards", "--game", "duel", "missed").stdout == (
+        "Missed!  missed, brown card, avoid\n"
+        "  Answer to a hit: avoids it.\n"
+        "  Copies, law: 1 barrel, 4 snake\n"
+        "  Copies, outlaw: 1 horseshoe, 1 barrel, 5 snake\n"
+        "  Copies from the rulebook.\n"
+        "  Symbols from printed cards that others have described.\n"
+        "  Rulings: D42 D60 D61\n"
+    )
+
+
+def test_a_character_in_full() -> None:
+    text = cards("Bart Masterson", "jango")
+    assert "Bart Masterson bart_masterson, Law character with 4 life, always active" in text
+    assert "Jango jango, Law character with 3 life" in text
+    assert "Life from printed cards that others have described." in text
+
+
+def test_the_first_edition_is_told() -> None:
+    assert "First edition, besides: 1 snake" in cards("water")
+    assert "First edition" not in cards("colt")
+
+
+@pytest.mark.parametrize("kind", [*CARDS, *PEOPLE], ids=lambda kind: kind.id)
+def test_what_is_reconstructed_is_plainly_called_so(kind: type[Card | Character]) -> None:
+    if issubclass(kind, Card):
+        made_up = "reconstructed" in (kind.copies_from, kind.symbols_from)
+    else:
+        made_up = kind.life_from == "reconstructed"
+    text = cards(kind.id)
+    assert (MADE_UP in text) == made_up
+    assert ("--facts: docs/duel-facts.md" in text) == made_up
+
+
+def test_the_table_names_everything_at_80_columns() -> None:
+    text = invoke("cards", "--game", "duel").stdout
+    assert max(len(line) for line in text.splitlines()) <= 80
+    for kind in [*CARDS, *PEOPLE]:
+        assert kind.name in text
+        assert kind.id in text
+    assert text.count("reconstructed") == 23 + 12
+
+
+def test_a_box_has_what_it_has() -> None:
+    assert invoke("cards", "--game", "duel", "--box", "renegades").stdout.startswith("23 cards")
+    line = refused("cards", "--game", "duel", "--box", "base", "spurs", code="no_copies_in_box")
+    assert line.endswith("there is no spurs in the box base; it is in: renegades\n")
+    line = refused("cards", "--game", "duel", "--box", "dodge_city", code="unknown_box")
+    assert line.endswith("there is no box 'dodge_city' of the game duel; known: base renegades\n")
+
+
+def test_the_games_are_kept_apart() -> None:
+    refused("cards", "--game", "duel", "sid_ketchum", code="unknown_id")
+    refused("cards", "spurs", code="unknown_id")
+    assert "Barrel" in invoke("cards", "barrel").stdout
+    assert "reveal: a Barrel avoids it." in cards("barrel")
+
+
+# -- put right by a file -------------------------------------------------------------------
+
+
+def test_a_file_puts_facts_right(facts: Path) -> None:
+    entries = invoke_json("cards", "--game", "duel", "--facts", facts, "big_steve", "spurs")
+    steve, spurs = entries
+    assert (steve["life"], steve["sources"], steve["corrected"]) == (5, {}, ["life"])
+    assert spurs["copies"] == {"ren_law": ["barrel", "snake", "snake"]}
+    assert (spurs["sources"], spurs["corrected"]) == ({}, ["ren_law"])
+
+
+def test_for_people_the_file_is_named_as_the_source(facts: Path) -> None:
+    text = cards("--facts", facts, "big_steve", "spurs")
+    assert "Outlaw Renegade character with 5 life" in text
+    assert "Copies, ren_law: 1 barrel, 2 snake" in text
+    assert text.count("From your own file: ") == 2
+    assert MADE_UP not in text
+
+
+def test_what_the_file_does_not_say_is_as_before(facts: Path) -> None:
+    text = cards("--facts", facts, "gold_pan")
+    assert "Copies, ren_law: 2 horseshoe" in text
+    assert "Copies, ren_outlaw" not in text
+    assert "From your own file: ren_outlaw." in text
+    assert MADE_UP in text
+    whole = cards("--facts", facts)
+    assert whole.count("reconstructed") == 23 + 12 - 2
+    assert whole.count("corrected") == 3
+
+
+def test_without_it_nothing_is_changed(facts: Path) -> None:
+    before = invoke("cards", "--game", "duel").stdout
+    invoke("cards", "--game", "duel", "--facts", facts)
+    assert invoke("cards", "--game", "duel").stdout == before
+    assert "corrected" not in before
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "told"),
+    [
+        ("[big_steve]\nlife = 99\n", "bad_correction", "no whole number from 1 to 9"),
+        ("[spurs]\nren_law = 2\n", "bad_correction", "stands where a table should"),
+        ("[spurs]\nmoon = {}\n", "bad_correction", "none of what can be put right there"),
+        ("[zorro]\nlife = 3\n", "corrects_nothing", "'zorro.life=3' puts nothing right"),
+        ("[big_steve\n", "bad_toml", "line 1: this is no TOML"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused(tmp_path: Path, text: str, code: str, told: str) -> None:
+    file = tmp_path / "facts.toml"
+    file.write_text(text)
+    for command in (("cards", "--game"), ("simulate",), ("play",)):
+        line = refused(*command, "duel", "--facts", file, code=code)
+        assert f": {file}: " in line
+        assert told in line
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    for command in (("cards", "--game"), ("simulate",), ("play",)):
+        refused(*command, "duel", "--facts", tmp_path / "none", code="no_such_file")
+        refused(*command, "duel", "--facts", tmp_path, code="is_a_folder")

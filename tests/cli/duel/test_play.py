@@ -1,0 +1,223 @@
+"""`sixgun play duel` through a pipe: to the end, out of the door, and back again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixgun.cli.files import load_record
+from sixgun.duel import HOUSE_RULES, MODES
+from sixgun.live import replay
+from tests.cli.running import invoke, refused
+
+ALWAYS_THE_FIRST = "1\n" * 3000
+EVERY_MODE = [("--mode", mode) for mode in MODES]
+KINDS: list[tuple[object, ...]] = [
+    *EVERY_MODE,
+    ("--edition", "first", "--dealt", 2),
+    ("--mode", "mexican_standout", "--dealt", 6, "--rule", "own_swaps_only,live_fanning"),
+]
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
+    monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
+    return tmp_path / "saves"
+
+
+def lines(*typed: str, seed: int = 3, options: tuple[object, ...] = ()) -> str:
+    return invoke("play", "duel", "--seed", seed, *options, stdin="\n".join(typed)).stdout
+
+
+# -- whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", KINDS, ids=str)
+def test_games_of_every_kind_to_their_end(options: tuple[object, ...], saves: Path) -> None:
+    result = invoke("play", "duel", "--seed", 2, *options, stdin=ALWAYS_THE_FIRST)
+
+    assert result.exit_code == 0
+    assert "Won by: " in result.stdout
+    assert [ln for ln in result.stdout.splitlines() if len(ln) > 80 and "saves" not in ln] == []
+    [file] = saves.iterdir()
+    assert replay(load_record(file)).result
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_other_terminals_are_filled_and_no_more(width: int) -> None:
+    text = invoke(
+        *("play", "duel", "--seed", 2, "--mode", "mexican_standout"),
+        stdin="log\n?\n" + "1\n" * 400,
+        width=width,
+    ).stdout
+    assert [ln for ln in text.splitlines() if len(ln) > width and "saves" not in ln] == []
+    assert "…" not in text
+
+
+def test_wishes_are_kept_in_the_record(saves: Path, tmp_path: Path) -> None:
+    facts = tmp_path / "facts.toml"
+    facts.write_text("[big_steve]\nlife = 5\n")
+    wishes = ("--mode", "reinforcements", "--edition", "first", "--dealt", 5, "--facts", facts)
+    lines("1", options=(*wishes, "--rule", "live_fanning", "--name", "Zoe"))
+
+    [file] = saves.iterdir()
+
+    assert load_record(file).options == {
+        "mode": "reinforcements",
+        "names": "zoe ann",
+        "edition": "first",
+        "dealt": "5",
+        "house": "live_fanning",
+        "corrections": "big_steve.life=5",
+    }
+
+
+def test_the_same_seed_and_moves_give_the_same_game(tmp_path: Path) -> None:
+    texts = []
+    for name in ("a", "b"):
+        file = tmp_path / name
+        invoke("play", "duel", "--seed", 4, "--save", file, stdin=ALWAYS_THE_FIRST)
+        texts.append(file.read_text())
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("options", EVERY_MODE, ids=str)
+def test_a_game_left_and_resumed_is_the_same_as_one_played_through(
+    options: tuple[object, ...], tmp_path: Path
+) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    invoke("play", "duel", "--seed", 9, *options, "--save", whole, stdin=ALWAYS_THE_FIRST)
+    invoke("play", "duel", "--seed", 9, *options, "--save", parts, stdin="1\nq\n")
+    for _ in range(300):
+        if "unfinished" not in parts.read_text():
+            break
+        result = invoke("play", "--resume", parts, stdin="1\n" * 15)
+        assert result.exit_code == 0
+        assert "Resumed after move " in result.stdout
+    assert parts.read_text() == whole.read_text()
+
+
+# -- at the table --------------------------------------------------------------------------
+
+
+def test_one_is_told_who_one_is() -> None:
+    text = lines()
+    assert "Welcome, me. You are the Law. (Law against Outlaws)" in text
+    assert "Which of your two characters stands in front?" in text
+    text = lines(options=("--mode", "mexican_standout"))
+    assert "You are the Outlaws. (Mexican Standout)" in text
+    assert "You hunt ann (the Law), and bob (the Renegades) hunts you." in text
+
+
+def test_help_tells_what_winning_means() -> None:
+    text = lines("?")
+    assert "in words: 2, colt ann, play colt > ann.1" in text
+    assert "  leave       get up for good: you lose the duel\n" in text
+    assert "Whoever has lost all characters has lost." in text
+    text = lines("?", options=("--mode", "mexican_standout"))
+    assert "get up for good: you lose, and whoever hunts you wins" in text
+    assert "spare the one who hunts you" in text
+
+
+def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
+    text = lines("leave", "leave for good", options=("--mode", "mexican_standout"))
+    assert "You lose, and whoever hunts you wins, and there is no way back." in text
+    assert "You have left the game for good." in text
+    assert "The Renegades win. You have lost.\nWon by: bob\n" in text
+    [file] = saves.iterdir()
+    assert load_record(file).moves == [("me", "leave")]
+
+
+def test_cards_and_characters_are_explained() -> None:
+    text = lines(
+        "1", "card water", "card Tom Thorn", "card ann", "card spurs", "card zorro", "card"
+    )
+    assert "Swap front and rear of one side. Reload." in text
+    assert "Whenever a swap brings him to the front" in text
+    assert text.count("Not in this game.") == 1
+    assert "unknown_id" in text
+    assert "Which card? For instance: card barrel" in text
+
+
+def test_a_name_stands_for_who_is_in_front() -> None:
+    text = lines("card ann", "1", "card ann", "card ann.2")
+    assert "there is no card, character or event 'ann'" in text
+    assert "Babe Leroy  babe_leroy" in text
+    assert "Tom Thorn  tom_thorn" in text
+
+
+def test_moves_that_look_alike_are_offered_once() -> None:
+    for seed in range(12):
+        for block in lines(*["1"] * 40, seed=seed).split("> ")[:-1]:
+            moves = [ln[5:] for ln in block.splitlines() if ln[:3].strip().isdecimal()]
+            assert len(set(moves)) == len(moves)
+
+
+def test_refused_moves_are_explained_and_asked_again() -> None:
+    text = lines("1", "colt thorn", "why colt thorn", "why 1", "99", "dance", "colt ann")
+    assert text.count("he stands behind: this reaches only those in front. (behind_the_fro") == 2
+    assert "That move is legal." in text
+    assert "no_such_number" in text
+    assert "not_understood" in text
+    assert "You play Colt at ann's Babe Leroy." in text
+
+
+def test_the_cards_that_others_draw_have_no_name() -> None:
+    for seed in range(6):
+        for line in lines(*["1"] * 30, seed=seed).splitlines():
+            if line.startswith(("  ann draws ", "  bob draws ")):
+                assert " card" in line
+
+
+def test_the_log_tells_it_again() -> None:
+    text = lines("1", "log", "table")
+    assert text.count("Your Buffalo Bell stands in front, with 4 life.") == 2
+    assert text.count("Your hand: ") == 2
+
+
+# -- what is refused -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "told"),
+    [
+        (("--mode", "moon"), "unknown_mode", f"known: {' '.join(MODES)}"),
+        (("--edition", "third"), "unknown_edition", "known: revised first"),
+        (("--dealt", 1), "wrong_character_count", "2 to 12 characters may be dealt"),
+        (("--dealt", 13), "wrong_character_count", "not 13"),
+        (("--dealt", -1), "bad_usage", "too small"),
+        (("--rule", "moon"), "unknown_house_rule", HOUSE_RULES[-1].name),
+        (("--rule", "one_snipe"), "unknown_house_rule", "known: front_kid"),
+        (("--rule", "front_kid,front_kid"), "house_rule_twice", "front_kid"),
+        (("--players", 3), "no_such_option_here", "has no --players; it has --mode --edition"),
+        (("--boxes", "all"), "no_such_option_here", "has no --boxes"),
+        (("--variant", "long_duel"), "no_such_option_here", "has no --variant"),
+        (("--house", "box.py"), "no_such_option_here", "has no --house"),
+        (("--tempo",), "no_such_option_here", "has no --tempo"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, told: str) -> None:
+    for command in ("play", "simulate"):
+        assert told in refused(command, "duel", *options, code=code)
+
+
+def test_options_of_the_duel_are_none_of_the_usual_game() -> None:
+    for option in (("--mode", "reinforcements"), ("--edition", "first"), ("--dealt", 4)):
+        line = refused("play", *option, code="no_such_option_here")
+        assert f"the game classic has no {option[0]}" in line
+
+
+def test_a_resumed_game_has_its_own_options(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    lines("1", options=("--save", file))
+    for option in (("--mode", "reinforcements"), ("--dealt", 4), ("--facts", file)):
+        refused("play", "--resume", file, *option, code="resume_has_its_own")
+
+
+def test_a_game_that_is_over_is_not_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    lines("leave for good", options=("--save", file))
+    refused("play", "--resume", file, code="game_already_over")

@@ -1,0 +1,199 @@
+"""`sixgun simulate duel`, and `replay` and `verify` of its records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun import duel
+from sixgun.duel import MODES
+from sixgun.engine import Rng
+from sixgun.notation import write_record
+from tests.cli.running import invoke, invoke_json, refused
+from tests.live.duels import ODD, played
+
+
+def lasting(report: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the machine."""
+    return {name: report[name] for name in ("games", "finished", "decisions", "wins")}
+
+
+def recorded(path: Path, seed: int = 3, plies: int = 100_000, **options: object) -> Path:
+    record = played(seed, plies, **options).record()
+    path.write_text(write_record(record), encoding="utf-8")
+    return path
+
+
+# -- many games ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_victories_are_counted_by_side_and_character(mode: str) -> None:
+    report = invoke_json("simulate", "duel", "--mode", mode, "--games", 30)
+
+    sides = [side.id for side in MODES[mode].sides]
+    wins = report["wins"]
+    assert report["config"]["mode"] == mode
+    assert report["games"] == report["finished"] == 30
+    assert list(wins) == ["side", "character", "seat"]
+    assert {name: entry["games"] for name, entry in wins["side"].items()} == dict.fromkeys(
+        sides, 30
+    )
+    assert sum(entry["won"] for entry in wins["side"].values()) == 30
+    seats = zip(("ann", "bob", "cal"), sides, strict=False)
+    assert all(wins["seat"][name] == wins["side"][side] for name, side in seats)
+
+
+def test_a_character_counts_in_every_game_in_which_he_took_part() -> None:
+    wins = invoke_json("simulate", "duel", "--games", 40)["wins"]
+    games = sum(entry["games"] for entry in wins["character"].values())
+    assert 40 * 2 * 2 < games <= 40 * 2 * 4
+    law = {who.id for who in duel.BOXES["base"].characters if who.back == "law"}
+    won = sum(entry["won"] for name, entry in wins["character"].items() if name in law)
+    assert 2 * wins["side"]["law"]["won"] <= won <= 4 * wins["side"]["law"]["won"]
+
+
+def test_the_fast_path_is_the_kernel_played_out() -> None:
+    game = duel.new_game(duel.Config(mode="reinforcements"), 11, telling=False)
+    wishes = ("--mode", "reinforcements", "--games", 1, "--seed", 11)
+    report = invoke_json("simulate", "duel", *wishes)
+    assert report["decisions"] == game.play_out(Rng.from_seed("moves 11"))
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    facts = tmp_path / "facts.toml"
+    facts.write_text("[jango]\nlife = 9\n")
+    args = ("simulate", "duel", "--mode", "mexican_standout", "--games", 60, "--facts", facts)
+    assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--jobs", 2))
+
+
+def test_records_are_the_same_games(tmp_path: Path) -> None:
+    args = ("simulate", "duel", "--games", 6, "--rule", "live_fanning", "--dealt", 3)
+    folder = tmp_path / "games"
+    assert lasting(invoke_json(*args, "--record", folder)) == lasting(invoke_json(*args))
+    files = sorted(folder.iterdir())
+    assert files[0].name == "duel-law_vs_outlaw-seed-1.record"
+    assert invoke("verify", *files).exit_code == 0
+    assert invoke("verify", files[0]).stdout.startswith(f"{files[0]}: ok, ")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ((), "2 games of The Duel, Law against Outlaws, seed 1, "),
+        (("--mode", "mexican_standout"), "The Duel, Mexican Standout, seed 1, "),
+        (("--mode", "mexican_standout", "--dealt", 3), "The Duel, Mexican Standout, seed 1, "),
+        (("--edition", "first", "--dealt", 6), "Outlaws, first edition, 6 characters each, seed"),
+        (("--rule", "front_kid,live_fanning"), "rule front_kid, rule live_fanning, seed 1"),
+    ],
+    ids=str,
+)
+def test_what_was_played_is_said(options: tuple[object, ...], said: str) -> None:
+    text = " ".join(invoke("simulate", "duel", "--games", 2, *options).stdout.split())
+    assert said in text
+    for what in ("Side", "Character", "Seat"):
+        assert f" {what} Games Won Share" in text
+
+
+def test_facts_that_were_put_right_are_mentioned(tmp_path: Path) -> None:
+    facts = tmp_path / "facts.toml"
+    facts.write_text("[big_steve]\nlife = 5\n")
+    text = invoke("simulate", "duel", "--games", 1, "--facts", facts).stdout
+    assert "corrected facts" in text
+
+
+# -- a record told -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_record_of_every_mode_is_told(mode: str, tmp_path: Path) -> None:
+    file = recorded(tmp_path / "game", mode=mode)
+
+    told = invoke_json("replay", file, "--events")
+
+    assert told["verified"] is True
+    assert told["story"][0] == "The cards are shuffled."
+    assert told["story"][-1] == "The game is over."
+    assert told["events"][-1]["event"] == "GameEnded"
+    assert told["result"]["side"] in [side.id for side in MODES[mode].sides]
+    for ply in range(0, len(told["moves"]) + 1, 13):
+        assert invoke("replay", file, "--ply", ply).exit_code == 0
+
+
+def test_the_header_and_the_seats(tmp_path: Path) -> None:
+    text = " ".join(invoke("replay", recorded(tmp_path / "game", seed=7, **ODD)).stdout.split())
+    assert "game duel mode mexican_standout names zoe yul xia edition first dealt 5" in text
+    assert "house own_swaps_only live_fanning" in text
+    assert "corrections big_steve.life=5 gold_pan.ren_outlaw= spurs.ren_law=barrel,snake*2" in text
+    assert "seats zoe: Outlaws" in text
+    assert "yul: Law" in text
+    assert "xia: Renegades" in text
+    assert ", verified" in text
+
+
+def test_the_table_at_a_ply_and_the_next_move(tmp_path: Path) -> None:
+    file = recorded(tmp_path / "game")
+    game = played(3, 12)
+    who, what = played(3, 13).history[-1]
+
+    text = invoke("replay", file, "--ply", 12).stdout
+
+    assert "After move 12 of" in text
+    assert f"Next: {who}: " in text
+    assert f"[{what}]" in " ".join(text.split())
+    for hand in game.kernel.hands:
+        assert all(game.kernel.facts.kind[card].name in text for card in hand)
+    assert invoke_json("replay", file, "--ply", 12)["view"]["turn_number"] == (
+        game.kernel.turn_number
+    )
+
+
+def test_before_the_first_turn_an_onlooker_sees_who_is_there(tmp_path: Path) -> None:
+    file = recorded(tmp_path / "game")
+    text = invoke("replay", file, "--ply", 0).stdout
+    for character in played(3, 0).kernel.character:
+        assert character.name in text
+    assert "face down" not in text
+
+
+def test_the_end_of_a_record(tmp_path: Path) -> None:
+    file = recorded(tmp_path / "game")
+    last = len(invoke_json("replay", file)["moves"])
+    text = invoke("replay", file, "--ply", last).stdout
+    assert "The game is over" in text
+    assert "end of the record" in text
+    outcome = invoke("verify", file).stdout
+    assert " wins (" in outcome or " win (" in outcome
+
+
+def test_who_left_has_lost(tmp_path: Path) -> None:
+    game = played(3, 20, mode="mexican_standout")
+    game.leave(1)
+    file = tmp_path / "left"
+    file.write_text(write_record(game.record()))
+    assert "bob has left the game for good." in invoke("replay", file).stdout
+    assert "The Outlaws win (ann)" in invoke("verify", file).stdout
+    assert "Leave the game for good" in invoke("replay", file, "--ply", 20).stdout
+
+
+def test_an_unfinished_record(tmp_path: Path) -> None:
+    file = recorded(tmp_path / "game", plies=9)
+    assert invoke("verify", file).stdout == f"{file}: ok, 9 moves, unfinished\n"
+
+
+def test_bad_records_are_refused(tmp_path: Path) -> None:
+    file = recorded(tmp_path / "game")
+    text = file.read_text()
+    for old, new, code in (
+        ("mode: law_vs_outlaw", "mode: moon", "bad_header"),
+        ("dealt: 4", "dealt: 99", "bad_header"),
+        ("seed: 3", "seed: 4", ""),
+        ("result: ", "result: moon ", "wrong_result"),
+    ):
+        assert old in text
+        file.write_text(text.replace(old, new, 1))
+        if code:
+            refused("replay", file, code=code)
+        assert invoke("verify", file).exit_code == 2

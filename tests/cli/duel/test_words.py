@@ -1,0 +1,63 @@
+"""Every prompt, frame, event, side and source of The Duel has its words, and they can be filled."""
+
+from __future__ import annotations
+
+from string import Formatter
+
+from sixgun.cli.code_words import Forms
+from sixgun.cli.duel import table_words, words
+from sixgun.cli.duel.event_words import OWN, SENTENCES
+from sixgun.cli.event_words import EVENTS
+from sixgun.duel import BOXES, MODES, printed
+from tests.docs.sources import prompts
+from tests.engine.test_frames import ABSTRACT, frame_classes
+
+
+def test_every_prompt_has_words() -> None:
+    assert prompts("duel") == table_words.PROMPTS.keys()
+
+
+def test_words_of_moves_are_for_prompts_that_there_are() -> None:
+    for table in ("PASS_WORDS", "USE_WORDS", "PICK_WORDS", "DISCARD_WORDS"):
+        assert getattr(table_words, table).keys() <= prompts("duel"), table
+
+
+def test_every_frame_has_words() -> None:
+    ours = {made.__name__ for made in frame_classes() if made.__module__.startswith("sixgun.duel")}
+    assert ours - ABSTRACT == table_words.FRAMES.keys()
+
+
+def test_its_own_sentences_stand_in_place_of_those_of_all_games() -> None:
+    assert OWN.keys() - EVENTS.keys() == {"nothing_revealed"}
+    assert all(SENTENCES[key] == told for key, told in OWN.items())
+    assert SENTENCES.keys() >= EVENTS.keys()
+
+
+def test_every_side_and_number_of_players_has_words() -> None:
+    sides = {side.id for mode in MODES.values() for side in mode.sides}
+    assert words.SIDES.keys() == sides
+    assert words.OUTCOMES.keys() == sides | {"nobody"}
+    players = {mode.players for mode in MODES.values()}
+    assert words.GOALS.keys() == words.LEAVING.keys() == players
+
+
+def test_everything_printed_has_words() -> None:
+    assert tuple(words.BACKS) == printed.BACKS
+    assert tuple(words.SYMBOLS) == printed.SYMBOLS
+    cards = [card for box in BOXES.values() for card in box.cards]
+    people = [who for box in BOXES.values() for who in box.characters]
+    sources = {card.copies_from for card in cards} | {card.symbols_from for card in cards}
+    assert sources | {who.life_from for who in people} == words.SOURCES.keys()
+
+
+def test_help_fits_80_columns() -> None:
+    for goal in words.GOALS.values():
+        assert max(len(line) for line in goal.splitlines()) < 80
+
+
+def test_all_templates_are_well_formed() -> None:
+    tables: list[dict[str, Forms]] = [table_words.PROMPTS, table_words.FRAMES, SENTENCES]
+    for table in tables:
+        for forms in table.values():
+            for form in [forms] if isinstance(forms, str) else forms:
+                list(Formatter().parse(form))
