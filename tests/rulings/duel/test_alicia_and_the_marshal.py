@@ -102,12 +102,13 @@ def test_with_three_players_alicia_takes_from_any_front() -> None:
     outlaw.active.has_in_play("clock")
     law.active.has_in_play("stampede")
     law.rearguard.has_in_play("barrel")
+    renegade.active.has_in_play("gold_pan")
 
     renegade.starts_turn()
     offered = drawable(renegade)
     renegade.draws_from(law.active.card("stampede"))
 
-    assert sorted(offered) == ["clock", "deck", "stampede"]
+    assert sorted(offered) == ["clock", "deck", "gold_pan", "stampede"]
     assert renegade.hand == ["stampede"]
 
 

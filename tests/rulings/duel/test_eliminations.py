@@ -61,7 +61,7 @@ def test_the_owner_chooses_the_order_in_which_the_equipment_is_discarded(top: st
 
     law.plays("colt", at=outlaw.active)
     outlaw.passes()
-    assert outlaw.prompt == "last_cards"
+    assert outlaw.prompt == "order"
     outlaw.discards("clock" if top == "scope" else "scope")
 
     assert pile()[-1].startswith(top)

@@ -138,3 +138,30 @@ def test_wyatt_draws_nothing_for_cards_given_up_in_a_duel() -> None:
 
     assert (law.hand, outlaw.active.life) == ([], 3)
     assert law.prompt == "play"
+
+
+@ruling("D71", "D149")
+def test_who_is_in_front_when_the_hit_is_avoided_draws_though_the_shotgun_swaps_him_away() -> None:
+    law, outlaw = duel("wyatt_ear jango", "babe_leroy west_harding")
+    law.holds("shotgun").next_cards("bank")
+    outlaw.holds("missed")
+
+    law.plays("shotgun", at=outlaw.active)
+    outlaw.plays("missed")
+    law.swaps(at=law.first).draws_from("deck")
+
+    assert law.active.character == "jango"
+    assert law.hand == ["bank"]
+
+
+@ruling("D71", "D149")
+def test_wyatt_whom_the_avoided_shotgun_brings_forward_does_not_draw() -> None:
+    law, outlaw = duel("jango wyatt_ear", "babe_leroy west_harding")
+    law.holds("shotgun")
+    outlaw.holds("missed")
+
+    law.plays("shotgun", at=outlaw.active)
+    outlaw.plays("missed")
+    law.swaps(at=law.first)
+
+    assert law.prompt == "play"

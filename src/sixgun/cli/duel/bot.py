@@ -63,9 +63,8 @@ class SimpleBot(Judgement):
         facts = view.cards.resolving[-1][1]
         card = facts["card"]
         dear = card >= 0 and self.facts.kind[card].is_bang
-        return not (dear and self.character(view, facts["by"]).demands_more) or (
-            len(view.cards.hand) > 1
-        )
+        dear = dear and self.character(view, facts["by"]).demands_more
+        return not dear or len(view.cards.hand) > 1
 
     def effect_score(self, view: View, kind: Card, target: int) -> float:
         """What a card does when it is played, or an Action when it is repeated."""
@@ -123,7 +122,7 @@ class SimpleBot(Judgement):
         if prompt == "replica":
             return self.effect_score(view, self.facts.kinds[m.kind_of(move)], target)
         if card < 0:
-            return self.act_score(view, m.kind_of(move), target)
+            return self.act_score(view, target)
         cost = 2.0 if m.kind_of(move) >= 0 else 0.0  # Equipment that serves as a Colt
         figure = m.figure_of(target)
         return self.hit_score(view, figure) - cost if figure >= 0 else self.top_score(view)
@@ -133,9 +132,11 @@ class SimpleBot(Judgement):
         if not self.can_afford(view):
             return -1.0
         card = m.card_of(move)
-        if card < 0 or self.facts.kind[card].id == "barrel":
-            return 8.0 if m.kind_of(move) < 0 or card < 0 else 3.0
-        return 6.0
+        if card < 0:
+            return 8.0
+        if m.kind_of(move) >= 0:  # Equipment that serves as an avoid
+            return 4.0
+        return 8.0 if self.facts.kind[card].id == "barrel" else 6.0
 
     def share_score(self, view: View) -> float:
         """Take a point over to save the partner, or as long as one has more than he."""
@@ -144,7 +145,7 @@ class SimpleBot(Judgement):
         saves = view.life[figure] <= left
         return 1.0 if saves or view.life[figure ^ 1] > view.life[figure] + 1 else -1.0
 
-    def act_score(self, view: View, kind: int, target: int) -> float:
+    def act_score(self, view: View, target: int) -> float:
         """An ability in one's own turn."""
         paid = m.target_card_of(target)
         if paid >= 0:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sixgun.cli import naming
 from sixgun.cli import words as general
 from sixgun.cli.duel import words
-from sixgun.duel import Facts, View
+from sixgun.duel import Facts
 from sixgun.duel.printed import BACKS, SYMBOLS
 from sixgun.engine import moves as m
 
@@ -26,10 +26,6 @@ class Namer(naming.Namer):
     def __init__(self, facts: Facts, me: int, characters: Sequence[str]) -> None:
         super().__init__(facts, me, 2)
         self.characters = list(characters)  # ids, by figure; "" where nobody is, or is known
-
-    @staticmethod
-    def of(facts: Facts, me: int, view: View) -> Namer:
-        return Namer(facts, me, view.characters)
 
     # -- characters ------------------------------------------------------------------------
 
@@ -86,8 +82,7 @@ class Namer(naming.Namer):
 
     def kind(self, kind: int) -> str:
         """A kind of card or, numbered behind these, a character."""
-        first = self.facts.first_character
-        number = kind - first
+        number = kind - self.facts.first_character
         return (self.facts.characters[number] if number >= 0 else self.facts.kinds[kind]).name
 
     # -- backs and decks -------------------------------------------------------------------

@@ -41,7 +41,7 @@ PROMPTS: Final[dict[str, Forms]] = {
     "on_top": "Which of the two goes on top of the discards?",
     # swaps
     "swap_side": "Whose front and rear change places?",
-    "order": "{Figure} sets off two hits at once: which comes first?",
+    "which_first": "{Figure} sets off two things at once: which comes first?",
     # abilities and Resources
     "pay": "The ability of {figure} costs a hand card: which one do you discard?",
     "repeat": (
@@ -60,7 +60,7 @@ PROMPTS: Final[dict[str, Forms]] = {
         "Which card do you discard, of those that lie in front?",
     ),
     "tribute": "The hit you avoided costs a hand card: which one do you discard?",
-    "last_cards": "{Figure} is out: which card goes onto the discards next?",
+    "order": "{Figure} is out: which card goes onto the discards next?",
 }
 
 # What is being resolved, by the name of its frame.
@@ -125,7 +125,7 @@ PICK_WORDS: Final = {
     "front": "{origin}, {life} life: {words}",
     "look": "Keep {card}",
     "on_top": "{card} on top",
-    "order": "The hit of {origin}",
+    "which_first": "What {origin} does",
     "reveal": "Let {card} count",
     "strip": "Discard {card}",
 }
@@ -135,6 +135,6 @@ DISCARD_WORDS: Final = {
     "raid": "Give up {card}",
     "hit": "Give up {card}",
     "look": "Discard {card} and take the next one",
-    "last_cards": "Lay down {card}",
+    "order": "Lay down {card}",
     "repeat": "Discard {card} for it",
 }

@@ -78,7 +78,7 @@ class Elimination(Frame[Game]):
         """His Equipment goes onto the pile, in his owner's order if that is asked for (D91)."""
         row = game.in_play[self.me]
         if game.facts.config.ask_discard_order and len(row) > 1:
-            game.ask(game.owner[self.me], "last_cards", [encode(DISCARD, card) for card in row])
+            game.ask(game.owner[self.me], "order", [encode(DISCARD, card) for card in row])
             return False
         for card in row[:]:
             game.discard_from_play(self.me, card)

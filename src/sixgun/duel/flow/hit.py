@@ -51,7 +51,7 @@ def fire(game: Game, by: int, target: int, card: int, kind: int, shooter: int = 
     if game.telling:
         game.events.append((SHOT_FIRED, game.everyone, by, card, target, 2 if costly else 1))
     number = shooter if shooter >= 0 else game.character[by].no
-    game.push(Hit(by, target, card, kind, costly, ASKING, -1, [], number, False))
+    game.push(Hit(by, target, card, kind, costly, ASKING, -1, [], number, False, -1))
 
 
 class Hit(Frame[Game]):
@@ -62,6 +62,7 @@ class Hit(Frame[Game]):
         "by",
         "card",
         "costly",
+        "front",
         "held",
         "kind",
         "shooter",
@@ -82,6 +83,7 @@ class Hit(Frame[Game]):
         used: list[int],
         shooter: int,
         held: bool,
+        front: int,
     ) -> None:
         self.by = by
         self.target = target
@@ -92,6 +94,7 @@ class Hit(Frame[Game]):
         self.answer = answer  # the number of the kind that avoided it by its own text
         self.used = used  # what was revealed for already, the last one last
         self.shooter = shooter  # the number of the character who shot (D74)
+        self.front = front  # of the shooter's side when it was cancelled; -1: not yet
         self.held = held  # the opponent held a card when the answer was played (D245)
 
     def step(self, game: Game) -> None:
@@ -110,6 +113,7 @@ class Hit(Frame[Game]):
             return
         if self.stage == CANCELLED:
             self.stage = TELLING
+            self.front = game.front[game.owner[self.by]]
             if game.telling:
                 game.events.append((AVOIDED, 0, self.target, self.by, -1, -1))
             if self.kind >= 0:
@@ -120,9 +124,8 @@ class Hit(Frame[Game]):
 
     def tell(self, game: Game) -> None:
         """D71: after the shooting card, the shooter's side, then the card that avoided it."""
-        seat = game.owner[self.by]
-        front = game.front[seat]
-        if game.character[front].counts_avoids and game.works(front):
+        front = self.front
+        if game.character[front].counts_avoids and game.life[front] > 0:
             game.character[front].hit_avoided(game, front, game.owner[self.target])
         first = game.facts.first_character
         if self.answer >= first:
@@ -303,6 +306,7 @@ class Hit(Frame[Game]):
             self.used[:],
             self.shooter,
             self.held,
+            self.front,
         )
 
     def facts(self) -> dict[str, int]:

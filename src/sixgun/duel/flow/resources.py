@@ -23,6 +23,8 @@ __all__ = ["Again", "Encore", "SecondCard", "spend_against", "use_resource"]
 
 def use_resource(game: Game, me: int, card: int, target: int) -> None:
     """A Resource is used in its owner's turn."""
+    if game.telling:
+        game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
     note_use(game, me, card)
     if may_repeat(game, me):
         game.push(Encore(me, card, target))
@@ -31,10 +33,9 @@ def use_resource(game: Game, me: int, card: int, target: int) -> None:
 
 
 def note_use(game: Game, me: int, card: int) -> None:
-    if game.telling:
-        game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
+    """Whoever may use one fresh Resource a turn has done so (D201)."""
     if card in game.fresh and game.character[me].uses_fresh:
-        game.mark_used(me)  # D201
+        game.mark_used(me)
 
 
 def may_repeat(game: Game, me: int) -> bool:

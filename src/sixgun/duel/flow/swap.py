@@ -83,7 +83,7 @@ class Order(Frame[Game]):
 
     def step(self, game: Game) -> None:
         moves = [encode(PICK, -1, 0, self.origin(game, at)) for at in (self.at, self.at + 1)]
-        game.ask(game.owner[self.me], "order", moves)
+        game.ask(game.owner[self.me], "which_first", moves)
 
     def origin(self, game: Game, at: int) -> int:
         return game.queue[at][1] if self.in_queue else game.pending[at][0]
