@@ -212,12 +212,12 @@ def test_a_resource_used_twice() -> None:
     assert offered(kitty) == ["Use Double Barrel at ann's West Harding (front)"]
 
 
-def test_two_hits_at_once() -> None:
+def test_two_things_at_once() -> None:
     outlaw, _ = duel("west_harding tom_thorn", mode="renegade_vs_outlaw")
     outlaw.rearguard.has_in_play("sidekick")
     outlaw.swaps()
-    assert question(outlaw) == ("Your Tom Thorn sets off two hits at once: which comes first?")
-    assert sorted(offered(outlaw)) == ["The hit of Sidekick", "The hit of Tom Thorn"]
+    assert question(outlaw) == ("Your Tom Thorn sets off two things at once: which comes first?")
+    assert sorted(offered(outlaw)) == ["What Sidekick does", "What Tom Thorn does"]
 
 
 def test_a_card_of_a_hand_by_its_back() -> None:
