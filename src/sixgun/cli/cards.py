@@ -42,6 +42,10 @@ class Entry:
     words: str
     rulings: list[str]
 
+    def names(self) -> list[str]:
+        """Whatever it may be called."""
+        return [self.id, self.name]
+
     def kind(self) -> str:
         """What it is, in a few words."""
         if self.type == "character":
@@ -90,7 +94,7 @@ def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
     """A card, character or event by its id or its name."""
     key = simple(wanted)
     for entry in entries:
-        if key in (simple(entry.id), simple(entry.name)):
+        if key in [simple(name) for name in entry.names()]:
             return entry
     near = difflib.get_close_matches(key, [simple(entry.id) for entry in entries], 1)
     facts = {"near": next(e.id for e in entries if simple(e.id) == near[0])} if near else {}

@@ -25,6 +25,7 @@ class Card(Kind):
     """A kind of playing card. `me` is the figure that plays or bears it: in his own turn the one
     in front."""
 
+    other_name: ClassVar[str] = ""  # what some print calls it
     copies: ClassVar[str] = ""  # "law:snake*2 outlaw:barrel"
     border: ClassVar[str] = ""
     more_in_first_edition: ClassVar[str] = ""  # copies that only the first edition has

@@ -25,6 +25,7 @@ class Character(Kind):
     `me` is the figure that he is.
     """
 
+    other_name: ClassVar[str] = ""  # what some print calls him
     life: ClassVar[int] = 4
     back: ClassVar[str] = ""  # whose character he is: "law", "ren_outlaw", ...
     life_from: ClassVar[str] = PUBLIC  # where we know his life points from

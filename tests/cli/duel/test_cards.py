@@ -12,7 +12,7 @@ from tests.cli.running import invoke, invoke_json, refused
 
 KEYS = [
     *("id", "name", "type", "box", "border", "copies", "life", "book", "words", "rulings"),
-    *("side", "icons", "sources", "corrected", "first_edition"),
+    *("side", "icons", "sources", "corrected", "first_edition", "other_name"),
 ]
 CARDS: list[type[Card]] = [card for box in BOXES.values() for card in box.cards]
 PEOPLE: list[type[Character]] = [who for box in BOXES.values() for who in box.characters]
@@ -49,6 +49,15 @@ def test_everything_is_there() -> None:
     assert all(list(entry) == KEYS for entry in entries)
     assert {entry["id"] for entry in entries} == {kind.id for kind in [*CARDS, *PEOPLE]}
     assert len(entries) == 54 + 36
+
+
+@pytest.mark.parametrize(
+    ("called", "name"),
+    [("Wyatt Earp", "Wyatt Ear"), ("backhander", "Slap"), ("handover", "Switch")],
+)
+def test_a_card_is_found_by_what_another_print_calls_it(called: str, name: str) -> None:
+    assert cards(called).startswith(name)
+    assert f"Also called {called.title()}." in cards(called)
 
 
 def test_copies_are_counted_by_back() -> None:

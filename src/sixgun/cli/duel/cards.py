@@ -32,6 +32,10 @@ class DuelEntry(Entry):
     sources: dict[str, str]  # by fact, unless it is corrected
     corrected: list[str]  # by the user: backs of which he has said the copies, or "life"
     first_edition: list[str]  # copies that only the first edition has
+    other_name: str  # what some print calls it; "" if nothing
+
+    def names(self) -> list[str]:
+        return [self.id, self.name, *([self.other_name] if self.other_name else [])]
 
     def kind(self) -> str:
         if self.side:
@@ -52,9 +56,9 @@ class DuelEntry(Entry):
 
     def remarks(self) -> list[str]:
         """Where the facts come from, and what to do about those that are our own."""
-        lines = [f"First edition, besides: {counted(self.first_edition)}"] * bool(
-            self.first_edition
-        )
+        lines = [f"Also called {self.other_name}."] if self.other_name else []
+        if self.first_edition:
+            lines.append(f"First edition, besides: {counted(self.first_edition)}")
         lines += [f"{' and '.join(what)} {how}." for how, what in self.by_source().items()]
         if RECONSTRUCTED in self.sources.values():
             lines.append(PUT_RIGHT)
@@ -105,6 +109,7 @@ def card_entry(card: type[Card], box: str, corrections: Sequence[str]) -> DuelEn
         sources={} if by_back(card.copies).keys() <= set(corrected) else known,
         corrected=corrected,
         first_edition=[f for faces in by_back(card.more_in_first_edition).values() for f in faces],
+        other_name=card.other_name,
     )
 
 
@@ -126,6 +131,7 @@ def character_entry(who: type[Character], box: str, corrections: Sequence[str]) 
         sources={} if corrected else {"life": who.life_from},
         corrected=corrected,
         first_edition=[],
+        other_name=who.other_name,
     )
 
 

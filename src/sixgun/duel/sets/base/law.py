@@ -207,6 +207,7 @@ class WildBill(Character):
 class WyattEar(Character):
     id = "wyatt_ear"
     name = "Wyatt Ear"
+    other_name = "Wyatt Earp"
     words = "Whenever your opponent avoids a hit of yours you may draw a card."
     back = LAW
     rulings = ("D71", "D121", "D149", "D223")

@@ -194,6 +194,7 @@ class Ricochet(ActionCard):
 class Slap(ActionCard):
     id = "slap"
     name = "Slap"
+    other_name = "Backhander"
     words = "Discard up to two cards: one lying with either front, one at random from a hand."
     copies = COPIES["slap"]
     copies_from = RECONSTRUCTED
@@ -208,6 +209,7 @@ class Slap(ActionCard):
 class Switch(ActionCard):
     id = "switch"
     name = "Switch"
+    other_name = "Handover"
     words = "Swap front and rear of up to two sides, in your order. Reload."
     copies = COPIES["switch"]
     copies_from = RECONSTRUCTED
