@@ -10,7 +10,9 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 RULES = ("engine", "classic", "duel")
 FAILED, NO_COMPILER = 1, 3
@@ -34,24 +36,46 @@ def missing_for_c() -> str:
 
 
 def build(src: Path, out: Path) -> None:
-    """Type-check, translate to C and compile."""
+    """Type-check, translate to C and compile, on all cores."""
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class OnAllCores(build_ext):  # type: ignore[misc]
+        """Several C files of one extension at a time, and several extensions."""
+
+        def build_extension(self, ext: Any) -> None:
+            compiled = [
+                pool.submit(
+                    self.compiler.compile,
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                for source in sorted(ext.sources, key=os.path.getsize, reverse=True)
+            ]
+            ext.extra_objects = [made for done in compiled for made in done.result()]
+            ext.sources = []
+            super().build_extension(ext)
 
     os.chdir(src)  # mypyc derives module names from relative paths
     files = [str(f.relative_to(src)) for p in rules_packages(src) for f in sorted(p.rglob("*.py"))]
     with tempfile.TemporaryDirectory(prefix="sixgun-c-") as work:
         extensions = mypycify(
             ["--config-file=", f"--cache-dir={work}/types", *files],
-            opt_level="3",
+            opt_level="2",  # as fast as 3, in half the time
             debug_level="0",
+            multi_file=True,
             group_name="sixgun",
             target_dir=f"{work}/c",
         )
-        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command = OnAllCores(Distribution({"ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out), f"{work}/objects"
         command.ensure_finalized()
-        command.run()
+        command.parallel = os.cpu_count() or 1
+        with ThreadPoolExecutor(command.parallel) as pool:
+            command.run()
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.testing import Side, common_deck, current, discard_pile, ruling
+from sixgun.testing import Side, common_deck, current, ruling
 from tests.rulings.duel.standout import standout
 
 OUTLAW, LAW, RENEGADE = 0, 1, 2
@@ -270,53 +270,3 @@ def test_bill_draws_for_a_character_of_any_player(seat: int) -> None:
     bill.draws_from("deck")
 
     assert bill.hand == ["bank", "water"]
-
-
-# -- decks ---------------------------------------------------------------------------------
-
-
-@ruling("D250")
-def test_the_first_deck_to_run_out_becomes_common_and_the_others_stay() -> None:
-    outlaw, law, renegade = standout()
-    discard_pile("duel", "bank")
-    law.holds("wagon").only_cards("missed")
-    outlaw.next_cards("beer")
-
-    law.is_playing().plays("wagon")
-
-    # The pile with the Wagon itself was shuffled: three cards, two of them drawn.
-    assert len(law.hand) == 3
-    assert len(law.deck) == 1
-    assert len(outlaw.deck) + len(renegade.deck) > 60
-    assert outlaw.deck[0].startswith("beer")
-
-
-@ruling("D250")
-def test_the_next_player_whose_deck_runs_out_joins_the_common_deck() -> None:
-    outlaw, law, renegade = standout()
-    discard_pile("feint", "agility")
-    renegade.only_cards("walker")
-    common_deck("bank", "duel", "water")
-    outlaw.draws_from_common()
-
-    renegade.starts_turn()
-
-    assert renegade.hand == ["walker", "bank"]
-    assert renegade.deck == outlaw.deck
-    assert len(renegade.deck) == 2
-    assert len(current().game.discards) == 2
-    assert law.deck != renegade.deck
-
-
-@ruling("D250")
-def test_the_common_deck_of_three_is_renewed_from_the_pile() -> None:
-    outlaw, law, renegade = standout()
-    common_deck("bank")
-    discard_pile("feint")
-    for player in (outlaw, law, renegade):
-        player.draws_from_common()
-
-    law.starts_turn()
-
-    assert law.hand == ["bank", "feint"]
-    assert outlaw.deck == law.deck == renegade.deck == []
