@@ -20,9 +20,9 @@ COUNTS: dict[str, tuple[AnyConfig, list[int]]] = {
     "seven players": (Config(players=7), [18, 239, 2418, 27035]),
     "beginner": (Config(players=4, beginner=True), [11, 75, 427, 1861, 7113]),
     "every decision": (Config(players=5, ask_forced=True), [22, 203, 1514, 9370, 48374]),
-    "the duel": (duel.Config(), []),
-    "reinforcements": (duel.Config(mode="reinforcements"), []),
-    "mexican standout": (duel.Config(mode="mexican_standout"), []),
+    "the duel": (duel.Config(), [2, 4, 48, 332, 1919, 10319]),
+    "reinforcements": (duel.Config(mode="reinforcements"), [2, 4, 40, 268, 1396, 8648]),
+    "mexican standout": (duel.Config(mode="mexican_standout"), [2, 4, 8, 100, 618, 3522]),
 }
 
 

@@ -31,6 +31,7 @@ class Character(Kind):
     life_from: ClassVar[str] = PUBLIC  # where we know his life points from
     always_active: ClassVar[bool] = False
     doubtful_always_active: ClassVar[bool] = False  # only one source shows the icon (D41)
+    most_cards: ClassVar[int] = 0  # the hand limit that replaces the usual one; 0: none
     unlimited: ClassVar[bool] = False  # no BANG! limit
     more_bangs: ClassVar[int] = 0  # BANG! cards more a turn
     anywhere: ClassVar[bool] = False  # his player's cards go on any character (D156)
@@ -69,10 +70,6 @@ class Character(Kind):
         self.avoids = me.may_avoid is not Character.may_avoid
 
     # -- asked -----------------------------------------------------------------------------
-
-    def hand_limit(self, game: Game, me: int) -> int:
-        """A limit that replaces the usual one; 0: none."""
-        return 0
 
     def shoots_with(self, game: Game, me: int, card: int) -> bool:
         """Whether this hand card may be used as a Colt."""

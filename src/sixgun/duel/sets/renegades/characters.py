@@ -156,9 +156,7 @@ class BigSteve(Character):
     back = REN_OUTLAW
     rulings = ("D205",)
     always_active = True
-
-    def hand_limit(self, game: Game, me: int) -> int:
-        return 6
+    most_cards = 6
 
 
 class DutchHarry(Character):
