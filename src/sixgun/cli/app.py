@@ -36,19 +36,24 @@ Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standa
 # The game to be played, for `play` and `simulate`; its room says which of the options it has.
 KNOWN = f"The game: {', '.join(GAMES)}."
 Players = Annotated[
-    int | None, typer.Option(help="Players at the table, 3 to 8; 5 by default, 2 in a duel.")
+    int | None,
+    typer.Option(
+        help="Players at the table. Classic: 3 to 8, 5 by default, 2 in a duel. The Duel: as many "
+        "as its mode has."
+    ),
 ]
 Boxes = Annotated[
     list[str] | None,
     typer.Option(
         "--boxes",
         "--expansions",
-        help="Boxes besides the base box: dodge_city, high_noon, fistful, bullet, or all of "
-        "these; repeat, or use commas.",
+        help="Classic: boxes besides the base box, dodge_city, high_noon, fistful, bullet, or "
+        "all of these; repeat, or use commas.",
     ),
 ]
 Variant = Annotated[
-    str, typer.Option(help="Another game with the same cards: long_duel or short_duel, for two.")
+    str,
+    typer.Option(help="Classic: another game with its cards, long_duel or short_duel, for two."),
 ]
 Rules = Annotated[
     list[str] | None,
@@ -58,27 +63,33 @@ Rules = Annotated[
     ),
 ]
 Events = Annotated[
-    int, typer.Option(min=0, help="Events before the last one; 0 for as many as usual.")
+    int, typer.Option(min=0, help="Classic: events before the last one; 0 for as many as usual.")
 ]
 House = Annotated[
     list[Path] | None,
     typer.Option("--house", help="A box of your own: a Python file or package folder; repeat."),
 ]
-Tempo = Annotated[bool, typer.Option("--tempo", help="With the tournament's tempo rule (T116).")]
+Tempo = Annotated[
+    bool, typer.Option("--tempo", help="Classic: with the tournament's tempo rule (T116).")
+]
 HouseToPlay = Annotated[
     list[Path] | None,
     typer.Option(
         "--house",
-        help="A box of your own to play with, a Python file or package folder; repeat.",
+        help="Classic: a box of your own to play with, a Python file or package folder; repeat.",
     ),
 ]
-Beginner = Annotated[bool, typer.Option("--beginner", help="Without the book cards.")]
+Beginner = Annotated[bool, typer.Option("--beginner", help="Classic: without the book cards.")]
 Mode = Annotated[
     str,
     typer.Option(
         help="The Duel: law_vs_outlaw, renegade_vs_law, renegade_vs_outlaw, reinforcements, or "
         "mexican_standout for three."
     ),
+]
+Side = Annotated[
+    str,
+    typer.Option(help="The Duel: whom you play, law, outlaw or renegade; else whoever begins."),
 ]
 Edition = Annotated[str, typer.Option(help="The Duel: revised, or first.")]
 Dealt = Annotated[
@@ -123,6 +134,7 @@ def play(
     edition: Edition = "",
     dealt: Dealt = 0,
     facts: FactsFile = None,
+    side: Side = "",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
@@ -147,6 +159,7 @@ def play(
         edition=edition,
         dealt=dealt,
         facts=facts,
+        side=side,
     )
     if resume is not None:
         refuse_new_game_options(game, seed, setting)

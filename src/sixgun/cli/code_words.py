@@ -88,6 +88,7 @@ CODES: Final[dict[str, Forms]] = {
     "save_yourself_or_pass": "save your life, or leave the game",
     "say_which_first": "say which of the two hits comes first",
     "shielded": "no hit can be aimed at him while his owner's hand is empty",
+    "only_your_own_token": "only your own token may be moved, without a target: swap",
     "stands_alone": "there is only one character, so nothing can be swapped",
     "swap_one_of_them": "swap one of the sides on offer",
     "swapped_already": "you have moved your token already this turn",
@@ -134,6 +135,7 @@ CODES: Final[dict[str, Forms]] = {
     "no_events_to_stack": "{events} events cannot be stacked: they come with high_noon and fistful",
     "no_sheriff_here": "there is no Sheriff in this game",
     "not_in_a_duel": "a duel has no {option}",
+    "no_such_side": "nobody plays {side!r} in the mode {mode}; known: {known}",
     "no_such_seat": "there is no seat {seat}",
     "no_record_of_an_imagined_game": "an imagined game has no record",
     "tempo_without_events": "the tempo rule is for games without boxes of events",
@@ -154,6 +156,7 @@ CODES: Final[dict[str, Forms]] = {
     "wrong_number_of_characters": "{characters} characters are not one for each player",
     "wrong_number_of_names": "{names} names for {players} players",
     "wrong_player_count": (
+        "the mode {mode} is for {only} players, not {players}",
         "this variant is for {only} players, not {players}",
         "BANG! is for 3 to {most} players, not {players}; two play a duel, which is a variant",
     ),

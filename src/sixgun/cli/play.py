@@ -15,7 +15,7 @@ from sixgun.cli.console import output_console, print_line, print_sentence, progr
 from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
-from sixgun.cli.setting import Setting
+from sixgun.cli.setting import Setting, seat_of_person
 from sixgun.engine import Rng, SixgunError
 from sixgun.live import AnyGame, replay, start
 
@@ -25,11 +25,12 @@ __all__ = ["Session", "new_session", "resumed_session"]
 def new_session(
     game: str, setting: Setting, seed: int | None, name: str, save: Path | None, pace: float
 ) -> Session:
-    """A fresh game with the person on the first seat."""
+    """A fresh game with the person on the first seat, or on that of the side asked for."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
     dealt = start(room_of(game).config(setting, name.lower()), seed)
-    return Session(dealt, 0, save or default_save(), pace, setting.house)
+    me = dealt.names.seat_names.index(name.lower())
+    return Session(dealt, me, save or default_save(), pace, setting.house)
 
 
 def resumed_session(
@@ -45,12 +46,14 @@ def resumed_session(
     seats = game.names.seat_names
     if name is not None and name.lower() not in seats:
         raise SixgunError("unknown_player", name=name, known=", ".join(seats))
-    return Session(game, seats.index(name.lower()) if name else 0, save or file, pace, houses)
+    me = seats.index(name.lower()) if name else seat_of_person(seats)
+    return Session(game, me, save or file, pace, houses)
 
 
-def command_about(file: Path, command: str, houses: Sequence[Path]) -> str:
-    """A command that can be copied, with the boxes of one's own that it needs."""
+def command_about(file: Path, command: str, houses: Sequence[Path], name: str = "") -> str:
+    """A command that can be copied, with whatever else it needs."""
     own = [word for house in houses for word in ("--house", str(house))]
+    own += ["--name", name] if name else []
     return f"{program()} {command} {shlex.join([str(file), *own])}"
 
 
@@ -140,7 +143,8 @@ class Session:
 
     def farewell(self) -> None:
         self.line(f"\nThe game is saved in {self.file}", whole=True)
-        self.hint("Go on with", "play --resume")
+        alike = self.me == seat_of_person(self.game.names.seat_names)
+        self.hint("Go on with", "play --resume", "" if alike else self.name)
 
     def finish(self) -> None:
         result = self.game.result
@@ -153,6 +157,6 @@ class Session:
         self.line(f"The record is in {self.file}", whole=True)
         self.hint("Tell it again with", "replay")
 
-    def hint(self, what: str, command: str) -> None:
+    def hint(self, what: str, command: str, name: str = "") -> None:
         """A command about this game's file, left whole so that it can be copied."""
-        self.line(f"{what}: {command_about(self.file, command, self.houses)}", whole=True)
+        self.line(f"{what}: {command_about(self.file, command, self.houses, name)}", whole=True)

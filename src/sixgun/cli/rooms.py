@@ -43,7 +43,7 @@ class Room(ABC):
     # -- setting up ------------------------------------------------------------------------
 
     def config(self, setting: Setting, name: str = "") -> Config:
-        """Checked wishes, with the named player on the first seat."""
+        """Checked wishes, with the named player on his seat."""
         self.refuse_others(setting.given())
         return self.wished(setting, name)
 

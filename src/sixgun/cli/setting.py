@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sixgun.engine import NAMES
 
-__all__ = ["Setting", "listed", "seated"]
+__all__ = ["Setting", "listed", "seat_of_person", "seated"]
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Setting:
     edition: str = ""
     dealt: int = 0
     facts: Path | None = None
+    side: str = ""
 
     def given(self) -> list[str]:
         """Those that were asked for."""
@@ -41,7 +42,12 @@ def listed(given: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(name for text in given or () for name in text.replace(",", " ").split())
 
 
-def seated(name: str, players: int) -> tuple[str, ...]:
-    """The names of a table with this player on the first seat; without one, those of nobody."""
-    others = (other for other in NAMES if other != name)
-    return tuple([name, *others][: max(players, 0)]) if name else ()
+def seated(name: str, players: int, seat: int = 0) -> tuple[str, ...]:
+    """The names of a table with this player on a seat; without one, those of nobody."""
+    others = [other for other in NAMES if other != name]
+    return tuple([*others[:seat], name, *others[seat:]][: max(players, 0)]) if name else ()
+
+
+def seat_of_person(names: Sequence[str]) -> int:
+    """Where somebody sits who has none of the names that bots have; or else the first seat."""
+    return next((seat for seat, name in enumerate(names) if name not in NAMES), 0)

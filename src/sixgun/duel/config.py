@@ -45,10 +45,6 @@ class Config:
         mode = self.rules
         if self.edition not in EDITIONS:
             raise BadConfig("unknown_edition", edition=self.edition, known=" ".join(EDITIONS))
-        least = 2
-        most = 12
-        if self.dealt and not least <= self.dealt <= most:
-            raise BadConfig("wrong_character_count", dealt=self.dealt, least=least, most=most)
         House(self.house)
         check_corrections(self.corrections)
         names = checked_names(self.names, mode.players)

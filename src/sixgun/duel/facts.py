@@ -17,6 +17,7 @@ from sixgun.engine import BadConfig, Names
 __all__ = ["NOBODY", "Facts", "facts_for"]
 
 NOBODY: Final = Nobody()
+A_PAIR: Final = 2  # characters: front and rear
 LEAST_DECK: Final = 10  # cards: enough for a hand and to go on
 
 
@@ -139,11 +140,10 @@ class Facts(Names):
             cards = self.home.count(seat)
             if cards < LEAST_DECK:
                 raise BadConfig("deck_too_small", side=self.sides[seat], cards=cards)
-            if self.config.dealt > len(self.pools[seat]):
-                most = len(self.pools[seat])
-                raise BadConfig(
-                    "wrong_character_count", dealt=self.config.dealt, least=2, most=most
-                )
+            dealt = self.config.dealt
+            most = len(self.pools[seat])
+            if not A_PAIR <= dealt <= most:
+                raise BadConfig("wrong_character_count", dealt=dealt, least=A_PAIR, most=most)
 
 
 @lru_cache(maxsize=64)

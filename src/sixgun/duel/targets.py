@@ -113,7 +113,7 @@ class Pair(AnyFigure["Game"]):
 
 
 class CardInPlay(Target["Game"]):
-    """A card in play, but not with another player's rear (D124)."""
+    """A card in play, not with another player's rear (D124); nothing, if there is none (D59)."""
 
     def unfit(self, game: Game, me: int, figure: int) -> str:
         """The rule by which nothing that lies with a figure can be named."""
@@ -128,7 +128,7 @@ class CardInPlay(Target["Game"]):
             if game.in_play[figure] and not self.unfit(game, me, figure):
                 for card in game.in_play[figure]:
                     found.append(card_target(card))
-        return found
+        return found or [NOBODY]
 
     def refusal(self, game: Game, me: int, target: int) -> str:
         figure = game.bearer(target_card_of(target))
@@ -141,11 +141,11 @@ class HandOrCardInPlay(CardInPlay):
     takes_cards = True
 
     def options(self, game: Game, me: int) -> list[int]:
-        found = super().options(game, me)
+        found = [target for target in super().options(game, me) if target]
         for foe in game.facts.foes[game.owner[me]]:
             if game.hands[foe]:
                 found.append(game.front[foe] + 1)
-        return found
+        return found or [NOBODY]
 
     def refusal(self, game: Game, me: int, target: int) -> str:
         figure = figure_of(target)

@@ -38,6 +38,7 @@ class View:
     swapped: bool  # the active seat has moved its token
     reloading: bool
     fresh: list[int]  # Resources put down in this turn
+    waiting: list[tuple[str, int]]  # what was set off and comes next: by whom, for which figure
     used: list[str]  # characters who have done what they do once a turn
     winners: int
 
@@ -75,6 +76,11 @@ def view(game: Game, seat: int) -> View:
         swapped=game.swapped,
         reloading=game.reloading,
         fresh=game.fresh[:],
+        waiting=[
+            (game.names.kind_ids[origin], figure)
+            for origin, figure in [(entry[0], entry[1]) for entry in game.pending]
+            + [(entry[1], entry[2]) for entry in game.queue]
+        ],
         used=[c.id for c in characters if (game.used >> c.no) & 1],
         winners=game.winners,
     )

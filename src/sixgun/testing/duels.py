@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.duel import MODES, Config, Game, facts_for
+from sixgun.duel import MODES, Config, Facts, Game, facts_for
 from sixgun.duel.deal import opened
 from sixgun.engine import Rng
 from sixgun.testing.scenario import Scenario, current, watched
@@ -40,8 +40,8 @@ def duel(
     count = len(MODES[mode].sides)
     given = [side.split() for side in sides] + [[] for _ in range(count - len(sides))]
     named = [who or list(FILLERS[facts.sides[seat]]) for seat, who in enumerate(given)]
-    for who in [who for side in named for who in side]:
-        assert who in facts.character_by_id, f"there is no {who!r} in this mode"
+    assert len(given) == count, f"{mode} has {count} sides, not {len(given)}"
+    check_characters(facts, named)
     piles = [[facts.character_by_id[who].no for who in reversed(side)] for side in named]
     piles = [pile * 2 if len(pile) == 1 else pile for pile in piles]
     game = opened(facts, piles, Rng.from_seed(seed))
@@ -54,6 +54,14 @@ def duel(
     scenario.players = [Player(scenario, seat) for seat in range(count)]
     scenario.players[0].is_playing()
     return scenario.players
+
+
+def check_characters(facts: Facts, named: list[list[str]]) -> None:
+    """Everybody is a character of the mode's boxes, and there once; sides may be mixed by hand."""
+    everybody = [who for side in named for who in side]
+    for who in everybody:
+        assert who in facts.character_by_id, f"there is no {who!r} in this mode"
+    assert len(set(everybody)) == len(everybody), f"somebody is there twice: {everybody}"
 
 
 def stand_alone(game: Game, seat: int) -> None:

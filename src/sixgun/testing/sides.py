@@ -30,11 +30,13 @@ class Fighter:
     def has_in_play(self, *cards: str) -> Self:
         for wanted in cards:
             card = self.player.scenario.lift(wanted, self.game.source[self.player.seat])
+            assert self.game.kind[card].lies_in_play, f"{wanted} does not lie with anybody"
             self.game.in_play[self.figure].append(card)
             self.game.known[card] = self.game.everyone
         return self
 
     def has_life(self, points: int) -> Self:
+        assert 1 <= points <= self.game.max_life[self.figure], f"{self} cannot have {points} life"
         self.player.scenario.settled = False
         self.game.life[self.figure] = points
         return self
@@ -76,6 +78,11 @@ class Player(Actor[Game]):
         super().__init__(scenario, seat)
         self.first = Fighter(self, 2 * seat)
         self.second = Fighter(self, 2 * seat + 1)
+
+    @property
+    def figure(self) -> int:
+        """Who is meant if the side is aimed at: its front."""
+        return self.active.figure
 
     @property
     def active(self) -> Fighter:

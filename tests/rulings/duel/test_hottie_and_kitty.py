@@ -188,6 +188,19 @@ def test_kitty_repeats_a_lucky_penny_to_avoid_the_next_hit_of_a_fanning() -> Non
 
 
 @ruling("D212")
+def test_kitty_pays_for_her_penny_at_once_and_not_with_the_card_it_draws() -> None:
+    law, renegade = duel("the_stranger", "kitty_leroy big_steve", mode="renegade_vs_law")
+    law.holds("colt")
+    renegade.next_cards("walker").active.has_in_play("lucky_penny")
+
+    law.plays("colt", at=renegade.active)
+    renegade.uses("lucky_penny")
+
+    assert renegade.hand == ["walker"]
+    assert law.prompt == "play"
+
+
+@ruling("D212")
 def test_the_second_avoid_of_a_penny_ends_with_the_card_it_answered() -> None:
     law, renegade = duel("the_stranger", "kitty_leroy big_steve", mode="renegade_vs_law")
     law.holds("colt", "carbine")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.testing import duel, pile, ruling
 
 
@@ -262,3 +264,15 @@ def test_water_stays_forbidden_on_a_side_that_stands_alone() -> None:
     law.holds("water")
 
     assert law.refused("water", at=outlaw.active) == "stands_alone"
+
+
+@ruling("D59")
+@pytest.mark.parametrize("card", ["schoolmarm", "stealing"])
+def test_a_card_that_finds_nothing_to_take_may_be_played(card: str) -> None:
+    law, _outlaw = duel()
+    law.holds(card)
+
+    law.plays(card)
+
+    assert law.hand == []
+    assert law.prompt == "play"

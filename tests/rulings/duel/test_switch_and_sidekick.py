@@ -1,5 +1,7 @@
 """Switch and Sidekick: tokens that move, and the hits that follow."""
 
+import pytest
+
 from sixgun.testing import duel, ruling
 
 
@@ -67,6 +69,70 @@ def test_a_clock_with_the_front_draws_before_the_hit_of_a_sidekick_is_answered()
     assert law.active.life == 5
 
 
+@ruling("D190", "D233")
+@pytest.mark.parametrize("first", ["tom_thorn", "sidekick"])
+def test_the_clock_draws_before_a_sidekick_hit_also_with_tom_thorn(first: str) -> None:
+    law, outlaw = duel("pat_garret the_stranger", "dalton_bros tom_thorn", mode="reinforcements")
+    law.next_cards("bank").active.has_in_play("clock")
+    outlaw.is_playing().rearguard.has_in_play("sidekick")
+
+    outlaw.swaps().chooses(first)
+    if first == "tom_thorn":
+        assert law.hand == []
+        law.passes()
+
+    assert law.hand == ["bank"]
+    law.plays("bank")
+    assert law.active.life == 5
+
+
+@ruling("D85", "D190")
+def test_a_sidekick_of_the_front_hits_before_jim_longhair_behind_swaps() -> None:
+    law, renegade = duel("the_stranger jango", "jim_longhair big_steve", mode="renegade_vs_law")
+    renegade.is_playing().rearguard.has_in_play("sidekick")
+
+    renegade.swaps()
+    law.passes()
+    renegade.swaps(at=law.first)
+
+    assert law.first.life == 3
+    assert law.active.character == "jango"
+
+
+@ruling("D85", "D190")
+def test_jango_draws_after_the_hit_of_a_sidekick_of_the_turn_players_front() -> None:
+    law, renegade = duel("jango the_stranger", "big_steve hottie_delou", mode="renegade_vs_law")
+    renegade.is_playing().rearguard.has_in_play("sidekick")
+
+    renegade.swaps()
+
+    assert law.prompt == "hit"
+    law.passes()
+    assert law.prompt == "may_draw"
+
+
+@ruling("D233")
+@pytest.mark.parametrize(("first", "struck"), [("sidekick", 0), ("king_fishers", 1)])
+def test_king_fishers_with_a_sidekick_acts_in_the_order_of_his_owner(
+    first: str, struck: int
+) -> None:
+    outlaw, renegade = duel(
+        "west_harding dalton_bros", "big_steve king_fishers", mode="renegade_vs_outlaw"
+    )
+    renegade.is_playing().rearguard.has_in_play("sidekick")
+
+    renegade.swaps().chooses(first)
+    if first == "sidekick":
+        outlaw.passes()
+        renegade.swaps(at=outlaw.first)
+    else:
+        renegade.swaps(at=outlaw.first)
+        outlaw.passes()
+
+    lost = [4 - outlaw.first.life, 3 - outlaw.second.life]
+    assert lost.index(1) == struck
+
+
 @ruling("D247")
 def test_sid_curry_strikes_back_at_the_bearer_of_a_sidekick() -> None:
     law, outlaw = duel("pat_garret the_stranger", "sid_curry tom_thorn", mode="reinforcements")
@@ -87,7 +153,7 @@ def test_the_bearer_of_a_sidekick_is_its_shooter_though_he_has_left_the_front_ag
     law.holds("switch").next_cards("barrel").rearguard.has_in_play("sidekick")
 
     law.plays("switch").swaps(at=law.first).swaps(at=outlaw.first)
-    outlaw.swaps(at=law.second).uses()
+    outlaw.uses().swaps(at=law.second)
     law.passes()
 
     assert law.active.character == "pat_garret"

@@ -24,7 +24,7 @@ class DuelRoom(Room):
     """The Duel and its Renegades, in all modes."""
 
     id = "duel"
-    options = ("mode", "edition", "dealt", "rule", "facts")
+    options = ("mode", "side", "players", "edition", "dealt", "rule", "facts")
     counted = ("side", "character")
     house_rules = HOUSE_RULES
 

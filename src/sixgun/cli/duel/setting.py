@@ -7,13 +7,14 @@ from pathlib import Path
 
 from sixgun.cli.setting import Setting, seated
 from sixgun.duel import Config, facts_for
+from sixgun.engine import BadConfig
 from sixgun.live.corrections import load_corrections
 
 __all__ = ["config_for", "corrections_of"]
 
 
 def config_for(setting: Setting, name: str) -> Config:
-    """Checked, with the named player on the first seat; what is not said is as usual."""
+    """Checked, with the named player where his side sits; what is not said is as usual."""
     usual = Config()
     config = Config(
         mode=setting.mode or usual.mode,
@@ -22,7 +23,26 @@ def config_for(setting: Setting, name: str) -> Config:
         house=setting.rule,
         corrections=corrections_of(setting.facts),
     )
-    return facts_for(replace(config, names=seated(name, config.players))).config
+    refuse_another_number(config, setting.players)
+    names = seated(name, config.players, seat_of(config, setting.side))
+    return facts_for(replace(config, names=names)).config
+
+
+def refuse_another_number(config: Config, players: int | None) -> None:
+    """How many play is a matter of the mode."""
+    most = config.players
+    if players is not None and players != most:
+        asked = {"players": players, "least": most, "most": most}
+        raise BadConfig("wrong_player_count", mode=config.mode, **asked)
+
+
+def seat_of(config: Config, side: str) -> int:
+    """Where a side sits; the first seat if none is named."""
+    sides = [there.id for there in config.rules.sides]
+    if side and side not in sides:
+        known = " ".join(sides)
+        raise BadConfig("no_such_side", side=side[:60], mode=config.mode, known=known)
+    return sides.index(side) if side else 0
 
 
 def corrections_of(file: Path | None) -> tuple[str, ...]:

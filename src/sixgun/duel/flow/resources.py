@@ -59,7 +59,8 @@ def spend_against(game: Game, me: int, card: int, hit: Hit) -> None:
     hit.parry()
     if may_repeat(game, me):
         game.push(SecondCard(me))
-    take_cards(game, game.owner[me], 1)
+    else:
+        take_cards(game, game.owner[me], 1)
 
 
 class Encore(Frame[Game]):
@@ -120,7 +121,7 @@ class Again(OneCard[Game]):
 
 
 class SecondCard(OneFigure[Game]):
-    """An avoiding Resource was used: a hand card may be paid for its effect once more."""
+    """An avoiding Resource was used: a hand card may be paid at once for its effect once more."""
 
     def step(self, game: Game) -> None:
         hand = game.hand(self.me)
@@ -129,12 +130,14 @@ class SecondCard(OneFigure[Game]):
 
     def choose(self, game: Game, move: int) -> None:
         game.pop()
+        seat = game.owner[self.me]
         if verb_of(move) == PASS:
+            take_cards(game, seat, 1)
             return
         game.mark_used(self.me)
-        game.discard(game.owner[self.me], card_of(move))
+        game.discard(seat, card_of(move))
         game.spare_avoid = self.me
-        take_cards(game, game.owner[self.me], 1)
+        take_cards(game, seat, 2)
 
     def refusal(self, game: Game, move: int) -> str:
         return "pay_or_pass"

@@ -41,16 +41,21 @@ def tell_all(game: Game, seat: int, by: int) -> None:
         waiting = len(game.pending)
         strikes = len(game.queue)
         tell(game, figure, seat)
-        if behind:
-            for origin, me, value, cause in game.pending[waiting:]:
-                game.queue.append((CONSEQUENCE, origin, me, value, cause))
-            del game.pending[waiting:]
+        if behind or (len(game.pending) > waiting and len(game.queue) > strikes):
+            line_up(game, waiting, strikes)
         for entry in game.queue[strikes:]:
             behind = behind or settles_first(game, entry[1])
         if len(game.queue) - strikes > 1:
             game.push(Order(figure, strikes, True))  # D233
         elif len(game.pending) - waiting > 1:
             game.push(Order(figure, waiting, False))
+
+
+def line_up(game: Game, waiting: int, strikes: int) -> None:
+    """The consequences from a place on wait in the queue, before the hits of the same figure."""
+    for origin, me, value, cause in reversed(game.pending[waiting:]):
+        game.queue.insert(strikes, (CONSEQUENCE, origin, me, value, cause))
+    del game.pending[waiting:]
 
 
 def tell(game: Game, figure: int, seat: int) -> None:

@@ -49,6 +49,12 @@ def start_turn(game: Game, seat: int) -> None:
     cast("Turn", game.stack[0]).begin(game, seat)
 
 
+def swap_refusal(game: Game, me: int, move: int) -> str:
+    if move != JUST_SWAP:
+        return "only_your_own_token"
+    return "swapped_already" if game.swapped else "stands_alone"
+
+
 class Turn(Frame[Game]):
     """Somebody's turn. It lies at the bottom of the stack; on top again, an effect is complete."""
 
@@ -183,7 +189,7 @@ class Turn(Frame[Game]):
         if verb == RELOAD:
             return reload_refusal(game, me, move)
         if verb == SWAP:
-            return "swapped_already" if game.swapped else "stands_alone"
+            return swap_refusal(game, me, move)
         return "only_above_the_limit" if verb == DISCARD else "not_now"  # D24
 
     def fields(self) -> tuple[object, ...]:

@@ -204,7 +204,8 @@ class Schoolmarm(ActionCard):
     target = Targets.CARD_IN_PLAY
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        take(game, game.owner[me], target_card_of(target))
+        if target:  # D59
+            take(game, game.owner[me], target_card_of(target))
 
 
 class Stealing(ActionCard):
@@ -223,7 +224,7 @@ class Stealing(ActionCard):
         wanted = target_card_of(target)
         if wanted >= 0:
             strip(game, seat, wanted)
-        else:
+        elif target:  # D59
             game.push(Grasp(seat, game.owner[figure_of(target)], True))
 
 

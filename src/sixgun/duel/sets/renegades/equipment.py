@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.duel.cards import EquipmentCard, Resource
 from sixgun.duel.flow import AUTOMATIC, Hit, Round, fire, spend_against, take_cards, wound
-from sixgun.duel.game import Game
+from sixgun.duel.game import CONSEQUENCE, Game
 from sixgun.duel.printed import RECONSTRUCTED
 from sixgun.duel.sets.renegades.reconstructed import COPIES
 from sixgun.duel.targets import Targets
@@ -121,8 +121,8 @@ class Sidekick(EquipmentCard):
     id = "sidekick"
     name = "Sidekick"
     words = (
-        "Whenever a swap brings its bearer to the front your opponent's front is hit; any hand "
-        "card avoids it. Reload."
+        "Whenever a swap brings its bearer to the front your opponent's front is hit, but a Clock "
+        "with him draws first; any hand card avoids it. Reload."
     )
     copies = COPIES["sidekick"]
     copies_from = RECONSTRUCTED
@@ -130,6 +130,7 @@ class Sidekick(EquipmentCard):
     rulings = ("D190", "D223", "D233", "D247")
     reloads = True
     any_card_avoids = True
+    settles_first = True
 
     def after_swap(self, game: Game, me: int, card: int, seat: int) -> None:
         if seat == game.owner[me]:
@@ -139,6 +140,16 @@ class Sidekick(EquipmentCard):
         target = game.front[game.goal_of(me)]
         if not game.is_shielded(target):
             fire(game, me, target, -1, self.no, value)
+        self.let_clock_tick(game, target)
+
+    def let_clock_tick(self, game: Game, target: int) -> None:
+        """D190: a Clock with the target that waits behind this hit draws before he reacts."""
+        clock = game.facts.kind_by_id["clock"].no
+        for entry in game.queue:
+            if entry[0] == CONSEQUENCE and entry[1] == clock and entry[2] == target:
+                game.queue.remove(entry)
+                game.bring_about(clock, target, entry[3], entry[4])
+                return
 
 
 class Spurs(EquipmentCard):
