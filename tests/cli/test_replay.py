@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,9 @@ def test_the_whole_story(record: Path) -> None:
     text = invoke("replay", record).stdout
     assert "verified" in text
     assert "The cards are shuffled and dealt." in text
-    assert text.rstrip().endswith("The game is over.")
+    result = re.search(r"^result +(.*)$", text, re.MULTILINE)
+    assert result
+    assert text.rstrip().endswith(f"The game is over.\n{result[1]}.")
 
 
 def test_the_table_at_a_ply_and_the_next_move(record: Path) -> None:

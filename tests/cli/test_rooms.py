@@ -194,7 +194,7 @@ def test_it_is_replayed(tmp_path: Path) -> None:
 
     assert "seats me: tosser ann: tosser" in whole
     assert "result It is heads (me)" in whole
-    assert whole.endswith("ann loses the last life point! The game is over.")
+    assert whole.endswith("ann loses the last life point! The game is over. It is heads (me).")
     assert "Life: [3, 2]\nNext: ann: coin-" in moment
     assert invoke_json("replay", file, "--ply", 1)["view"]["life"] == [3, 2]
 

@@ -247,13 +247,9 @@ def test_a_card_has_no_more_than_60_copies_with_one_back(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "correction"),
     [
-        ("[bigg_steve]\nlife = 5", "bigg_steve.life=5"),
-        ("[spurz]\nren_law = {}", "spurz.ren_law="),
         ("[spurs]\nlife = 5", "spurs.life=5"),  # a card has no life
         ("[big_steve]\nlaw = { snake = 1 }", "big_steve.law=snake"),  # nor a character copies
-        ("[nobody]", "nobody"),
         ("[spurs]", "spurs"),
-        ("[big_steve]\nlife = 5\n[nobody]\nlife = 5", "nobody.life=5"),
     ],
 )
 def test_what_corrects_nothing_is_refused(tmp_path: Path, text: str, correction: str) -> None:
@@ -261,6 +257,24 @@ def test_what_corrects_nothing_is_refused(tmp_path: Path, text: str, correction:
 
     assert error.code == "corrects_nothing"
     assert error.facts == {"correction": correction}
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("[bigg_steve]\nlife = 5", {"id": "bigg_steve", "near": "big_steve"}),
+        ("[spurz]\nren_law = {}", {"id": "spurz", "near": "spurs"}),
+        ("[zzz]", {"id": "zzz"}),
+        ("[big_steve]\nlife = 5\n[zzz]\nlife = 5", {"id": "zzz"}),
+    ],
+)
+def test_an_id_that_nothing_has_is_told_with_the_nearest(
+    tmp_path: Path, text: str, facts: dict[str, str]
+) -> None:
+    error = refused(written(tmp_path, text))
+
+    assert error.code == "corrects_nothing"
+    assert {name: error.facts[name] for name in error.facts if name != "correction"} == facts
 
 
 @pytest.mark.parametrize("name", ['"Big Steve"', '"a.life=5 b"', '""', f'"{"x" * 500}"'])

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from sixgun.cli.games import GAMES, room_of
 from sixgun.engine import BadConfig, SixgunError
 
 if TYPE_CHECKING:
@@ -53,7 +54,11 @@ class Entry:
         if self.type == "event":
             return "event"
         book = ", not in the beginner game" if self.book else ""
-        return f"{self.border} card{book}"
+        return f"{self.sort()} card{book}"
+
+    def sort(self) -> str:
+        """What sort of card it is, by its border."""
+        return str(self.border)
 
     def faces(self, where: str) -> str:
         """The copies in a box or deck."""
@@ -82,12 +87,28 @@ def selected(
     entries = room.catalogue(facts)
     if not ids:
         return [entry for entry in entries if box in (None, entry.box)]
-    found = [find_entry(entries, wanted) for wanted in ids]
+    found = [find_in(room, entries, wanted) for wanted in ids]
     for entry in found:
         if box is not None and box != entry.box and box not in entry.copies:
             where = " ".join([name for name in entry.copies if name in known] or [entry.box])
             raise SixgunError("no_copies_in_box", id=entry.id, box=box, known=where)
     return found
+
+
+def find_in(room: Room, entries: Sequence[Entry], wanted: str) -> Entry:
+    """An entry of this game; if another one has it, that is said."""
+    try:
+        return find_entry(entries, wanted)
+    except SixgunError:
+        others = [game for game in GAMES if game != room.id and knows(room_of(game), wanted)]
+        if others:
+            raise SixgunError("unknown_id", id=wanted[:40], game=room.id, other=others[0]) from None
+        raise
+
+
+def knows(room: Room, wanted: str) -> bool:
+    key = simple(wanted)
+    return any(key in map(simple, entry.names()) for entry in room.catalogue())
 
 
 def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
@@ -152,7 +173,7 @@ def row(entry: Entry) -> list[RenderableType]:
     if entry.type == "character":
         return [name, "\n".join([str(entry.life), *entry.marks()]), entry.words, rulings]
     copies = [f"{counted(entry, where)}: {entry.faces(where)}" for where in entry.copies]
-    border = "\n".join([str(entry.border), *entry.marks()])
+    border = "\n".join([entry.sort(), *entry.marks()])
     return [name, border, entry.words, "\n".join(copies), rulings]
 
 

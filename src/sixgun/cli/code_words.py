@@ -150,7 +150,10 @@ CODES: Final[dict[str, Forms]] = {
     "wrong_character_count": "{least} to {most} characters may be dealt to each, not {dealt}",
     "unknown_character": "there is no character {character!r}",
     "unknown_game": "there is no game {game!r}; known: {known}",
-    "unknown_house_rule": "there is no house rule {rule!r}; known: {known}",
+    "unknown_house_rule": (
+        "{rule!r} is a house rule of the game {other}, not of {game}; known: {known}",
+        "there is no house rule {rule!r}; known: {known}",
+    ),
     "unknown_option": "there is no option {option!r}",
     "unknown_variant": "there is no variant {variant!r}; known: {known}",
     "wrong_number_of_characters": "{characters} characters are not one for each player",
@@ -187,7 +190,12 @@ CODES: Final[dict[str, Forms]] = {
     ),
     "bad_toml": ("line {line}: this is no TOML: {reason}", "this is no TOML: {reason}"),
     "corrected_twice": "{correction} is put right more than once",
-    "corrects_nothing": "{correction!r} puts nothing right: no card or character has that",
+    "corrects_nothing": (
+        "there is no card or character {id!r}; did you mean {near}?",
+        "there is no card or character {id!r}",
+        "{correction!r} puts nothing right: there is no such fact",
+        "there is nothing in it that puts anything right",
+    ),
     "deck_too_small": "only {cards} cards would be left for the {side}",
     "too_many_copies": "{copies} copies put right are too many, the most is {most}",
     # records
@@ -238,6 +246,7 @@ CODES: Final[dict[str, Forms]] = {
     "unknown_ruling": "there is no ruling and no house rule {id!r}",
     "unknown_player": "{name!r} does not sit at this table; known: {known}",
     "unknown_id": (
+        "the game {game} has no {id!r}, but the game {other} has: say --game {other}",
         "there is no card, character or event {id!r}; did you mean {near}?",
         "there is no card, character or event {id!r}",
     ),

@@ -9,7 +9,7 @@ from sixgun.cli import words
 from sixgun.engine import Kind
 from sixgun.engine.moves import WORDS
 
-__all__ = ["Namer", "Printed"]
+__all__ = ["Namer", "Printed", "possessive"]
 
 
 class Printed(Protocol):
@@ -35,6 +35,11 @@ class Printed(Protocol):
 
     @property
     def figures(self) -> Sequence[str]: ...
+
+
+def possessive(name: str) -> str:
+    """ "ann's", "thomas'"."""
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
 class Namer:
@@ -89,13 +94,13 @@ class Namer:
         return "you" if self.is_me(figure) else self.facts.figures[figure]
 
     def whose(self, figure: int) -> str:
-        return "your" if self.is_me(figure) else f"{self.facts.figures[figure]}'s"
+        return "your" if self.is_me(figure) else possessive(self.facts.figures[figure])
 
     def seat(self, seat: int) -> str:
         return "you" if seat == self.me else self.facts.seat_names[seat]
 
     def whose_seat(self, seat: int) -> str:
-        return "your" if seat == self.me else f"{self.facts.seat_names[seat]}'s"
+        return "your" if seat == self.me else possessive(self.facts.seat_names[seat])
 
     def hand_of(self, figure: int) -> str:
         """Whose hand is meant by naming a figure."""

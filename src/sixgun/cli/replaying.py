@@ -101,6 +101,8 @@ class Replay:
     def show_story(self, console: Console) -> None:
         for sentence in self.sentences():
             print_sentence(console, sentence)
+        if self.whole.result:
+            console.print(Text(f"{outcome(self.whole)}.", "bold"))
 
     def sentences(self) -> list[str]:
         return self.host.teller().tell(self.game.events)

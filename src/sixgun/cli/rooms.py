@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Protocol
 from rich.console import Console, RenderableType
 
 from sixgun.cli.cards import Entry
+from sixgun.cli.games import GAMES, room_of
 from sixgun.cli.setting import Setting
 from sixgun.cli.telling import Teller
 from sixgun.engine import BadConfig, HouseRule, Rng
@@ -38,6 +39,7 @@ class Room(ABC):
     id: ClassVar[str]
     options: ClassVar[tuple[str, ...]]  # of `Setting`: those that this game has
     counted: ClassVar[tuple[str, ...]]  # by what victories are counted, besides the seat
+    sides_have_seats: ClassVar[bool] = False  # who sits where says whom he plays
     house_rules: ClassVar[Sequence[HouseRule]] = ()
 
     # -- setting up ------------------------------------------------------------------------
@@ -45,7 +47,19 @@ class Room(ABC):
     def config(self, setting: Setting, name: str = "") -> Config:
         """Checked wishes, with the named player on his seat."""
         self.refuse_others(setting.given())
-        return self.wished(setting, name)
+        try:
+            return self.wished(setting, name)
+        except BadConfig as error:
+            if error.code == "unknown_house_rule":
+                self.refuse_rule_of_another(error)
+            raise
+
+    def refuse_rule_of_another(self, error: BadConfig) -> None:
+        """A house rule of another game is told from one that there is not."""
+        for other in [room_of(game) for game in GAMES if game != self.id]:
+            if error.facts["rule"] in [rule.name for rule in other.house_rules]:
+                facts = {**error.facts, "game": self.id, "other": other.id}
+                raise BadConfig(error.code, **facts) from None
 
     def refuse_others(self, given: Sequence[str]) -> None:
         """An option of another game would be lost without a word."""
@@ -101,8 +115,8 @@ class Room(ABC):
 class Host(ABC):
     """Looks after one person at one table: draws it, tells, asks, understands, explains."""
 
-    move_example: ClassVar[str] = "bang bob"  # what can be typed
-    notation_example: ClassVar[str]
+    move_example: str  # what can be typed
+    notation_example: str
     card_example: ClassVar[str] = "barrel"
 
     # -- telling ---------------------------------------------------------------------------

@@ -76,8 +76,9 @@ def show(console: Console, plan: Plan, tally: Tally) -> None:
     )
     if plan.folder is not None:
         console.print(f"records in {plan.folder}")
+    same = room_of(plan.game).sides_have_seats
     for what, counts in tally.wins.items():
-        if len(counts) > 1 or what == SEAT:
+        if not same if what == SEAT else len(counts) > 1:
             console.print(wins(what.capitalize(), counts))
 
 

@@ -7,12 +7,13 @@ docs/duel-facts.md has an example and tells which facts we are not sure of.
 
 from __future__ import annotations
 
+import difflib
 import re
 import tomllib
 from pathlib import Path
 from typing import Final
 
-from sixgun.duel import Config, facts_for
+from sixgun.duel import BOXES, Config, facts_for
 from sixgun.duel.corrections import LIVES, MOST_OF_A_KIND
 from sixgun.duel.printed import BACKS, SYMBOLS
 from sixgun.engine import BadConfig, Fact
@@ -32,9 +33,19 @@ def load_corrections(path: str | Path) -> tuple[str, ...]:
         words = words_of(read(Path(path)))
         facts_for(Config(mode=EVERYTHING, corrections=words))  # whether all of it is there
     except BadConfig as refused:
-        facts: dict[str, Fact] = {"file": str(path), **refused.facts}
+        facts: dict[str, Fact] = {"file": str(path), **refused.facts, **unknown_in(refused)}
         raise BadConfig(refused.code, **facts) from refused
     return words
+
+
+def unknown_in(refused: BadConfig) -> dict[str, Fact]:
+    """The id that nothing has, and one that is spelt much like it."""
+    called = str(refused.facts.get("correction", "")).partition(".")[0]
+    known = [kind.id for box in BOXES.values() for kind in (*box.cards, *box.characters)]
+    if refused.code != "corrects_nothing" or called in known:
+        return {}
+    near = difflib.get_close_matches(called, known, 1)
+    return {"id": called, "near": near[0]} if near else {"id": called}
 
 
 # -- the file ------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def test_every_class_is_told_as_it_is() -> None:
 
 def test_a_card_in_full() -> None:
     assert invoke("cards", "--game", "duel", "missed").stdout == (
-        "Missed!  missed, brown card, avoid\n"
+        "Missed!  missed, Action (brown), avoid\n"
         "  Answer to a hit: avoids it.\n"
         "  Copies, law: 1 barrel, 4 snake\n"
         "  Copies, outlaw: 1 horseshoe, 1 barrel, 5 snake\n"
@@ -186,7 +186,10 @@ def test_without_it_nothing_is_changed(facts: Path) -> None:
         ("[big_steve]\nlife = 99\n", "bad_correction", "no whole number from 1 to 9"),
         ("[spurs]\nren_law = 2\n", "bad_correction", "stands where a table should"),
         ("[spurs]\nmoon = {}\n", "bad_correction", "none of what can be put right there"),
-        ("[zorro]\nlife = 3\n", "corrects_nothing", "'zorro.life=3' puts nothing right"),
+        ("[zzz]\nlife = 3\n", "corrects_nothing", "no card or character 'zzz'\n"),
+        ("[spurz]\nlife = 3\n", "corrects_nothing", "'spurz'; did you mean spurs?"),
+        ("[spurs]\nlife = 3\n", "corrects_nothing", "'spurs.life=3' puts nothing right"),
+        ("# nothing yet\n", "corrects_nothing", "nothing in it that puts anything right"),
         ("[big_steve\n", "bad_toml", "line 1: this is no TOML"),
     ],
 )
@@ -203,3 +206,21 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     for command in (("cards", "--game"), ("simulate",), ("play",)):
         refused(*command, "duel", "--facts", tmp_path / "none", code="no_such_file")
         refused(*command, "duel", "--facts", tmp_path, code="is_a_folder")
+
+
+# -- in another game -----------------------------------------------------------------------
+
+
+def test_what_only_another_game_has_is_told_with_its_game() -> None:
+    line = refused("cards", "spurs", code="unknown_id")
+    assert "the game classic has no 'spurs', but the game duel has: say --game duel" in line
+    line = refused("cards", "--game", "duel", "Calamity Janet", code="unknown_id")
+    assert "say --game classic" in line
+    assert "did you mean spurs?" in refused("cards", "--game", "duel", "spurz", code="unknown_id")
+
+
+def test_the_border_says_what_sort_of_card_it_is() -> None:
+    assert "colt, BANG! card (red), hit" in cards("colt")
+    assert "hat, Equipment (blue)" in cards("hat")
+    assert "howitzer, Resource (green), hit" in cards("howitzer")
+    assert "Action (brown)" in cards()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.cli.duel.words import SIDES
 from sixgun.cli.files import load_record
 from sixgun.duel import HOUSE_RULES, MODES
 from sixgun.live import replay
@@ -99,6 +100,41 @@ def test_a_game_left_and_resumed_is_the_same_as_one_played_through(
     assert parts.read_text() == whole.read_text()
 
 
+# -- whom one plays ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("side", "mode", "names"),
+    [
+        ("law", "law_vs_outlaw", "me ann"),
+        ("outlaw", "law_vs_outlaw", "ann me"),
+        ("renegade", "renegade_vs_outlaw", "ann me"),
+        ("law", "mexican_standout", "ann me bob"),
+        ("renegade", "mexican_standout", "ann bob me"),
+    ],
+)
+def test_one_may_choose_a_side(side: str, mode: str, names: str, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    who = f"Welcome, me. You are the {SIDES[side]}. "
+    options = ("--side", side, "--mode", mode, "--save", file)
+    assert who in lines("1", "q", options=options)
+    assert load_record(file).options["names"] == names
+    assert who in invoke("play", "--resume", file, stdin="q\n").stdout
+
+
+def test_who_has_a_name_of_the_bots_is_told_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    text = lines("q", options=("--side", "outlaw", "--name", "bob", "--save", file))
+    assert text.rstrip().endswith(f"{file} --name bob")
+    text = invoke("play", "--resume", file, "--name", "bob", stdin="q\n").stdout
+    assert "Welcome, bob. You are the Outlaws." in text
+
+
+def test_the_number_of_players_may_be_said_where_it_agrees() -> None:
+    assert "Welcome, me." in lines("q", options=("--players", 2))
+    assert "Welcome, me." in lines("q", options=("--players", 3, "--mode", "mexican_standout"))
+
+
 # -- at the table --------------------------------------------------------------------------
 
 
@@ -111,11 +147,40 @@ def test_one_is_told_who_one_is() -> None:
     assert "You hunt ann (the Law), and bob (the Renegades) hunts you." in text
 
 
+def test_the_welcome_says_what_is_not_as_usual(tmp_path: Path) -> None:
+    facts = tmp_path / "facts.toml"
+    facts.write_text("[jango]\nlife = 5\n")
+    options = ("--edition", "first", "--dealt", 5, "--rule", "front_kid", "--facts", facts)
+    text = " ".join(lines(options=options).split())
+    assert (
+        "(Law against Outlaws, first edition, 5 characters each, rule front_kid, corrected facts)"
+    ) in text
+
+
+def test_a_player_stands_for_both_his_characters() -> None:
+    text = " ".join(lines("card me", "card ann", "1", "card ann").split())
+    assert text.count("Babe Leroy babe_leroy, Outlaw character with 4 life") == 1
+    assert text.count("Tom Thorn tom_thorn, Outlaw character with 4 life") == 1
+    assert "Buffalo Bell buffalo_bell, Law character" in text
+    assert "Bart Masterson bart_masterson, Law character" in text
+    assert "unknown_id" in text  # before anybody is shown
+
+
+def test_characters_say_what_they_do_when_they_are_shown() -> None:
+    text = " ".join(lines("1").split())
+    for said in ("Once in your turn, with an empty hand", "Whenever a swap brings him to the"):
+        assert text.count(said) == 1
+    assert text.count("For anybody's reveal two cards are turned up") == 1
+
+
 def test_help_tells_what_winning_means() -> None:
     text = lines("?")
     assert "in words: 2, colt ann, play colt > ann.1" in text
     assert "  leave       get up for good: you lose the duel\n" in text
     assert "Whoever has lost all characters has lost." in text
+    assert "Some cards can be reloaded" in text
+    assert "they are marked (new)" in text
+    assert "colt bob, play colt > bob.1" in lines("?", options=("--name", "ann"))
     text = lines("?", options=("--mode", "mexican_standout"))
     assert "get up for good: you lose, and whoever hunts you wins" in text
     assert "spare the one who hunts you" in text
@@ -189,9 +254,9 @@ def test_the_log_tells_it_again() -> None:
         (("--dealt", 13), "wrong_character_count", "not 13"),
         (("--dealt", -1), "bad_usage", "too small"),
         (("--rule", "moon"), "unknown_house_rule", HOUSE_RULES[-1].name),
-        (("--rule", "one_snipe"), "unknown_house_rule", "known: front_kid"),
+        (("--rule", "one_snipe"), "unknown_house_rule", "a house rule of the game classic, not"),
         (("--rule", "front_kid,front_kid"), "house_rule_twice", "front_kid"),
-        (("--players", 3), "no_such_option_here", "has no --players; it has --mode --edition"),
+        (("--players", 3), "wrong_player_count", "law_vs_outlaw is for 2 players, not 3"),
         (("--boxes", "all"), "no_such_option_here", "has no --boxes"),
         (("--variant", "long_duel"), "no_such_option_here", "has no --variant"),
         (("--house", "box.py"), "no_such_option_here", "has no --house"),
@@ -202,6 +267,22 @@ def test_the_log_tells_it_again() -> None:
 def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, told: str) -> None:
     for command in ("play", "simulate"):
         assert told in refused(command, "duel", *options, code=code)
+
+
+@pytest.mark.parametrize(
+    ("options", "known"),
+    [
+        (("--side", "renegade"), "known: law outlaw"),
+        (("--side", "sheriff"), "nobody plays 'sheriff' in the mode law_vs_outlaw"),
+        (("--side", "law", "--mode", "renegade_vs_outlaw"), "known: outlaw renegade"),
+    ],
+)
+def test_a_side_that_nobody_plays(options: tuple[object, ...], known: str) -> None:
+    assert known in refused("play", "duel", *options, code="no_such_side")
+
+
+def test_the_usual_game_has_no_sides() -> None:
+    refused("play", "--side", "law", code="no_such_option_here")
 
 
 def test_options_of_the_duel_are_none_of_the_usual_game() -> None:

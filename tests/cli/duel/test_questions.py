@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import sixgun
+from sixgun.cli.duel.host import DuelGame
+from sixgun.cli.duel.room import ROOM
 from sixgun.engine import MalformedMove
 from sixgun.testing import Side, current, discard_pile, duel
 from tests.cli.duel.hosts import CONFIGS, at_table, decisions, offered, question
@@ -73,7 +78,7 @@ def test_a_hit_that_no_card_stands_behind() -> None:
     law.holds("water")
     law.plays("water", at=outlaw.active)
     assert question(law) == (
-        "A hit of bob's Tom Thorn goes at your Jango: avoid it, or let it strike."
+        "A hit of bob's Tom Thorn (ability) goes at your Jango: avoid it, or let it strike."
     )
 
 
@@ -86,13 +91,13 @@ def test_any_card_as_a_missed() -> None:
 
 def test_an_avoid_that_costs_more() -> None:
     outlaw = outlaw_hit_by("colt", law="tex_killer jango", held="missed beer").plays("missed")
-    assert question(outlaw).startswith("To avoid this hit costs a hand card more")
+    assert question(outlaw).startswith("ann's Tex Killer makes avoids dear: discard a")
     assert offered(outlaw) == ["Discard Beer", "Pay nothing: it was in vain"]
 
 
 def test_what_peacemaker_costs() -> None:
     outlaw = outlaw_hit_by("peacemaker", held="missed beer knife").plays("missed")
-    assert question(outlaw).startswith("The hit you avoided costs a hand card")
+    assert question(outlaw).startswith("Peacemaker: the hit you avoided costs a hand card")
     assert offered(outlaw) == ["Discard Beer", "Discard Knife"]
 
 
@@ -235,7 +240,9 @@ def test_what_the_fallen_leaves() -> None:
     outlaw.is_playing().holds("duel")
     outlaw.plays("duel", at=law.active)
     law.passes()
-    assert question(outlaw) == "ann's Jango is out: which card do you take? At most: 2."
+    assert (
+        question(outlaw) == "Bull Anderson: ann's Jango is out: which card do you take? At most: 2."
+    )
     assert offered(outlaw) == [
         "Take Jango's Hat",
         "Take a random card of ann's hand",
@@ -250,9 +257,60 @@ def test_a_reveal_that_two_cards_are_turned_up_for() -> None:
     law.plays("colt", at=outlaw.active)
     outlaw.uses("barrel")
     assert question(law) == (
-        "Two cards are revealed for Barrel of bob's West Harding: which one counts?"
+        "Two cards are revealed for Barrel of bob's West Harding; a Barrel is wanted: which one "
+        "counts?"
     )
     assert offered(law) == ["Let Missed! (Snake) count", "Let Beer (Barrel) count"]
+
+
+# -- why -----------------------------------------------------------------------------------
+
+
+def test_an_ability_is_named_with_what_it_offers() -> None:
+    law, outlaw = duel("jango dalon_ranger", "west_harding dalton_bros")
+    law.holds("water")
+    law.plays("water", at=outlaw.active)
+    assert question(law) == "Jango: you may draw a card."
+    _, jim = duel("dalon_ranger jango", "jim_longhair hottie_delou", mode="renegade_vs_law")
+    jim.is_playing().swaps()
+    assert question(jim) == "Jim Longhair: whose front and rear change places?"
+
+
+@pytest.mark.parametrize(
+    ("card", "asked"),
+    [
+        ("remington", "Remington: you may draw a card."),
+        ("shotgun", "Shotgun: whose front and rear change places?"),
+        ("carbine", "Carbine: which card do you discard, of those that lie in front?"),
+    ],
+)
+def test_a_card_is_named_whose_hit_was_avoided(card: str, asked: str) -> None:
+    law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
+    law.holds(card)
+    outlaw.holds("missed").active.has_in_play("hat")
+    law.plays(card, at=outlaw.active)
+    outlaw.plays("missed")
+    assert question(law) == asked
+
+
+def test_a_card_is_named_that_was_played_last() -> None:
+    asked: set[str] = set()
+    for seed in range(SEEDS):
+        asked |= causes_in(sixgun.new_game("duel", mode="reinforcements", seed=seed), seed)
+    assert asked >= {"Wagon", "Soundance Kid", "Union Pacific", "Switch", "Shotgun"}
+    assert not any(text.endswith("?") for text in asked)
+
+
+def causes_in(game: DuelGame, seed: int) -> set[str]:
+    """How the questions of a random game begin that come from a card or character."""
+    luck, asked = random.Random(seed), set()
+    while game.decision:
+        seat = game.kernel.seat
+        view = game.view(seat)
+        if view.cards.resolving[-1][0] in ("Surplus", "DeckChoice", "SideChoice"):
+            asked.add(ROOM.host(game, seat).question(view).partition(":")[0])
+        game.apply(luck.choice(view.cards.moves))
+    return asked
 
 
 # -- what is typed -------------------------------------------------------------------------

@@ -53,10 +53,14 @@ def number(kind: str) -> int:
 def test_everybody_takes_his_place_in_front_or_behind() -> None:
     assert Teller(FACTS, LAW).tell(entering()) == [
         "Your Dalon Ranger stands in front, with 5 life.",
-        "bob's Sid Curry stands in front, with 4 life.",
+        f"bob's Sid Curry stands in front, with 4 life. {printed('sid_curry')}",
         "Your Jango stands behind, with 3 life.",
-        "bob's Tom Thorn stands behind, with 4 life.",
+        f"bob's Tom Thorn stands behind, with 4 life. {printed('tom_thorn')}",
     ]
+
+
+def printed(character: str) -> str:
+    return FACTS.character_by_id[character].words
 
 
 def test_a_turn_names_the_side() -> None:
@@ -79,7 +83,9 @@ def test_players_play_cards_and_characters_suffer_them() -> None:
 
 
 def test_a_hit_that_no_card_stands_behind() -> None:
-    assert told(e.ShotFired(3, -1, 1, 1)) == ["A hit of bob's Tom Thorn goes at your Jango."]
+    assert told(e.ShotFired(3, -1, 1, 1)) == [
+        "A hit of bob's Tom Thorn (ability) goes at your Jango."
+    ]
 
 
 def test_a_volley_names_each_of_its_targets() -> None:
@@ -130,7 +136,7 @@ def test_a_reveal_shows_its_symbol() -> None:
     barrel = FACTS.cards.index("barrel-snake.law")
     flip = e.CardFlipped(0, MISSED, barrel)
     assert told(flip, e.DrawSettled(0, MISSED, barrel, 0)) == [
-        "You reveal Missed! (Snake) for Barrel.",
+        "You reveal Missed! (Snake) for Barrel; a Barrel is wanted.",
         "The symbol does not fit.",
     ]
     assert told(e.DrawSettled(0, MISSED, barrel, 1)) == ["The symbol fits."]
@@ -141,7 +147,7 @@ def test_a_reveal_for_an_ability_names_it() -> None:
     flip = (e.AbilityUsed(2), e.CardFlipped(2, MISSED, -1))
     assert told(*flip) == [
         "bob uses the ability of Sid Curry.",
-        "bob reveals Missed! (Snake) for Sid Curry.",
+        "bob reveals Missed! (Snake) for Sid Curry; a Barrel is wanted.",
     ]
 
 
@@ -205,6 +211,69 @@ def test_that_there_was_no_choice_is_told_once() -> None:
 
 def test_a_player_who_left() -> None:
     assert told(e.SeatLeft(OUTLAW)) == ["bob has left the game for good."]
+
+
+# -- why -----------------------------------------------------------------------------------
+
+
+def avoided(card: str) -> tuple[Event, ...]:
+    """Dalon Ranger shoots at Sid Curry in vain."""
+    number_of = FACTS.cards.index(card)
+    kind = FACTS.kind[number_of].no
+    shot = (e.CardPlayed(0, number_of, at(2), kind), e.ShotFired(0, number_of, 2, 1))
+    return (*shot, e.CardPlayed(2, MISSED, 0, number("missed")), e.Avoided(2, 0))
+
+
+@pytest.mark.parametrize(
+    ("card", "event", "sentence"),
+    [
+        ("remington-snake.outlaw", e.CardDrawn(LAW, HAT, 0, 0), "You draw Hat because of Rem"),
+        ("peacemaker-horseshoe.law", e.CardDiscarded(OUTLAW, HAT), "bob discards Hat because of P"),
+        (
+            "schofield-barrel.outlaw",
+            e.LifeGained(0, 1),
+            "Your Dalon Ranger regains 1 life, 6 now b",
+        ),
+        ("shotgun-dynamite.law", e.SteppedForward(1), "Your Jango steps to the front because of S"),
+    ],
+)
+def test_a_card_whose_hit_was_avoided_is_named(card: str, event: Event, sentence: str) -> None:
+    assert told(*avoided(card), event)[-1].startswith(sentence)
+    assert "because" not in told(*avoided("colt-dynamite.law"), event)[-1]
+
+
+def test_what_a_card_does_not_print_does_not_come_from_it() -> None:
+    said = told(*avoided("remington-snake.outlaw"), e.SteppedForward(1))
+    assert said[-1] == "Your Jango steps to the front."
+
+
+def test_a_draw_after_a_swap_or_a_wound_names_who_makes_it() -> None:
+    drawn = e.CardDrawn(LAW, HAT, 0, 0)
+    ahead = (e.SteppedForward(1), e.TurnStarted(OUTLAW, 2), e.SteppedForward(3))
+    assert told(*ahead, drawn)[-1] == "You draw Hat because of Jango."
+    assert told(e.LifeLost(0, 1, 2), drawn)[-1] == "You draw Hat because of Dalon Ranger."
+    assert told(e.LifeLost(0, 1, -1), drawn)[-1] == "You draw Hat."
+    assert told(e.SteppedForward(1), drawn)[-1] == "You draw Hat."
+
+
+def test_the_draw_of_a_turn_comes_from_nothing_else() -> None:
+    drawn = e.CardDrawn(OUTLAW, None, 1, 1)
+    start = (e.TurnStarted(OUTLAW, 2), e.ShotFired(2, -1, 0, 1), e.LifeLost(2, 1, 0), drawn)
+    law = (e.TurnStarted(LAW, 3), e.LifeLost(0, 1, 2), e.CardDrawn(LAW, HAT, 0, 0))
+    assert told(*start)[-1] == "bob draws a card."
+    assert told(*law)[-1] == "You draw Hat."
+    assert told(*law, e.LifeLost(0, 1, 2), e.CardDrawn(LAW, COLT, 0, 0))[-1] == (
+        "You draw Colt because of Dalon Ranger."
+    )
+
+
+def test_a_hit_in_answer_to_one_names_the_card() -> None:
+    fire = FACTS.cards.index("return_fire-horseshoe.law")
+    shot = (e.CardPlayed(2, COLT, at(0), number("colt")), e.ShotFired(2, COLT, 0, 1))
+    answer = (e.CardPlayed(0, fire, 0, number("return_fire")), e.Avoided(0, 2))
+    assert told(*shot, *answer, e.ShotFired(0, -1, 2, 1))[-1] == (
+        "A hit of your Dalon Ranger (Return Fire) goes at bob's Sid Curry."
+    )
 
 
 # -- whole games ---------------------------------------------------------------------------

@@ -167,7 +167,7 @@ def test_the_state_of_the_turn() -> None:
     law.swaps()
     assert "BANG! cards left 1 · token moved · no reload yet" in seen_by(law)
     outlaw.is_playing()
-    assert "BANG! cards left any number" in seen_by(law)
+    assert "BANG! cards without limit" in seen_by(law)
     outlaw.swaps().uses(as_="babe_leroy")
     assert "used this turn: Babe Leroy" in seen_by(outlaw)
 
@@ -218,7 +218,7 @@ def test_it_says_what_is_being_resolved() -> None:
     law.holds("colt", "duel")
     law.plays("colt", at=outlaw.active)
     assert seen_by(outlaw).startswith("Turn 1: ann's turn, and you must decide")
-    assert "bob: Outlaws? ◆" in seen_by(law)
+    assert "bob: Outlaws (to decide)" in seen_by(law)
     assert "Being resolved: Colt by ann's Dalon Ranger at your West Harding" in seen_by(outlaw)
     outlaw.passes()
     law.plays("duel", at=outlaw.active)

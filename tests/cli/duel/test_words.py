@@ -7,10 +7,13 @@ from string import Formatter
 from sixgun.cli.code_words import Forms
 from sixgun.cli.duel import table_words, words
 from sixgun.cli.duel.event_words import OWN, SENTENCES
+from sixgun.cli.duel.naming import Namer
 from sixgun.cli.event_words import EVENTS
-from sixgun.duel import BOXES, MODES, printed
+from sixgun.duel import BOXES, MODES, Card, Config, facts_for, printed
 from tests.docs.sources import prompts
 from tests.engine.test_frames import ABSTRACT, frame_classes
+
+PEOPLE = ("jango", "the_stranger", "the_marshal", "king_fishers")
 
 
 def test_every_prompt_has_words() -> None:
@@ -48,6 +51,29 @@ def test_everything_printed_has_words() -> None:
     people = [who for box in BOXES.values() for who in box.characters]
     sources = {card.copies_from for card in cards} | {card.symbols_from for card in cards}
     assert sources | {who.life_from for who in people} == words.SOURCES.keys()
+
+
+def test_every_card_that_reveals_says_what_it_wants() -> None:
+    revealing = {
+        card.id
+        for box in BOXES.values()
+        for card in box.cards
+        if card.revealed is not Card.revealed or "reveal" in card.words.lower()
+    }
+    assert words.WANTED.keys() == revealing | {words.FOR_AN_ABILITY}
+    assert set(words.WANTED.values()) == set(printed.SYMBOLS)
+
+
+def test_every_border_has_words() -> None:
+    assert words.BORDERS.keys() == {card.border for box in BOXES.values() for card in box.cards}
+
+
+def test_possessives() -> None:
+    namer = Namer(facts_for(Config(mode="renegade_vs_law", names=("thomas", "ann"))), 1, PEOPLE)
+    assert namer.player(0) == "thomas' Jango"
+    assert namer.player(2) == "your Marshal"
+    assert namer.whose(2) == "your Marshal's"
+    assert namer.whose(3) == "your King Fishers'"
 
 
 def test_help_fits_80_columns() -> None:

@@ -26,12 +26,13 @@ __all__ = ["TableHost"]
 class TableHost(Host):
     """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
 
-    notation_example = "play bang-7C > bob"
-
     def __init__(self, game: LiveGame, me: int) -> None:
         self.game = game
         self.facts = game.kernel.facts
         self.namer = Namer(self.facts, me)
+        others = [name for seat, name in enumerate(self.facts.seat_names) if seat != max(me, 0)]
+        self.move_example = f"bang {others[-1]}"
+        self.notation_example = f"play bang-7C > {others[-1]}"
 
     # -- telling ---------------------------------------------------------------------------
 

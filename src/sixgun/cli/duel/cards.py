@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from sixgun.cli.cards import Entry, describe, find_entry
-from sixgun.cli.duel.words import BACKS, SOURCES
+from sixgun.cli.duel.words import BACKS, BORDERS, SOURCES
 from sixgun.duel import BOXES, Card, Character, Facts, printed
 from sixgun.duel.corrections import corrected_copies, corrected_life
 from sixgun.duel.printed import RECONSTRUCTED
@@ -41,8 +41,11 @@ class DuelEntry(Entry):
         if self.side:
             what = f"{BACKS[self.side]} character with {self.life} life"
         else:
-            what = f"{self.border} card"
+            what = self.sort()
         return ", ".join([what, *self.icons])
+
+    def sort(self) -> str:
+        return BORDERS[self.border or ""]
 
     def faces(self, where: str) -> str:
         """The symbols of all copies with one back."""

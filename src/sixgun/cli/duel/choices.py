@@ -99,6 +99,10 @@ def use_words(namer: Namer, view: View, move: int) -> str:
     """A Resource or other card in play, an ability, or an Action done once more."""
     card, kind, target = m.card_of(move), m.kind_of(move), m.target_of(move)
     facts = namer.facts
+    if card >= 0 and kind >= facts.first_character:
+        return f"Discard {namer.card(card)}{discarded_as(view)} ({namer.kind(kind)})"
+    if card >= 0 and kind >= 0:
+        return f"Discard {namer.card(card)} as a {namer.kind(kind)}{used_at(namer, view, target)}"
     if card >= 0:
         return f"Use {card_words(namer, view, move)}{used_at(namer, view, target)}"
     if 0 <= kind < facts.first_character:
@@ -110,6 +114,11 @@ def use_words(namer: Namer, view: View, move: int) -> str:
     return f"Use the ability of {namer.kind(kind)}{cost}"
 
 
+def discarded_as(view: View) -> str:
+    """What it is for that a card is given up from play."""
+    return " to avoid the hit" if view.cards.prompt == "hit" else ""
+
+
 def pick_words(namer: Namer, view: View, move: int) -> str:
     form = PICK_WORDS.get(view.cards.prompt, "Take {card}")
     facts: dict[str, object] = {"card": picked(namer, view, move)}
@@ -118,8 +127,7 @@ def pick_words(namer: Namer, view: View, move: int) -> str:
     if kind >= 0:
         facts["origin"] = namer.kind(kind)
     if number >= 0:
-        who = namer.facts.characters[number]
-        facts |= {"life": namer.facts.life[number], "words": who.words}
+        facts["life"] = namer.facts.life[number]
     return fill(form, facts)
 
 

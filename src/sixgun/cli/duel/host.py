@@ -5,24 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from sixgun.cli.duel import words
 from sixgun.cli.duel.cards import describe_at
 from sixgun.cli.duel.choices import move_words
 from sixgun.cli.duel.naming import Namer
 from sixgun.cli.duel.questions import prompt_words
+from sixgun.cli.duel.setting import said_of
 from sixgun.cli.duel.story import Teller
 from sixgun.cli.duel.table import TablePicture
 from sixgun.cli.reading import understand
 from sixgun.cli.rooms import Host
 from sixgun.cli.words import join
 from sixgun.duel import Config, Game, View
-from sixgun.engine import MalformedMove
+from sixgun.engine import MalformedMove, typed
 from sixgun.live import LiveGame
 
 __all__ = ["DuelGame", "TableHost"]
+
+LATELY: Final = 60  # events, more than there are in a turn's course between two questions
 
 DuelGame = LiveGame[Config, Game, View]
 
@@ -30,13 +34,13 @@ DuelGame = LiveGame[Config, Game, View]
 class TableHost(Host):
     """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
 
-    move_example = "colt ann"
-    notation_example = "play colt > ann.1"
-
     def __init__(self, game: DuelGame, me: int) -> None:
         self.game = game
         self.me = me
         self.facts = game.kernel.facts
+        foe = self.facts.seat_names[self.facts.goal[max(me, 0)]]
+        self.move_example = f"colt {foe}"
+        self.notation_example = f"play colt > {foe}.1"
 
     def namer(self, view: View) -> Namer:
         return Namer(self.facts, self.me, view.characters)
@@ -46,7 +50,7 @@ class TableHost(Host):
     def introduction(self, view: View) -> list[str]:
         facts = self.facts
         namer = self.namer(view)
-        told = [f"You are the {namer.side(self.me)}. ({facts.mode.name})"]
+        told = [f"You are the {namer.side(self.me)}. ({', '.join(said_of(facts.config))})"]
         if len(facts.sides) > 2:
             goal, hunter = (
                 f"{facts.seat_names[seat]} (the {namer.side(seat)})"
@@ -80,14 +84,20 @@ class TableHost(Host):
         facts = self.facts
         if wanted in facts.figures:
             wanted = view.characters[facts.figures.index(wanted)]
-        elif wanted in facts.seat_names and -1 not in view.front:
-            wanted = view.characters[view.front[facts.seat_names.index(wanted)]]
+        elif wanted in facts.seat_names:
+            own = self.namer(view).figures_of(facts.seat_names.index(wanted))
+            known = [view.characters[f] for f in own if f in view.ring and view.characters[f]]
+            if known:
+                return Group(*[describe_at(facts, called) for called in known])
         return describe_at(facts, wanted)
 
     # -- deciding --------------------------------------------------------------------------
 
     def question(self, view: View) -> str:
-        return prompt_words(self.namer(view), view)
+        """With its cause; what was done last is open to all."""
+        late = self.game.raw_events[-LATELY:]
+        story = [typed(raw, 1 << max(self.me, 0)) for raw in late]
+        return prompt_words(self.namer(view), view, story)
 
     def move(self, view: View, move: int) -> str:
         return move_words(self.namer(view), view, move)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.cli import naming
 from sixgun.cli import words as general
 from sixgun.cli.duel import words
+from sixgun.cli.naming import possessive
 from sixgun.duel import Facts
 from sixgun.duel.printed import BACKS, SYMBOLS
 from sixgun.engine import moves as m
 
 __all__ = ["Namer", "begin"]
+
+
+ARTICLE: Final = "The "  # of some characters; it goes behind a possessive
 
 
 class Namer(naming.Namer):
@@ -36,11 +41,13 @@ class Namer(naming.Namer):
     def player(self, figure: int) -> str:
         if not self.characters[figure]:
             return self.facts.figures[figure]
-        return f"{self.whose_seat(self.owner(figure))} {self.who(figure)}"
+        name = self.who(figure).removeprefix(ARTICLE)
+        return f"{self.whose_seat(self.owner(figure))} {name}"
 
     def whose(self, figure: int) -> str:
-        own = "your " if self.owner(figure) == self.me else ""
-        return f"{own}{self.who(figure)}'s"
+        whose = possessive(self.who(figure))
+        mine = self.owner(figure) == self.me
+        return f"your {whose.removeprefix(ARTICLE)}" if mine else whose
 
     def side(self, seat: int) -> str:
         return words.SIDES[self.facts.sides[seat]]
@@ -59,6 +66,11 @@ class Namer(naming.Namer):
         if card is None or card < 0:
             return self.card(card)
         return f"{self.card(card)} ({self.symbol(card)})"
+
+    def wanted(self, cause: int) -> str:
+        """The symbol that a reveal is about, for a card or (-1) an ability."""
+        called = self.facts.kind[cause].id if cause >= 0 else words.FOR_AN_ABILITY
+        return words.SYMBOLS[words.WANTED[called]]
 
     def told_apart(self, card: int, others: Sequence[int]) -> str:
         """A card, with whatever it differs by from others of its name."""

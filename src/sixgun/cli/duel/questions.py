@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from sixgun.cli.duel.asked_causes import asked_cause
 from sixgun.cli.duel.naming import Namer, begin
 from sixgun.cli.duel.table_words import FRAMES, PROMPTS
 from sixgun.cli.words import fill
 from sixgun.duel import View
+from sixgun.engine import Event
 
 __all__ = ["asked_facts", "bearer_of", "frame_words", "prompt_words"]
 
@@ -20,9 +24,15 @@ def bearer_of(view: View, card: int) -> int:
     return -1
 
 
-def prompt_words(namer: Namer, view: View) -> str:
-    """What the player who is asked has to decide."""
-    return fill(PROMPTS[view.cards.prompt], asked_facts(namer, view))
+def prompt_words(namer: Namer, view: View, story: Sequence[Event] = ()) -> str:
+    """What the player who is asked has to decide, and why, given what happened lately."""
+    told = asked_facts(namer, view)
+    cause = asked_cause(namer, view, story)
+    if cause:
+        told["cause"] = cause
+    if view.cards.resolving[-1][0] == "Reveal":
+        told["wanted"] = namer.wanted(view.cards.resolving[-1][1]["card"])
+    return fill(PROMPTS[view.cards.prompt], told)
 
 
 def asked_facts(namer: Namer, view: View) -> dict[str, object]:

@@ -11,7 +11,7 @@ from sixgun.cli.duel import words
 from sixgun.cli.duel.bot import SimpleBot
 from sixgun.cli.duel.cards import catalogue
 from sixgun.cli.duel.host import DuelGame, TableHost
-from sixgun.cli.duel.setting import config_for, corrections_of
+from sixgun.cli.duel.setting import config_for, corrections_of, said_of
 from sixgun.cli.rooms import Room
 from sixgun.cli.setting import Setting
 from sixgun.duel import BOXES, HOUSE_RULES, Config, Game
@@ -26,19 +26,14 @@ class DuelRoom(Room):
     id = "duel"
     options = ("mode", "side", "players", "edition", "dealt", "rule", "facts")
     counted = ("side", "character")
+    sides_have_seats = True
     house_rules = HOUSE_RULES
 
     def wished(self, setting: Setting, name: str) -> Config:
         return config_for(setting, name)
 
     def said(self, config: Config) -> list[str]:
-        mode = config.rules
-        said = ["The Duel", mode.name]
-        said.append(f"{config.edition} edition" if config.edition != Config().edition else "")
-        said.append(f"{config.dealt} characters each" if config.dealt != mode.dealt else "")
-        said += [f"rule {rule}" for rule in config.house]
-        said.append("corrected facts" if config.corrections else "")
-        return [word for word in said if word]
+        return ["The Duel", *said_of(config)]
 
     def stem(self, config: Config) -> str:
         return f"{self.id}-{config.mode}"

@@ -10,7 +10,7 @@ from sixgun.duel import Config, facts_for
 from sixgun.engine import BadConfig
 from sixgun.live.corrections import load_corrections
 
-__all__ = ["config_for", "corrections_of"]
+__all__ = ["config_for", "corrections_of", "said_of"]
 
 
 def config_for(setting: Setting, name: str) -> Config:
@@ -45,6 +45,20 @@ def seat_of(config: Config, side: str) -> int:
     return sides.index(side) if side else 0
 
 
+def said_of(config: Config) -> list[str]:
+    """The mode, and whatever is not as usual."""
+    mode = config.rules
+    said = [mode.name]
+    said.append(f"{config.edition} edition" if config.edition != Config().edition else "")
+    said.append(f"{config.dealt} characters each" if config.dealt != mode.dealt else "")
+    said += [f"rule {rule}" for rule in config.house]
+    said.append("corrected facts" if config.corrections else "")
+    return [word for word in said if word]
+
+
 def corrections_of(file: Path | None) -> tuple[str, ...]:
-    """What a user's file puts right."""
-    return () if file is None else load_corrections(file)
+    """What a user's file puts right, which must be something."""
+    words = () if file is None else load_corrections(file)
+    if file is not None and not words:
+        raise BadConfig("corrects_nothing", file=str(file))
+    return words

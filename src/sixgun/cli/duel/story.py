@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixgun.cli import telling
+from sixgun.cli.duel.causes import Causes
 from sixgun.cli.duel.event_words import SENTENCES
 from sixgun.cli.duel.naming import Namer
 from sixgun.duel import Facts, Game
@@ -28,17 +29,18 @@ class Teller(telling.Teller):
     def __init__(self, facts: Facts, me: int) -> None:
         figures = len(facts.figures)
         super().__init__(Namer(facts, me, [""] * figures), [""] * figures, [0] * figures)
-        self.front: dict[int, int] = {}  # by seat
+        self.causes = Causes(self.namer, self.bearer)
+        self.playing = False  # the first turn has begun
+        self.why = ""  # what the next sentence comes from
         self.aim: Target[Game] = Targets.NOBODY  # of the card played last
 
     def follow(self, event: Event) -> None:
         if isinstance(event, e.CharacterEntered):
             called = self.namer.facts.characters[event.character].id
             self.namer.characters[event.figure] = called
-            self.front.setdefault(self.namer.owner(event.figure), event.figure)
-        elif isinstance(event, e.SteppedForward):
-            self.front[self.namer.owner(event.figure)] = event.figure
+        self.playing = self.playing or isinstance(event, e.TurnStarted)
         super().follow(event)
+        self.causes.follow(event)
 
     def doer(self, event: Event) -> str:
         """Players play and use things, characters win and lose by them."""
@@ -47,7 +49,18 @@ class Teller(telling.Teller):
         return super().doer(event)
 
     def tell_next(self, events: Sequence[Event], at: int) -> int:
-        return 1 if is_echo(events, at) else super().tell_next(events, at)
+        if is_echo(events, at):
+            return 1
+        self.why = self.causes.of(events[at])
+        return super().tell_next(events, at)
+
+    def say(self, key: str, event: Event, **facts: object) -> None:
+        super().say(key, event, **facts)
+        if self.why:
+            told = self.said.pop().removesuffix(".")
+            self.said.append(f"{told} because of {self.why}.")
+            self.playing = False  # the first turn has begun
+        self.why = ""
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -95,7 +108,9 @@ class Teller(telling.Teller):
         told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
         if not told:
             card = event.card
-            facts = {} if card is None or card < 0 else {"card": self.namer.card(card)}
+            facts = {"card": self.namer.card(card)} if card is not None and card >= 0 else {}
+            cause = "" if facts else self.causes.of_hit(event)
+            facts |= {"cause": cause} if cause else {}
             players = {"by": self.namer.player(event.by), "target": self.namer.player(event.target)}
             self.say("ShotFired", event, **players, **facts)
         if event.needed > 1:
@@ -112,15 +127,22 @@ class Teller(telling.Teller):
             return {"number": event.number, "side": self.namer.side(event.seat)}
         if isinstance(event, e.CardFlipped):
             cause = self.cause() if event.cause < 0 else self.namer.card(event.cause)
-            return {"card": self.namer.revealed(event.card), "cause": cause}
+            wanted = self.namer.wanted(event.cause)
+            return {"card": self.namer.revealed(event.card), "cause": cause, "wanted": wanted}
         if isinstance(event, e.DrawSettled):
             return {"outcome": "fits" if event.met else "does not fit"}
         if isinstance(event, e.Unaffected) and (event.card is None or event.card < 0):
             return {}
         if isinstance(event, e.CharacterEntered):
-            front = self.front[self.namer.owner(event.figure)] == event.figure
-            return {"place": "in front" if front else "behind", "life": event.life}
+            front = self.causes.front[self.namer.owner(event.figure)] == event.figure
+            place = {"place": "in front" if front else "behind", "life": event.life}
+            return {**place, **self.printed_words(event)}
         return super().facts_of(event)
+
+    def printed_words(self, event: e.CharacterEntered) -> dict[str, object]:
+        """What somebody can do who is seen for the first time; one's own first two are known."""
+        known = not self.playing and self.namer.owner(event.figure) == self.namer.me
+        return {} if known else {"words": self.namer.facts.characters[event.character].words}
 
 
 def is_echo(events: Sequence[Event], at: int) -> bool:

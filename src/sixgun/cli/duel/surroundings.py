@@ -50,8 +50,11 @@ def turn(namer: Namer, signs: Signs, view: View) -> list[Text]:
     """What the one whose turn it is may still do, and whether cards may be reloaded."""
     if view.cards.over or not view.turn_number:
         return []
-    left = "any number" if view.bang_limit < 0 else str(max(view.bang_limit - view.bangs, 0))
-    told = [Text("BANG! cards left ").append(left, style="bold")]
+    if view.bang_limit < 0:
+        told = [Text("BANG! cards without limit")]
+    else:
+        left = str(max(view.bang_limit - view.bangs, 0))
+        told = [Text("BANG! cards left ").append(left, style="bold")]
     if view.front[view.active] ^ 1 in view.ring:
         told.append(Text("token moved" if view.swapped else "token not moved yet"))
     told.append(Text("reload open" if view.reloading else "no reload yet"))
@@ -76,6 +79,8 @@ def resolving(namer: Namer, view: View) -> list[Text]:
 
 def on_offer(namer: Namer, view: View) -> list[Text]:
     """Cards that lie aside; of those that somebody else looks at the backs."""
+    if view.cards.aside and any(name == "Reveal" for name, _ in view.cards.resolving):
+        return [Text(f"Revealed: {join([namer.revealed(card) for card in view.cards.aside])}")]
     if view.cards.aside:
         return [Text(f"On offer: {namer.cards(view.cards.aside)}")]
     if view.aside_backs:

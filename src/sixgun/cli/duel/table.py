@@ -124,7 +124,7 @@ class TablePicture:
         if seat in view.left:
             text.append(", has left", style="not bold dim")
         asked = seat == view.cards.asked and seat != namer.me
-        return text.append("?", style="bold cyan") if asked else text
+        return text.append(" (to decide)", style="not bold cyan") if asked else text
 
     # -- figures ---------------------------------------------------------------------------
 

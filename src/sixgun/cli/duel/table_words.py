@@ -20,27 +20,40 @@ PROMPTS: Final[dict[str, Forms]] = {
     "discard": "The end of your turn: discard down to {limit}.",
     "hit": (
         "{By} aims {card} at {target}: avoid the hit, or let it strike.",
+        "A hit of {by} ({cause}) goes at {target}: avoid it, or let it strike.",
         "A hit of {by} goes at {target}: avoid it, or let it strike.",
     ),
-    "surcharge": "To avoid this hit costs a hand card more: discard one, or it was in vain.",
+    "surcharge": ("{By} makes avoids dear: discard a hand card more, or this one was in vain."),
     "give_hit": "{card} of {by} and {target}: give up a hit card, or {mine} loses 1 life.",
     "give_avoid": "{card} of {by} and {target}: give up an avoid card, or {mine} loses 1 life.",
     "raid": "{card} by {figure}: give up a hit card, or {target} loses 1 life.",
     # drawing
-    "look": "You look at the card you draw: keep it, or discard it and take the next one.",
-    "may_draw": "You may draw {count}.",
-    "deck": "From which deck do you draw? Still to be drawn: {left}.",
-    "surplus": "Which of the cards you have just drawn do you discard?",
-    "phase_1": "Your draw: from the deck, or instead a card that lies with somebody in front?",
+    "look": (
+        "{cause}: you look at the card you draw. Keep it, or discard it and take the next one?",
+        "You look at the card you draw. Keep it, or discard it and take the next one?",
+    ),
+    "may_draw": "{cause}: you may draw {count}.",
+    "deck": (
+        "{cause}: from which deck do you draw? Still to be drawn: {left}.",
+        "From which deck do you draw? Still to be drawn: {left}.",
+    ),
+    "surplus": (
+        "{cause}: which of the cards you have just drawn do you discard?",
+        "Which of the cards you have just drawn do you discard?",
+    ),
+    "phase_1": "{cause}: draw from the deck, or take a card that lies with somebody in front?",
     "store": "General Store: take one of the cards on offer.",
     # reveals
     "reveal": (
-        "Two cards are revealed for {card} of {figure}: which one counts?",
-        "Two cards are revealed for {figure}: which one counts?",
+        "Two cards are revealed for {card} of {figure}; a {wanted} is wanted: which one counts?",
+        "Two cards are revealed for {figure}; a {wanted} is wanted: which one counts?",
     ),
-    "on_top": "Which of the two goes on top of the discards?",
+    "on_top": "Which of the two revealed cards goes on top of the discards?",
     # swaps
-    "swap_side": "Whose front and rear change places?",
+    "swap_side": (
+        "{cause}: whose front and rear change places?",
+        "Whose front and rear change places?",
+    ),
     "which_first": "{Figure} sets off two things at once: which comes first?",
     # abilities and Resources
     "pay": "The ability of {figure} costs a hand card: which one do you discard?",
@@ -51,15 +64,19 @@ PROMPTS: Final[dict[str, Forms]] = {
     "again": "{card} once more: at whom?",
     "replica": "{card} is done once more: how?",
     "share_loss": "{Figure} is about to lose {left} life: does {partner} lose a point instead?",
-    "revenge": "{Figure} may make you discard a random card of {victim} hand.",
-    "plunder": "{Target} is out: which card do you take? At most: {left}.",
+    "revenge": "{cause}: you may discard a random card of {victim} hand.",
+    "plunder": "{cause}: {target} is out: which card do you take? At most: {left}.",
     # cards that somebody loses
     "back": "A random card of {victim} hand: one with which back?",
     "strip": (
         "{card}: which card do you discard?",
+        "{cause}: which card do you discard, of those that lie in front?",
         "Which card do you discard, of those that lie in front?",
     ),
-    "tribute": "The hit you avoided costs a hand card: which one do you discard?",
+    "tribute": (
+        "{cause}: the hit you avoided costs a hand card. Which one do you discard?",
+        "The hit you avoided costs a hand card. Which one do you discard?",
+    ),
     "order": "{Figure} is out: which card goes onto the discards next?",
 }
 
@@ -122,7 +139,7 @@ USE_WORDS: Final = {
     "share_loss": "Yes: {partner} loses a point",
 }
 PICK_WORDS: Final = {
-    "front": "{origin}, {life} life: {words}",
+    "front": "{origin}, {life} life",
     "look": "Keep {card}",
     "on_top": "{card} on top",
     "which_first": "What {origin} does",

@@ -6,6 +6,8 @@ from typing import Final
 
 __all__ = [
     "BACKS",
+    "BORDERS",
+    "FOR_AN_ABILITY",
     "GOALS",
     "HUNTED",
     "LEAVING",
@@ -13,6 +15,7 @@ __all__ = [
     "SIDES",
     "SOURCES",
     "SYMBOLS",
+    "WANTED",
 ]
 
 SIDES: Final = {"law": "Law", "outlaw": "Outlaws", "renegade": "Renegades"}
@@ -28,11 +31,26 @@ BACKS: Final = {
     "ren_law": "Law Renegade",
     "ren_outlaw": "Outlaw Renegade",
 }
+BORDERS: Final = {
+    "brown": "Action (brown)",
+    "red": "BANG! card (red)",
+    "blue": "Equipment (blue)",
+    "green": "Resource (green)",
+}
 SYMBOLS: Final = {
     "barrel": "Barrel",
     "snake": "Snake",
     "dynamite": "Dynamite",
     "horseshoe": "Horseshoe",
+}
+# What a reveal is about, by the card that asks for it.
+FOR_AN_ABILITY: Final = ""
+WANTED: Final = {
+    "barrel": "barrel",
+    "dynamite": "dynamite",
+    "rattlesnake": "snake",
+    "whiskey": "horseshoe",
+    FOR_AN_ABILITY: "barrel",
 }
 
 # Where a printed fact comes from.
@@ -50,7 +68,14 @@ Each has two characters in play, one in front and one behind, and others in
 reserve. The one in front acts; his ability and what lies with him work, those
 of the one behind only if they are always active, or while he answers a hit.
 Hits go at those in front. You lay your Equipment with the one behind, and once
-a turn you may swap the two by moving your token."""
+a turn you may swap the two by moving your token.
+
+Cards are Actions (brown), played and gone; BANG! cards (red), one a turn;
+Equipment (blue), which stays with a character; and Resources (green), which
+stay until they are used, but not in the turn in which they were laid: until
+then they are marked (new). Some cards can be reloaded, once somebody has a
+single character left: given up for a new card from the deck.
+"""
 HUNTED: Final = "You hunt {goal}, and {hunter} hunts you."
 GOALS: Final = {
     2: f"""{BASICS}
