@@ -303,3 +303,16 @@ def test_cards_given_up_to_indians_or_put_down_against_a_derringer_do_not_wake_h
     assert (law.active.life, law.hand) == (5, [])
     assert (outlaw.active.life, outlaw.rearguard.life) == (4, 3)
     assert outlaw.prompt == "play"
+
+
+@ruling("D38", "D146")
+def test_wild_bill_in_front_is_awake_again_when_his_rear_has_avoided_a_peacemaker() -> None:
+    law, renegade = duel("wild_bill jango", "hottie_delou big_steve", mode="renegade_vs_law")
+    renegade.is_playing().holds("peacemaker").active.has_in_play("scope")
+    law.holds("missed", "colt")
+
+    renegade.plays("peacemaker", at=law.rearguard)
+    law.plays("missed").discards("colt")
+    renegade.passes()
+
+    assert renegade.active.life == 3
