@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import sixgun
 from sixgun.engine import FigureGame, RawEvent, Rng
 from sixgun.engine.events import (
     CARD_DISCARDED,
@@ -19,6 +20,8 @@ from sixgun.engine.events import (
     DECK_SHUFFLED,
 )
 from sixgun.engine.moves import VERBS, encode
+from sixgun.live import AnyGame
+from sixgun.notation import read_record, write_record
 
 __all__ = [
     "Witness",
@@ -27,6 +30,7 @@ __all__ = [
     "check_imagination",
     "check_pickle",
     "check_refusals",
+    "walk",
 ]
 
 Look = Callable[[Any, int], Any]  # the view of a game from a seat
@@ -99,6 +103,19 @@ def check_pickle(game: FigureGame, luck: Rng, view: Look) -> None:
     here.play_out(luck.copy())
     sent.play_out(luck.copy())
     assert sent.digest() == here.digest()
+
+
+def walk(live: AnyGame, luck: Rng, look_at: Callable[[Any, Rng], None]) -> None:
+    """A game played to its end at random, some of its moments and the last one looked at; its
+    record replays to the same end."""
+    game = live.kernel
+    while not game.over:
+        if luck.below(60) == 0:
+            look_at(game, luck)
+        live.apply(game.moves[luck.below(len(game.moves))])
+    look_at(game, luck)
+    replayed = sixgun.replay(read_record(write_record(live.record())))
+    assert replayed.kernel.digest() == game.digest()
 
 
 class Witness:

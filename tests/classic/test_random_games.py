@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sixgun
-from sixgun.classic import Config, new_game
+from sixgun.classic import Config, Game, new_game
 from sixgun.engine import Rng
 from sixgun.live import start
 from sixgun.notation import read_record, write_record
 from tests.classic.configurations import SAMPLED, any_config
 from tests.classic.invariants import check_moment, check_pickle, check_refusals, witness
+from tests.invariants import walk
 
 PLAYERS = (4, 5, 6, 7)
 A_TABLE = 2_000  # games of each sampled configuration; the pure form plays a tenth
@@ -51,17 +52,14 @@ def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
 
 def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
     """A game whose every moment may be looked at; some are."""
-    live = start(config, seed)
-    game = live.kernel
-    while not game.over:
-        if luck.below(60) == 0:
-            check_moment(game, luck)
-            check_refusals(game, luck)
-            check_pickle(game, luck)
-        live.apply(game.moves[luck.below(len(game.moves))])
+    walk(start(config, seed), luck, check_everything)
+
+
+def check_everything(game: Game, luck: Rng) -> None:
     check_moment(game, luck)
-    replayed = sixgun.replay(read_record(write_record(live.record())))
-    assert replayed.kernel.digest() == game.digest()
+    if not game.over:
+        check_refusals(game, luck)
+        check_pickle(game, luck)
 
 
 @pytest.mark.conformance

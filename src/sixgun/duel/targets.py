@@ -174,17 +174,10 @@ class OwnEquipment(Target["Game"]):
         return "always_active" if game.kind[card].always_active else ""
 
 
-class NoTarget(Target["Game"]):
-    """Nothing needs to be named."""
-
-    def options(self, game: Game, me: int) -> list[int]:
-        return [NOBODY]
-
-
 class Targets:
     """The targets that cards are printed with. A card with a wish of its own subclasses one."""
 
-    NOBODY: Final[Target[Game]] = NoTarget()
+    NOBODY: Final[Target[Game]] = Target()
     SHOT: Final[Target[Game]] = Foe(hit=True, action=False, rear=False, goal=False)
     ACTION_SHOT: Final[Target[Game]] = Foe(hit=True, action=True, rear=False, goal=False)
     LONG_SHOT: Final[Target[Game]] = Foe(hit=True, action=False, rear=True, goal=False)
