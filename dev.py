@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from tools import checks, compiled, environment
 from tools.compiled import Outcome
-from tools.environment import BIN, PYTHON, ROOT, SetupError, say
+from tools.environment import BIN, PYTHON, SetupError, say
 from tools.running import PURE, Command, become, run
 
 COMMANDS = """\
@@ -70,7 +70,7 @@ def lint(args: list[str]) -> int:
 def bench(args: list[str]) -> int:
     """Both forms, one after the other; the benchmark may assert SIXGUN_EXPECT."""
     outcome = compiled.build()
-    command: Command = [PYTHON, ROOT / "benchmarks" / "bench.py", *args]
+    command: Command = [PYTHON, "-m", "benchmarks.bench", *args]
     codes = [run(command, {"SIXGUN_EXPECT": "pure"})]
     if outcome is Outcome.READY:
         codes.append(run(command, {**compiled.environment(), "SIXGUN_EXPECT": "compiled"}))

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import sixgun
+from benchmarks.bot_times import measured_bots, told_bots
 from sixgun import classic, duel
 from sixgun.engine import BaseGame, Kind, Names, Rng
 
@@ -27,7 +28,8 @@ KEPT = ROOT / ".dev" / "bench"
 RESULTS = ROOT / "benchmarks" / "results.md"
 
 CALIBRATION = "x = 0\nfor i in range(10**7):\n    x += i\n"
-FORMAT = 4  # of the figures kept between two runs
+FORMAT = 5  # of the figures kept between two runs
+BOTS_A_GAME = 40  # games played at random for each one of bots
 REFERENCE = 0.90  # seconds for the loop on the machine of the targets
 FIVE = "BANG!, 5 players"
 SEVEN = "BANG!, 7 players, all boxes"
@@ -120,6 +122,7 @@ def measured(rounds: int, games: int) -> dict[str, Any]:
         "clone": best(lambda: clone_time(1000), rounds * 5),
         "bytes": state_bytes(),
         "rows": rows,
+        "bots": measured_bots(3 if games < BOTS_A_GAME else games // BOTS_A_GAME),
     }
 
 
@@ -182,6 +185,7 @@ def told(result: dict[str, Any]) -> str:
         f"state {result['bytes']:,} bytes.",
         "",
     ]
+    lines += told_bots(result["bots"], result["form"])
     return "\n".join(lines)
 
 

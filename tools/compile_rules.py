@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-RULES = ("engine", "classic", "duel")
+RULES = ("engine", "classic", "duel", "bots")
 FAILED, NO_COMPILER = 1, 3
 
 

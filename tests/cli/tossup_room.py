@@ -9,13 +9,15 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sixgun.bots import Thought
+from sixgun.cli.advising import advice
 from sixgun.cli.cards import Entry, describe, find_entry
 from sixgun.cli.naming import Namer
 from sixgun.cli.reading import understand
 from sixgun.cli.rooms import Host, Room
 from sixgun.cli.setting import Setting, seated
 from sixgun.cli.telling import Teller, opening_view
-from sixgun.engine import HouseRule, Rng
+from sixgun.engine import HouseRule
 from sixgun.engine import moves as m
 from sixgun.live import LiveGame
 from tests.live.tossup import Config, Game, TossView
@@ -24,13 +26,6 @@ __all__ = ["ROOM"]
 
 TossGame = LiveGame[Config, Game, TossView]
 HEAVY = HouseRule("heavy", "R51", "Coins cost 2 life.")
-
-
-class Bot:
-    """Tosses whatever it has."""
-
-    def choose(self, view: TossView) -> int:
-        return view.cards.moves[0]
 
 
 class TossHost(Host):
@@ -76,6 +71,9 @@ class TossHost(Host):
     def understand(self, view: TossView, offered: Sequence[str], text: str) -> int:
         return understand(self.game, self.namer, view.cards, offered, text)
 
+    def advice(self, view: TossView, thought: Thought) -> list[str]:
+        return advice(self.namer, self.move(view, thought.move), {"toss": "what else"}, thought)
+
     def open_view(self) -> TossView:
         view = self.game.view(0)
         hands = [hand[:] for hand in self.game.kernel.hands]
@@ -114,9 +112,6 @@ class TossRoom(Room):
 
     def outcome(self, side: str) -> str:
         return f"It is {side}."
-
-    def bot(self, game: TossGame, rng: Rng) -> Bot:
-        return Bot()
 
     def host(self, game: TossGame, me: int) -> TossHost:
         return TossHost(game, me)

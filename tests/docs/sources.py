@@ -9,7 +9,10 @@ from tests.docs.pages import ROOT
 
 __all__ = ["error_codes", "prompts", "refusal_codes"]
 
-ERRORS = {"BadConfig", "IllegalMove", "MalformedMove", "MalformedRecord", "Refusal", "SixgunError"}
+ERRORS = {
+    *("BadConfig", "BotError", "IllegalMove", "MalformedMove", "MalformedRecord"),
+    *("Refusal", "SixgunError"),
+}
 LOOKING_UP = "look_up"  # takes the code of the error as its last argument
 REFUSING = (
     *("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit"),

@@ -23,7 +23,7 @@ from sixgun.engine.events import CARD_PLAYED, LIFE_LOST
 from sixgun.engine.moves import JUST_PASS, PASS, card_of, verb_of
 from sixgun.live.rulesets import Ruleset
 
-__all__ = ["Config", "Game", "TossUp"]
+__all__ = ["Config", "Facts", "Game", "TossUp", "TossView"]
 
 COINS = 6
 HAND = 2

@@ -260,7 +260,7 @@ class Game(Standing):
         super().deal_unknown(seat, rng)
         shown = self.everyone if self.over else self.roles_shown
         hidden = [s for s in range(self.seats) if s != seat and not (shown >> s) & 1]
-        roles = [self.role[s] for s in hidden]
+        roles = sorted([self.role[s] for s in hidden])
         rng.shuffle(roles)
         self.role = self.role[:]
         for i in range(len(hidden)):

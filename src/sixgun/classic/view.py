@@ -45,6 +45,15 @@ class View:
     acted: int  # how often the active figure has used his ability in this turn
     winners: int
 
+    def acting(self, each: int) -> int:
+        """The figure that decides, of so many that a seat has: the one aimed at or concerned."""
+        seat = self.cards.asked
+        for _, facts in reversed(self.cards.resolving):
+            for name in ("target", "figure"):
+                if facts.get(name, -1) // each == seat:
+                    return facts[name]
+        return self.front[seat]
+
 
 def view(game: Game, seat: int) -> View:
     """All that this seat may know; one seat more than there are is an onlooker."""

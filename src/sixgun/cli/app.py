@@ -140,8 +140,16 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A kept game to go on with.")] = None,
     pace: Annotated[float, typer.Option(min=0, max=5, help="Seconds between two sentences.")] = 0.1,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays with you: greenhorn, gunslinger, detective, marshal; several with "
+            "commas take the seats in turn."
+        ),
+    ] = "gunslinger",
 ) -> None:
-    """Play against simple bots, here in the terminal."""
+    """Play against bots, here in the terminal."""
+    from sixgun.bots import read_bots
     from sixgun.cli.play import new_session, resumed_session
     from sixgun.cli.setting import Setting, listed
 
@@ -163,10 +171,10 @@ def play(
     )
     if resume is not None:
         refuse_new_game_options(game, seed, setting)
-        session = resumed_session(resume, name, save, pace, own)
+        session = resumed_session(resume, name, save, pace, read_bots(bots), own)
     else:
         me = "me" if name is None else name
-        session = new_session(game or USUAL, setting, seed, me, save, pace)
+        session = new_session(game or USUAL, setting, seed, me, save, pace, read_bots(bots))
     session.run()
 
 
@@ -223,6 +231,128 @@ def simulate(
     workers = jobs or os.cpu_count() or 1
     wishes = simulating.Wishes(game, setting, games, seed, workers, record)
     if simulating.simulate(wishes, as_json).interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def lab(
+    game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
+    players: Players = None,
+    boxes: Boxes = None,
+    variant: Variant = "",
+    rule: Rules = None,
+    events: Events = 0,
+    tempo: Tempo = False,
+    beginner: Beginner = False,
+    house: HouseToPlay = None,
+    mode: Mode = "",
+    edition: Edition = "",
+    dealt: Dealt = 0,
+    facts: FactsFile = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays; several with commas go round the table.")
+    ] = "gunslinger",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="The page, FILE.html; the figures go beside it, into FILE.json."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games of bots and make a page: how roles, characters and cards fare."""
+    from sixgun.cli import lab as laboratory
+    from sixgun.cli.setting import Setting, listed
+
+    own = tuple(house or ())
+    setting = Setting(
+        players=players,
+        boxes=listed(boxes),
+        variant=variant,
+        rule=listed(rule),
+        events=events,
+        tempo=tempo,
+        beginner=beginner,
+        house=own,
+        mode=mode,
+        edition=edition,
+        dealt=dealt,
+        facts=facts,
+    )
+    workers = jobs or os.cpu_count() or 1
+    wishes = laboratory.Wishes(game, setting, bots, games, seed, workers, out)
+    if laboratory.experiment(wishes, as_json).interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, with commas between them: greenhorn, gunslinger, detective, marshal, "
+            "with options as in marshal:nodes=200, or a class of your own as in package.module.Bot."
+        ),
+    ] = "greenhorn,gunslinger",
+    players: Players = None,
+    boxes: Boxes = None,
+    variant: Variant = "",
+    rule: Rules = None,
+    events: Events = 0,
+    tempo: Tempo = False,
+    beginner: Beginner = False,
+    house: HouseToPlay = None,
+    mode: Mode = "",
+    edition: Edition = "",
+    dealt: Dealt = 0,
+    facts: FactsFile = None,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games; as many more as make whole deals.")
+    ] = 1000,
+    lineup: Annotated[
+        str,
+        typer.Option(
+            help="mixed: all bots at one table. lone: each one alone among each other kind."
+        ),
+    ] = "mixed",
+    seed: Annotated[int, typer.Option(help="Deal number i, from 0, has the seed plus i.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    on: Annotated[
+        str,
+        typer.Option(help="here, or ray: on the Ray cluster of $RAY_ADDRESS, or a local one."),
+    ] = "here",
+    out: Annotated[
+        Path | None, typer.Option(help="A folder for all results; one below arena/ by default.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the games of that folder.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games on exchanged seats, and measure who wins how often."""
+    from sixgun.cli import arena as fair
+    from sixgun.cli.setting import Setting, listed
+
+    setting = Setting(
+        players=players,
+        boxes=listed(boxes),
+        variant=variant,
+        rule=listed(rule),
+        events=events,
+        tempo=tempo,
+        beginner=beginner,
+        house=tuple(house or ()),
+        mode=mode,
+        edition=edition,
+        dealt=dealt,
+        facts=facts,
+    )
+    workers = jobs or os.cpu_count() or 1
+    asked = listed([bots])
+    wishes = fair.Wishes(game, setting, asked, games, seed, workers, lineup, out, resume, on)
+    if not fair.arena(wishes, as_json):
         raise typer.Exit(INTERRUPTED)
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from sixgun.bots import Company
 from sixgun.cli import words
 from sixgun.cli.console import print_line, print_sentence
 from sixgun.cli.rooms import Host
@@ -27,6 +28,7 @@ MEANT: Final = "for good"
 HELP: Final = """\
 Choose a move by its number or in words: 2, {move}, {notation}
 
+  hint        what a marshal would do in your place, and why
   why MOVE    why a move is refused, with the numbers: why {move}
   card NAME   what a card, a character, an event or a player's character does
   table       draw the table again
@@ -45,11 +47,14 @@ class Quit(Exception):
 class Asker:
     """Asks one person; whatever is no legal move is answered and asked again."""
 
-    def __init__(self, game: AnyGame, me: int, host: Host, console: Console) -> None:
+    def __init__(
+        self, game: AnyGame, me: int, host: Host, console: Console, company: Company
+    ) -> None:
         self.game = game
         self.me = me
         self.host = host
         self.console = console
+        self.company = company
 
     def ask(self) -> int:
         """Show the table and the legal moves until one of them is chosen."""
@@ -123,6 +128,8 @@ class Asker:
                 self.help()
             case "leave":
                 return self.leave(rest)
+            case "hint":
+                self.advise(view)
             case "why":
                 self.explain(view, offered, rest)
             case "card":
@@ -167,6 +174,12 @@ class Asker:
         host = self.host
         facts = {"move": host.move_example, "notation": host.notation_example}
         self.line(HELP.format(**facts, leaving=host.leaving(), goal=host.goal()))
+
+    def advise(self, view: Any) -> None:
+        """The move of a good player, why, and whom he suspects."""
+        thought = self.company.hint(self.me)
+        for line in self.host.advice(view, thought):
+            self.line(line)
 
     def explain(self, view: Any, offered: list[str], text: str) -> None:
         if not text.strip():

@@ -6,14 +6,14 @@ depends on nothing else, least of all on the number of processes.
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from sixgun.arena.workers import elsewhere, interrupts_held
 from sixgun.cli.files import make_folder, save_record
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
@@ -126,7 +126,12 @@ def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
         progress(part.games)
 
     try:
-        (here if plan.jobs == 1 else elsewhere)(plan, take)
+        if plan.jobs == 1:
+            here(plan, take)
+        else:
+            jobs = min(plan.jobs, -(-plan.games // CHUNK))
+            prepare = partial(load_houses, plan.houses)
+            elsewhere(partial(played_chunk, plan), plan.chunks(), take, jobs, prepare)
     except KeyboardInterrupt:
         tally.interrupted = True
     tally.seconds = time.perf_counter() - start
@@ -143,52 +148,10 @@ def refuse_to_overwrite(plan: Plan, folder: Path) -> None:
 
 
 def here(plan: Plan, take: Callable[[Tally], None]) -> None:
-    """In this process."""
+    """In this process; Ctrl-C waits for the end of a chunk, whose records are written."""
     for seeds in plan.chunks():
         with interrupts_held():
             take(played_chunk(plan, seeds))
-
-
-def elsewhere(plan: Plan, take: Callable[[Tally], None]) -> None:
-    """In several processes. They finish the chunk they are at when this one is interrupted."""
-    import multiprocessing  # noqa: PLC0415
-    from concurrent.futures import Future, ProcessPoolExecutor, as_completed  # noqa: PLC0415
-    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
-
-    jobs = min(plan.jobs, -(-plan.games // CHUNK))
-    spawned = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, spawned, load_houses, (plan.houses,))
-    waiting: set[Future[Tally]] = set()
-    try:
-        with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C
-            waiting |= {pool.submit(played_chunk, plan, seeds) for seeds in plan.chunks()}
-        for done in as_completed(waiting.copy()):
-            with interrupts_held():
-                waiting.remove(done)
-                take(done.result())
-    except KeyboardInterrupt:
-        pool.shutdown(wait=True, cancel_futures=True)
-        for late in waiting:
-            if late.done() and not late.cancelled():
-                take(late.result())
-        raise
-    except BrokenProcessPool:
-        raise SixgunError("worker_died") from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until this is done, where the system lets it wait."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def played_chunk(plan: Plan, seeds: range) -> Tally:

@@ -181,6 +181,30 @@ CODES: Final[dict[str, Forms]] = {
     "no_box_in_house": "there is no box called BOX in {path}",
     "no_house_kind": "{kind} is no {wanted}",
     "no_house_there": "there is no Python file or package at {path}",
+    # bots and the arena
+    "another_plan": "{folder}: that run had another plan; it differs in {differs}",
+    "bad_bot_option": "{bot!r}: a number is wanted there",
+    "bad_budget": "{seconds} seconds and {nodes} playouts are no time to think",
+    "bad_temperature": "a temperature is a number from 0 to {hottest}, not {value}",
+    "broken_view": "what seat {seat} was shown is no view of a decision: {cause}",
+    "cannot_load_bot": "there is no bot {bot}: {cause}",
+    "no_cluster": "no Ray cluster can be joined or started: {reason}",
+    "no_legal_moves": "seat {seat} was asked, but there is nothing to choose from",
+    "no_ray": "Ray is not installed; it comes with sixgun[ray]",
+    "not_a_legal_move": "the bot on seat {seat} has answered {move}, which is not legal",
+    "nothing_to_imagine": "the bot on seat {seat} plays on in its head, but was given no game",
+    "nothing_to_resume": "{folder}: there is no run to go on with",
+    "run_exists": "{folder}: there is a run already; go on with --resume, or name another --out",
+    "same_bot_twice": "{bot} is named twice; bots that differ in nothing cannot be told apart",
+    "too_few_bots": "{bots} bots are too few, at least {least} are wanted",
+    "unknown_bot": (
+        "there is no bot {bot!r}; known: {known}; a bot of your own is package.module.Class"
+    ),
+    "unknown_bot_option": "a bot has no option {option!r}; known: {known}",
+    "unknown_lineup": "there is no line-up {lineup!r}; known: {known}",
+    "unknown_place": "nothing can be played on {place!r}; known: {known}",
+    "unreadable_game": "{file}: line {line} is no game",
+    "view_of_another_seat": "the bot on seat {seat} was shown the view of seat {other}",
     # printed facts put right
     "bad_correction": (
         "{correction}: {value!r} is no whole number from {least} to {most}",

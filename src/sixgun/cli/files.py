@@ -13,7 +13,7 @@ from typing import Final
 from sixgun.engine import MalformedRecord, SixgunError
 from sixgun.notation import Record, read_record, write_record
 
-__all__ = ["about", "default_save", "load_record", "make_folder", "save_record"]
+__all__ = ["about", "default_save", "load_record", "make_folder", "save_record", "save_text"]
 
 MOST_BYTES: Final = 16_000_000
 SUFFIX: Final = ".record"
@@ -53,11 +53,15 @@ def read_text(path: Path) -> str:
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Write beside the file and put it in its place: nobody ever sees half a record."""
+    save_text(path, write_record(record))
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write beside the file and put it in its place: nobody ever sees half of it."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         try:
-            part.write_text(write_record(record), encoding="utf-8", newline="\n")
+            part.write_text(text, encoding="utf-8", newline="\n")
             part.replace(path)
         finally:
             with contextlib.suppress(OSError):

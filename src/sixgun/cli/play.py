@@ -1,4 +1,4 @@
-"""`sixgun play`: one person against simple bots, at a table drawn in the terminal."""
+"""`sixgun play`: one person against bots, at a table drawn in the terminal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
+from sixgun.bots import BotSpec, Company
 from sixgun.cli import words
 from sixgun.cli.asking import Asker, Quit
 from sixgun.cli.console import output_console, print_line, print_sentence, program
@@ -16,30 +18,45 @@ from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
 from sixgun.cli.setting import Setting, seat_of_person
-from sixgun.engine import Rng, SixgunError
+from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, replay, start
+
+ADVISER: Final = BotSpec("marshal")
 
 __all__ = ["Session", "new_session", "resumed_session"]
 
 
 def new_session(
-    game: str, setting: Setting, seed: int | None, name: str, save: Path | None, pace: float
+    game: str,
+    setting: Setting,
+    seed: int | None,
+    name: str,
+    save: Path | None,
+    pace: float,
+    bots: Sequence[BotSpec],
 ) -> Session:
     """A fresh game with the person on the first seat, or on that of the side asked for."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
     dealt = start(room_of(game).config(setting, name.lower()), seed)
     me = dealt.names.seat_names.index(name.lower())
-    return Session(dealt, me, save or default_save(), pace, setting.house)
+    company = Company(dealt.kernel, lineup(dealt, me, bots), dealt.seed)
+    return Session(dealt, me, save or default_save(), pace, company, setting.house)
 
 
 def resumed_session(
-    file: Path, name: str | None, save: Path | None, pace: float, houses: Sequence[Path]
+    file: Path,
+    name: str | None,
+    save: Path | None,
+    pace: float,
+    bots: Sequence[BotSpec],
+    houses: Sequence[Path],
 ) -> Session:
     """A saved game played on, by the person who played it."""
     load_houses(houses)
     with about(file):
-        game = replay(load_record(file))
+        record = load_record(file)
+        game = replay(record)
     if game.result:
         again = command_about(file, "replay", houses)
         raise SixgunError("game_already_over", file=str(file), command=again)
@@ -47,7 +64,22 @@ def resumed_session(
     if name is not None and name.lower() not in seats:
         raise SixgunError("unknown_player", name=name, known=", ".join(seats))
     me = seats.index(name.lower()) if name else seat_of_person(seats)
-    return Session(game, me, save or file, pace, houses)
+    together: list[Company] = []
+
+    def along(played: AnyGame) -> None:
+        """The bots hear it all again."""
+        if not together:
+            together.append(Company(played.kernel, lineup(played, me, bots), played.seed))
+        together[0].hear()
+
+    game = replay(record, along=along)
+    return Session(game, me, save or file, pace, together[0], houses)
+
+
+def lineup(game: AnyGame, me: int, bots: Sequence[BotSpec]) -> dict[int, BotSpec]:
+    """Bots of these kinds in turn on the other seats; on the person's own one that gives hints."""
+    others = [seat for seat in range(game.kernel.seats) if seat != me]
+    return {me: ADVISER} | {seat: bots[i % len(bots)] for i, seat in enumerate(others)}
 
 
 def command_about(file: Path, command: str, houses: Sequence[Path], name: str = "") -> str:
@@ -61,16 +93,23 @@ class Session:
     """One person's game from here to its end, saved after every move."""
 
     def __init__(
-        self, game: AnyGame, me: int, file: Path, pace: float, houses: Sequence[Path] = ()
+        self,
+        game: AnyGame,
+        me: int,
+        file: Path,
+        pace: float,
+        company: Company,
+        houses: Sequence[Path] = (),
     ) -> None:
         self.game = game
         self.me = me
         self.file = file
+        self.company = company
         self.houses = houses
         self.console: Console = output_console()
         self.room = room_of(game.names.game)
         self.host = self.room.host(game, me)
-        self.asker = Asker(game, me, self.host, self.console)
+        self.asker = Asker(game, me, self.host, self.console, company)
         self.teller = self.host.teller()
         self.told = 0
         self.pace = pace if self.console.is_terminal else 0.0
@@ -105,9 +144,9 @@ class Session:
         kernel = self.game.kernel
         if kernel.seat == self.me:
             self.game.apply(self.asker.ask(), seat=self.me)
-            return
-        bot = self.room.bot(self.game, Rng.from_seed(f"bot {self.game.seed} {kernel.ply}"))
-        self.game.apply(bot.choose(self.game.view(kernel.seat)))
+        else:
+            self.game.apply(self.company.move())
+        self.company.hear()
 
     # -- telling ---------------------------------------------------------------------------
 

@@ -8,29 +8,24 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from rich.console import Console, RenderableType
 
+from sixgun.bots import Thought
 from sixgun.cli.cards import Entry
 from sixgun.cli.games import GAMES, room_of
 from sixgun.cli.setting import Setting
 from sixgun.cli.telling import Teller
-from sixgun.engine import BadConfig, HouseRule, Rng
+from sixgun.engine import BadConfig, FigureGame, HouseRule
 from sixgun.live import AnyGame
-from sixgun.live.rulesets import Config
+from sixgun.live.rulesets import Config, ruleset
 
-__all__ = ["Bot", "Host", "Room"]
+__all__ = ["Host", "Room", "parts_of"]
 
 AnyView = Any  # what a seat sees; each game has its own
 AnyConfig = Any  # the wishes, of which the same is true
 AnyKernel = Any
-
-
-class Bot(Protocol):
-    """A player who sees only his own view."""
-
-    def choose(self, view: AnyView) -> int: ...
 
 
 class Room(ABC):
@@ -104,12 +99,18 @@ class Room(ABC):
         """A sentence about the side that has won."""
 
     @abstractmethod
-    def bot(self, game: AnyGame, rng: Rng) -> Bot:
-        """A simple player, for one decision."""
-
-    @abstractmethod
     def host(self, game: AnyGame, me: int) -> Host:
         """Who looks after the player on seat `me`, or with -1 after an onlooker."""
+
+
+def parts_of(game: str, kernel: FigureGame, role: str) -> Iterator[tuple[str, str, int]]:
+    """The usual parts: what everybody was, under the game's own word for it, and his characters."""
+    rules = ruleset(game)
+    names, characters = rules.roles(kernel), rules.characters(kernel)
+    for seat, name in enumerate(names):
+        yield role, name, seat
+        for character in characters[seat]:
+            yield "character", character, seat
 
 
 class Host(ABC):
@@ -165,6 +166,10 @@ class Host(ABC):
     @abstractmethod
     def understand(self, view: AnyView, offered: Sequence[str], text: str) -> int:
         """The move that is meant, legal or not; `offered` are the words of the legal ones."""
+
+    @abstractmethod
+    def advice(self, view: AnyView, thought: Thought) -> list[str]:
+        """What a bot would do here and why, in sentences."""
 
     # -- for those who may see everything --------------------------------------------------
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich import box as boxes
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sixgun.cli.batch import SEAT, Plan, Tally, run
-from sixgun.cli.console import errors_console, output_console, print_json
+from sixgun.cli.console import output_console, print_json
 from sixgun.cli.games import room_of
+from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
 from sixgun.live import form
 from sixgun.live.options import written_options
@@ -40,29 +40,13 @@ class Wishes:
 def simulate(wishes: Wishes, as_json: bool) -> Tally:
     """Play them all and print what came out, however far it came."""
     plan = wishes.plan()
-    tally = with_progress(plan)
+    tally = with_bar(plan.games, lambda progress: run(plan, progress))
     if as_json:
         played = {"game": plan.game, "config": written_options(plan.config), "seed": plan.seed}
         print_json({**played, **tally.report()})
     else:
         show(output_console(), plan, tally)
     return tally
-
-
-def with_progress(plan: Plan) -> Tally:
-    """The bar is for a person at a terminal; elsewhere there is silence."""
-    console = errors_console()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("games", total=plan.games)
-        return run(plan, lambda done: bar.advance(task, done))
 
 
 def show(console: Console, plan: Plan, tally: Tally) -> None:

@@ -163,7 +163,7 @@ class Game(Standing):
         for side in range(self.seats):
             hidden = list(range(2 * side, 2 * side + 2)) if not self.shown and side != seat else []
             pile = self.reserve[side]
-            pool = pile[:]
+            pool = sorted(pile)
             if side != seat:
                 seen = [] if hidden else [self.character[f].no for f in (2 * side, 2 * side + 1)]
                 pool = [n for n in self.facts.pools[side] if n not in seen + self.graves]

@@ -370,7 +370,7 @@ class Knowledge:
 
 def shuffle_among(places: list[int], now: list[int], rng: Rng) -> None:
     """The cards that come to lie in these places change among themselves."""
-    cards = [now[place] for place in places]
+    cards = sorted([now[place] for place in places])  # not as they lay: that is what is unknown
     rng.shuffle(cards)
     for i in range(len(places)):
         now[places[i]] = cards[i]

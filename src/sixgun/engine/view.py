@@ -41,6 +41,13 @@ class View:
     in_play: list[list[int]]  # by figure
     resolving: list[tuple[str, dict[str, int]]]  # what waits to be resolved, topmost last
 
+    def bearer_of(self, card: int) -> int:
+        """The figure before whom a card lies, or -1."""
+        for figure in range(len(self.in_play)):
+            if card in self.in_play[figure]:
+                return figure
+        return -1
+
 
 def look(game: BaseGame, seat: int) -> View:
     """The kernel's part of a seat's view; one seat more than there are is an onlooker."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sixgun.engine import BadConfig, Fact, IllegalMove, MalformedMove, MalformedRecord
 from sixgun.engine.moves import LEAVE, VERBS
 from sixgun.live.dealing import new_game
@@ -13,8 +15,11 @@ from sixgun.notation import Record, read_move
 __all__ = ["replay"]
 
 
-def replay(record: Record, ply: int | None = None) -> AnyGame:
-    """Play a record up to a ply, or to its end; there its hash and result must agree."""
+def replay(
+    record: Record, ply: int | None = None, along: Callable[[AnyGame], None] | None = None
+) -> AnyGame:
+    """Play a record up to a ply, or to its end; there its hash and result must agree. Whoever goes
+    `along` gets the game as it was dealt and after each move."""
     if not isinstance(record, Record):
         raise MalformedRecord("not_a_record", kind=type(record).__name__)
     if ply is not None and (type(ply) is not int or not 0 <= ply <= len(record.moves)):
@@ -24,8 +29,12 @@ def replay(record: Record, ply: int | None = None) -> AnyGame:
         game = new_game(record.game, seed=record.seed, **options)
     except BadConfig as refused:
         raise MalformedRecord("bad_header", reason=refused.code, **refused.facts) from refused
+    if along:
+        along(game)
     for i in range(len(record.moves) if ply is None else ply):
         play_again(game, record, i)
+        if along:
+            along(game)
     if ply is None:
         compare(record, game.record())
     return game

@@ -180,6 +180,7 @@ class LongDuel(Duels):
         piles = [pile[:] for pile in game.reserve]
         for other in range(2):
             if other != seat:
+                piles[other].sort()
                 rng.shuffle(piles[other])
         game.reserve = piles
         asking = game.stack[-1]

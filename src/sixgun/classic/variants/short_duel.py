@@ -93,7 +93,7 @@ class ShortDuel(Duels):
 
     def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
         """Nobody knows what is still to come."""
-        order = game.reserve[0] + game.reserve[1]
+        order = sorted(game.reserve[0] + game.reserve[1])
         rng.shuffle(order)
         here = len(game.reserve[0])
         game.reserve = [order[:here], order[here:]]

@@ -7,7 +7,6 @@ from sixgun.classic.roles import DUELIST
 from sixgun.classic.targets import CardOfPlayer, OwnFigure, Target
 from sixgun.cli.classic import words
 from sixgun.cli.classic.naming import Namer
-from sixgun.cli.classic.questions import acting, bearer_of
 from sixgun.engine import moves as m
 
 __all__ = ["called", "move_words"]
@@ -52,7 +51,7 @@ def plain_words(namer: Namer, view: View, verb: int) -> str:
 
 def own_facts(namer: Namer, view: View) -> dict[str, object]:
     """Who the one who is asked is, and who he could be."""
-    figure = acting(view, namer.each)
+    figure = view.acting(namer.each)
     return {
         "character": namer.character(view.characters[figure]),
         "spare": namer.character(view.spare) or "your spare character",
@@ -98,7 +97,7 @@ def called(namer: Namer, view: View, figure: int) -> str:
 
 def owned(namer: Namer, view: View, card: int) -> str:
     """A card in play with its bearer."""
-    figure = bearer_of(view, card)
+    figure = view.cards.bearer_of(card)
     return f"{namer.whose(figure)} {namer.card(card)}" if figure >= 0 else namer.card(card)
 
 
@@ -113,7 +112,7 @@ def use_words(namer: Namer, view: View, move: int) -> str:
         return f"Use {namer.card(card)}{at}"
     if view.cards.prompt in words.USE_WORDS:
         return words.fill(words.USE_WORDS[view.cards.prompt], own_facts(namer, view))
-    ability = namer.facts.character_by_id.get(view.abilities[acting(view, namer.each)])
+    ability = namer.facts.character_by_id.get(view.abilities[view.acting(namer.each)])
     if ability is None:
         return "Use your ability"
     return f"Use the ability of {ability.name}{aimed(namer, view, ability.act_target, target)}"

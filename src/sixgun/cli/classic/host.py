@@ -7,7 +7,10 @@ from dataclasses import replace
 
 from rich.console import Console, RenderableType
 
+from sixgun.bots import Thought
+from sixgun.bots.classic import REASONS
 from sixgun.classic import View
+from sixgun.cli.advising import advice
 from sixgun.cli.classic import words
 from sixgun.cli.classic.cards import describe_at
 from sixgun.cli.classic.choices import move_words
@@ -81,6 +84,9 @@ class TableHost(Host):
 
     def understand(self, view: View, offered: Sequence[str], text: str) -> int:
         return understand(self.game, self.namer, view.cards, offered, text)
+
+    def advice(self, view: View, thought: Thought) -> list[str]:
+        return advice(self.namer, self.move(view, thought.move), REASONS, thought)
 
     # -- for those who may see everything --------------------------------------------------
 

@@ -6,29 +6,11 @@ from sixgun.classic import Character, View
 from sixgun.cli.classic import words
 from sixgun.cli.classic.naming import Namer
 
-__all__ = ["acting", "bearer_of", "frame_words", "note_words", "prompt_words"]
+__all__ = ["frame_words", "note_words", "prompt_words"]
 
 PLAYERS = ("by", "figure", "target", "fallen")
 COUNTS = ("needed", "left", "swapped")
 DUTY = "law_of_the_west"  # its note is a card of the active player's hand
-
-
-def bearer_of(view: View, card: int) -> int:
-    """The figure before whom a card lies, or -1."""
-    for figure, row in enumerate(view.cards.in_play):
-        if card in row:
-            return figure
-    return -1
-
-
-def acting(view: View, each: int) -> int:
-    """The figure that decides, of several that a seat may have: the one aimed at or concerned."""
-    seat = view.cards.asked
-    for _, facts in reversed(view.cards.resolving):
-        for name in ("target", "figure"):
-            if facts.get(name, -1) // each == seat:
-                return facts[name]
-    return view.front[seat]
 
 
 # -- the question --------------------------------------------------------------------------
@@ -46,7 +28,7 @@ def prompt_words(namer: Namer, view: View) -> str:
 
 def asked_facts(namer: Namer, view: View) -> dict[str, object]:
     """What the decision rests on besides the thing being resolved."""
-    figure = acting(view, namer.each)
+    figure = view.acting(namer.each)
     mine = namer.is_me(figure)
     told: dict[str, object] = {
         "Whose": "Your" if mine else namer.whose(figure),

@@ -6,18 +6,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from sixgun.classic import BOXES, HOUSE_RULES, ROLES, Config, Game
-from sixgun.classic.roles import DUELIST
+from sixgun.classic import BOXES, HOUSE_RULES, Config, Game
 from sixgun.cli.cards import Entry
 from sixgun.cli.classic import words
-from sixgun.cli.classic.bot import SimpleBot
 from sixgun.cli.classic.cards import catalogue
 from sixgun.cli.classic.host import TableHost
 from sixgun.cli.classic.setting import config_for
 from sixgun.cli.houses import load_every_installed, load_houses
-from sixgun.cli.rooms import Room
+from sixgun.cli.rooms import Room, parts_of
 from sixgun.cli.setting import Setting
-from sixgun.engine import Rng
 from sixgun.live import LiveGame
 
 __all__ = ["ROOM"]
@@ -55,17 +52,10 @@ class ClassicRoom(Room):
         return catalogue()
 
     def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
-        """A character counts for whom he ends with; those of a duel, who come and go, do not."""
-        for seat, role in enumerate(kernel.role):
-            yield "role", ROLES[role], seat
-            if role != DUELIST:
-                yield "character", kernel.character[seat].id, seat
+        yield from parts_of(self.id, kernel, "role")
 
     def outcome(self, side: str) -> str:
         return words.SIDES[side]
-
-    def bot(self, game: LiveGame, rng: Rng) -> SimpleBot:
-        return SimpleBot(game.kernel.facts, rng)
 
     def host(self, game: LiveGame, me: int) -> TableHost:
         return TableHost(game, me)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.cli.duel.naming import Namer
-from sixgun.cli.duel.questions import asked_facts, bearer_of
+from sixgun.cli.duel.questions import asked_facts
 from sixgun.cli.duel.table_words import DISCARD_WORDS, PASS_WORDS, PICK_WORDS, USE_WORDS
 from sixgun.cli.words import fill
 from sixgun.duel import Card, View
@@ -88,7 +88,7 @@ def called(namer: Namer, view: View, figure: int) -> str:
 
 def owned(namer: Namer, view: View, card: int) -> str:
     """A card in play with its bearer."""
-    figure = bearer_of(view, card)
+    figure = view.cards.bearer_of(card)
     return f"{namer.whose(figure)} {namer.card(card)}" if figure >= 0 else namer.card(card)
 
 

@@ -9,6 +9,9 @@ from typing import Final
 
 from rich.console import Console, Group, RenderableType
 
+from sixgun.bots import Thought
+from sixgun.bots.duel import REASONS
+from sixgun.cli.advising import advice
 from sixgun.cli.duel import words
 from sixgun.cli.duel.cards import describe_at
 from sixgun.cli.duel.choices import move_words
@@ -114,6 +117,9 @@ class TableHost(Host):
             if named == text:
                 raise
         return understand(self.game, namer, view.cards, offered, named)
+
+    def advice(self, view: View, thought: Thought) -> list[str]:
+        return advice(self.namer(view), self.move(view, thought.move), REASONS, thought)
 
     def characters_in(self, view: View, error: MalformedMove) -> str:
         """The figures that an error names, by their characters."""

@@ -11,17 +11,9 @@ from sixgun.cli.words import fill
 from sixgun.duel import View
 from sixgun.engine import Event
 
-__all__ = ["asked_facts", "bearer_of", "frame_words", "prompt_words"]
+__all__ = ["asked_facts", "frame_words", "prompt_words"]
 
 FIGURES = ("by", "figure", "target")
-
-
-def bearer_of(view: View, card: int) -> int:
-    """The figure with which a card lies, or -1."""
-    for figure, row in enumerate(view.cards.in_play):
-        if card in row:
-            return figure
-    return -1
 
 
 def prompt_words(namer: Namer, view: View, story: Sequence[Event] = ()) -> str:

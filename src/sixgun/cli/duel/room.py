@@ -8,14 +8,12 @@ from typing import Final
 
 from sixgun.cli.cards import Entry
 from sixgun.cli.duel import words
-from sixgun.cli.duel.bot import SimpleBot
 from sixgun.cli.duel.cards import catalogue
 from sixgun.cli.duel.host import DuelGame, TableHost
 from sixgun.cli.duel.setting import config_for, corrections_of, said_of
-from sixgun.cli.rooms import Room
+from sixgun.cli.rooms import Room, parts_of
 from sixgun.cli.setting import Setting
 from sixgun.duel import BOXES, HOUSE_RULES, Config, Game
-from sixgun.engine import Rng
 
 __all__ = ["ROOM"]
 
@@ -45,20 +43,10 @@ class DuelRoom(Room):
         return catalogue(corrections_of(facts))
 
     def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
-        """The sides, and every character who came into play for one."""
-        facts = kernel.facts
-        played = {*kernel.graves, *(kernel.character[figure].no for figure in kernel.ring)}
-        for seat, side in enumerate(facts.sides):
-            yield "side", side, seat
-            for number in facts.pools[seat]:
-                if number in played:
-                    yield "character", facts.characters[number].id, seat
+        yield from parts_of(self.id, kernel, "side")
 
     def outcome(self, side: str) -> str:
         return words.OUTCOMES[side]
-
-    def bot(self, game: DuelGame, rng: Rng) -> SimpleBot:
-        return SimpleBot(game.kernel.facts, rng)
 
     def host(self, game: DuelGame, me: int) -> TableHost:
         return TableHost(game, me)

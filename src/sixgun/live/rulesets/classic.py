@@ -17,7 +17,7 @@ from sixgun.classic import (
     side_of,
     view,
 )
-from sixgun.classic.roles import DUELIST, SHERIFF
+from sixgun.classic.roles import DEPUTY, DUELIST, OUTLAW, SHERIFF, seats_with
 from sixgun.engine import BadConfig
 from sixgun.live.house import load_installed
 from sixgun.live.rulesets.ruleset import Ruleset
@@ -50,6 +50,20 @@ class Classic(Ruleset[Config, Game, View]):
 
     def roles(self, game: Game) -> list[str]:
         return [ROLES[role] for role in game.role]
+
+    def characters(self, game: Game) -> list[list[str]]:
+        """Whom everybody ends with; those of a duel, who come and go, are nobody's."""
+        return [
+            [] if role == DUELIST else [game.character[seat].id]
+            for seat, role in enumerate(game.role)
+        ]
+
+    def rivals(self, game: Game) -> list[int]:
+        """The Sheriff has his Deputies, and the Outlaws have each other."""
+        law = seats_with(game, SHERIFF) | seats_with(game, DEPUTY)
+        mates = {SHERIFF: law, DEPUTY: law, OUTLAW: seats_with(game, OUTLAW)}
+        rivals = super().rivals(game)
+        return [mask & ~mates.get(game.role[seat], 0) for seat, mask in enumerate(rivals)]
 
     def completed(self, options: dict[str, object]) -> dict[str, object]:
         """`expansions` are boxes besides the base box; a variant knows for how many it is."""

@@ -31,3 +31,12 @@ class Duel(Ruleset[Config, Game, View]):
     def roles(self, game: Game) -> list[str]:
         """The side of each seat."""
         return list(game.facts.sides)
+
+    def characters(self, game: Game) -> list[list[str]]:
+        """Everybody who came into play for a side."""
+        facts = game.facts
+        played = {*game.graves, *(game.character[figure].no for figure in game.ring)}
+        return [
+            [facts.characters[number].id for number in pool if number in played]
+            for pool in facts.pools
+        ]

@@ -57,6 +57,15 @@ class Ruleset(ABC, Generic[C, G, V]):
     def roles(self, game: G) -> list[str]:
         """By seat: what everybody was, in a word."""
 
+    def characters(self, game: G) -> list[list[str]]:
+        """By seat: the ids of those who came into play for it, where that says something."""
+        return [[] for _ in range(game.seats)]
+
+    def rivals(self, game: G) -> list[int]:
+        """By seat: the mask of those who never win together with it."""
+        everybody = (1 << game.seats) - 1
+        return [everybody & ~(1 << seat) for seat in range(game.seats)]
+
     def completed(self, options: dict[str, object]) -> dict[str, object]:
         """Named wishes as fields of the config, where they may also be said in a shorter way."""
         return options

@@ -1,10 +1,11 @@
-"""What the simple bot thinks of characters and cards, from its own view alone."""
+"""What a greenhorn thinks of characters and cards, from its own view alone."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.cli.duel.questions import bearer_of
+from sixgun.bots.duel.beliefs import Beliefs
+from sixgun.bots.policy import Policy
 from sixgun.duel import Card, Character, Facts, View
 
 __all__ = ["Judgement"]
@@ -43,7 +44,7 @@ WORTH: Final = {
 HIT: Final = 5  # what a hit card is worth that is not named above
 
 
-class Judgement:
+class Judgement(Policy[View, Beliefs]):
     """One seat's opinions; `facts` are what is printed on the cards."""
 
     def __init__(self, facts: Facts) -> None:
@@ -90,7 +91,7 @@ class Judgement:
 
     def strip_score(self, view: View, card: int) -> float:
         """Take or destroy a card in play."""
-        bearer = bearer_of(view, card)
+        bearer = view.cards.bearer_of(card)
         burden = self.facts.start_order[card] > 0
         if self.is_mine(view, bearer):
             return 3.0 if burden else -2.0

@@ -1,16 +1,17 @@
-"""A simple bot: it sees only its own view, and scores each legal move by a few sensible rules."""
+"""The greenhorn: a few sensible rules, and no more."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.cli.duel.bot_judgement import Judgement
-from sixgun.duel import Card, Facts, View
+from sixgun.bots.duel.beliefs import Beliefs
+from sixgun.bots.duel.judgement import Judgement
+from sixgun.bots.thought import Reason
+from sixgun.duel import Card, View
 from sixgun.duel.printed import SYMBOLS
-from sixgun.engine import Rng
 from sixgun.engine import moves as m
 
-__all__ = ["SimpleBot"]
+__all__ = ["Greenhorn"]
 
 # What Actions without a target are worth, where it is always the same.
 ACTIONS: Final = {"wagon": 8.0, "union_pacific": 8.0, "general_store": 2.0, "indian_chief": 5.0}
@@ -20,16 +21,14 @@ KEEP: Final = 4.5  # a card worth less is changed for the next one
 A_DRAW: Final = 9.0
 
 
-class SimpleBot(Judgement):
+class Greenhorn(Judgement):
     """One side of a table, with a little luck deciding between equals."""
 
-    def __init__(self, facts: Facts, rng: Rng) -> None:
-        super().__init__(facts)
-        self.rng = rng
+    def weigh(self, view: View, beliefs: Beliefs) -> list[float]:
+        return [self.score(view, move) for move in view.cards.moves]
 
-    def choose(self, view: View) -> int:
-        """The best move at this decision."""
-        return max(view.cards.moves, key=lambda move: (self.score(view, move), self.rng.below(99)))
+    def reason(self, view: View, beliefs: Beliefs, move: int) -> Reason:
+        return Reason("feels_right")
 
     def score(self, view: View, move: int) -> float:
         verb = m.verb_of(move)

@@ -1,0 +1,191 @@
+"""One game of bots on the kernel: what came out, and whose fault it was if nothing did."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from sixgun.arena.pace import Pace
+from sixgun.bots import BotSpec, Chair, sit
+from sixgun.engine import FigureGame, RawEvent, SixgunError
+from sixgun.live.rulesets import Config, Ruleset
+
+__all__ = ["MOST_DECISIONS", "Failure", "Observer", "Played", "Stopped", "play"]
+
+MOST_DECISIONS: Final = 20_000  # a game that is longer is endless
+AnyRules = Ruleset[Any, Any, Any]
+
+
+class Observer(Protocol):
+    """Somebody who counts what happens in a game."""
+
+    def dealt(self, game: FigureGame) -> None:
+        """The game at its first decision, with the events of the deal."""
+
+    def decided(self, game: FigureGame, move: int) -> None:
+        """The game still stands at the decision; this is the answer."""
+
+    def happened(self, game: FigureGame, events: list[RawEvent]) -> None:
+        """What the answer has brought; the game stands at the next decision, or is over."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a game is void: where, at whose move, and what was raised."""
+
+    seat: int
+    bot: str  # "" if it was the rules
+    code: str  # of one of our errors, or the name of somebody else's
+    message: str
+    ply: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who sat where as whom, and what came out."""
+
+    seed: int | str
+    lineup: tuple[str, ...]  # by seat: the bot's name
+    roles: tuple[str, ...]  # by seat
+    rivals: tuple[int, ...]  # by seat: the mask of those who never win together with it
+    characters: tuple[tuple[str, ...], ...]  # by seat: those who came into play for it
+    winners: int  # mask of seats
+    side: str  # "" if it did not come to an end
+    decisions: int
+    turns: int
+    asked: tuple[int, ...]  # by seat: how many of the decisions
+    endless: bool = False
+    failure: Failure | None = None
+    pace: dict[str, Pace] = field(default_factory=dict, compare=False)  # by bot
+
+    def won(self, seat: int) -> bool:
+        return bool((self.winners >> seat) & 1)
+
+
+class Stopped(Exception):
+    """The game was broken off from outside."""
+
+
+class Mishap(Exception):
+    """Somebody has failed; the game cannot go on."""
+
+    def __init__(self, seat: int, bot: str, error: BaseException) -> None:
+        super().__init__()
+        self.seat = seat
+        self.bot = bot
+        self.error = error
+
+    def failure(self, ply: int) -> Failure:
+        error = self.error
+        code = error.code if isinstance(error, SixgunError) else type(error).__name__
+        return Failure(self.seat, self.bot, code, str(error)[:300], ply)
+
+
+class Table:
+    """The game with a bot on every seat."""
+
+    def __init__(
+        self, game: FigureGame, lineup: Sequence[BotSpec], observer: Observer | None
+    ) -> None:
+        self.game = game
+        self.names = [spec.name for spec in lineup]
+        self.observer = observer
+        self.chairs: list[Chair] = []
+        self.listening: list[Chair] = []
+        self.asked = [0] * game.seats
+        self.pace = {name: Pace() for name in self.names}
+
+    def seat(self, lineup: Sequence[BotSpec], seed: int | str) -> None:
+        """Everybody sits down and hears of the deal; events are kept if somebody wants them."""
+        for seat, spec in enumerate(lineup):
+            try:
+                chair = sit(self.game, seat, spec, seed)
+            except (Exception, SystemExit) as error:
+                raise Mishap(seat, self.names[seat], error) from error
+            self.chairs.append(chair)
+            if chair.bot.listens:
+                self.listening.append(chair)
+        if self.observer is not None:
+            self.observer.dealt(self.game)
+        self.tell()
+        self.game.telling = bool(self.listening) or self.observer is not None
+
+    def run(self, limit: int, stopped: Callable[[], bool]) -> None:
+        """To the end, or to a limit of decisions."""
+        game, observer = self.game, self.observer
+        while not game.over and game.ply < limit:
+            if stopped():
+                raise Stopped
+            seat = game.seat
+            move = self.answer(seat)
+            if observer is not None:
+                observer.decided(game, move)
+            try:
+                game.make(move)
+            except Exception as error:
+                raise Mishap(seat, "", error) from error
+            self.asked[seat] += 1
+            if observer is not None:
+                observer.happened(game, game.events)
+            if self.listening:
+                self.tell()
+
+    def answer(self, seat: int) -> int:
+        """The move of the one who is asked, and how long it took."""
+        begun = time.perf_counter()
+        try:
+            move = self.chairs[seat].move()
+        except (Exception, SystemExit) as error:
+            raise Mishap(seat, self.names[seat], error) from error
+        self.pace[self.names[seat]].add(time.perf_counter() - begun)
+        return move
+
+    def tell(self) -> None:
+        events = self.game.events
+        for chair in self.listening:
+            try:
+                chair.hear(events)
+            except (Exception, SystemExit) as error:
+                raise Mishap(chair.seat, self.names[chair.seat], error) from error
+
+
+def never() -> bool:
+    return False
+
+
+def play(
+    rules: AnyRules,
+    config: Config,
+    seed: int | str,
+    lineup: Sequence[BotSpec],
+    observer: Observer | None = None,
+    limit: int = MOST_DECISIONS,
+    stopped: Callable[[], bool] = never,
+) -> Played:
+    """One game with a bot on every seat. The luck of the bots comes from the same seed."""
+    game: FigureGame = rules.deal(config, seed, telling=True)
+    table = Table(game, lineup, observer)
+    failure: Failure | None = None
+    try:
+        table.seat(lineup, seed)
+        table.run(limit, stopped)
+    except Mishap as mishap:
+        failure = mishap.failure(game.ply)
+    ended = game.over and failure is None
+    return Played(
+        seed=seed,
+        lineup=tuple(table.names),
+        roles=tuple(rules.roles(game)),
+        rivals=tuple(rules.rivals(game)),
+        characters=tuple(map(tuple, rules.characters(game))),
+        winners=game.winners if ended else 0,
+        side=rules.side(game) if ended else "",
+        decisions=game.ply,
+        turns=game.turn_number,
+        asked=tuple(table.asked),
+        endless=not game.over and failure is None,
+        failure=failure,
+        pace=table.pace,
+    )

@@ -1,0 +1,332 @@
+"""What the notes of many games come to: figures with their intervals, for the page and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sixgun.arena.lab.figures import Length, Matrix, length_of, matrix_of
+from sixgun.arena.lab.lifts import Lift, Standard
+from sixgun.arena.lab.notes import GameNote, Notebook, Trouble
+from sixgun.arena.statistics import Share, share
+from sixgun.engine import Kind
+
+__all__ = [
+    "CardLine",
+    "CharacterLine",
+    "EventLine",
+    "Printed",
+    "Report",
+    "RoleLine",
+    "Table",
+    "report_of",
+    "written",
+]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What was played, and by whom."""
+
+    game: str
+    said: str  # in a few words
+    config: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    asked: int  # games
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What is printed for this table."""
+
+    kinds: Sequence[Kind]
+    copies: Sequence[int]  # by kind
+    characters: Sequence[Kind]
+    events: Sequence[Kind]
+
+    @staticmethod
+    def of(facts: Any) -> Printed:
+        """From the facts of a game."""
+        copies = [0] * len(facts.kinds)
+        for kind in facts.kind:
+            copies[kind.no] += 1
+        return Printed(facts.kinds, copies, facts.characters, getattr(facts, "events", ()))
+
+
+@dataclass(frozen=True)
+class RoleLine:
+    role: str
+    a_game: float  # how many have it
+    won: Share
+    stayed: list[float]  # by round from 1: the share not eliminated when it was over
+    lost: list[float]  # by round from 1: how many characters had fallen, on average
+
+
+@dataclass(frozen=True)
+class CharacterLine:
+    id: str
+    name: str
+    won: Share
+    lift: Lift
+    roles: dict[str, Share]
+
+
+@dataclass(frozen=True)
+class CardLine:
+    id: str
+    name: str
+    copies: int
+    drawn: float  # a game; also played and used
+    played: float
+    used: float  # when it lay in play
+    round: float  # of the first play by a seat, on average
+    lift: Lift  # of the seats that played it, against all of their roles
+    late_lift: Lift  # against those of their roles who were in the game in the same round
+
+
+@dataclass(frozen=True)
+class EventLine:
+    id: str
+    name: str
+    games: int
+    turns: int
+    life: float  # lost a turn
+    falls: float  # a turn
+    lifts: dict[str, Lift]  # by role: of the seats that were in the game when it came
+
+
+@dataclass(frozen=True)
+class Report:
+    table: Table
+    games: int
+    interrupted: bool
+    troubles: list[Trouble]
+    sides: dict[str, Share]
+    roles: list[RoleLine]
+    several: bool  # whether characters follow one another on a seat
+    characters: list[CharacterLine]
+    cards: list[CardLine]
+    lengths: dict[str, Length]  # decisions, turns, rounds, shuffles
+    falls: Matrix
+    life: Matrix
+    shots: Matrix
+    avoided: Matrix
+    events: list[EventLine]
+
+
+def written(report: Report) -> dict[str, object]:
+    """As plain values, for JSON."""
+    plain = rounded(asdict(report))
+    assert isinstance(plain, dict)
+    return plain
+
+
+def rounded(value: object) -> object:
+    if isinstance(value, float):
+        return round(value, 5)
+    if isinstance(value, dict):
+        return {name: rounded(entry) for name, entry in value.items()}
+    return [rounded(entry) for entry in value] if isinstance(value, (list, tuple)) else value
+
+
+def report_of(table: Table, printed: Printed, book: Notebook) -> Report:
+    """All figures; the same whatever the order in which the games were played."""
+    book.put_in_order()
+    return Reporter(table, printed, book).report()
+
+
+class Reporter:
+    """Looks through a notebook for one figure after the other."""
+
+    def __init__(self, table: Table, printed: Printed, book: Notebook) -> None:
+        self.table = table
+        self.printed = printed
+        self.book = book
+        self.games = book.games
+        self.counts = book.counts
+        self.standard = Standard(book.games)
+        self.roles = sorted(self.standard.seats, key=role_order)
+        self.several = any(len(cast) > 1 for note in self.games for cast in note.cast)
+
+    def report(self) -> Report:
+        return Report(
+            table=self.table,
+            games=len(self.games),
+            interrupted=self.book.interrupted,
+            troubles=self.book.troubles,
+            sides=self.sides(),
+            roles=[self.role(role) for role in self.roles],
+            several=self.several,
+            characters=self.characters(),
+            cards=self.cards(),
+            lengths=self.lengths(),
+            falls=matrix_of(self.counts, "falls", self.roles),
+            life=matrix_of(self.counts, "life", self.roles),
+            shots=matrix_of(self.counts, "shots", self.roles),
+            avoided=matrix_of(self.counts, "avoided", self.roles),
+            events=self.events(),
+        )
+
+    def a_game(self, what: str, kind: str) -> float:
+        return self.counts[what, kind] / max(len(self.games), 1)
+
+    # -- roles and sides -------------------------------------------------------------------
+
+    def sides(self) -> dict[str, Share]:
+        won = [note.side for note in self.games]
+        names = sorted(set(won), key=lambda side: (-won.count(side), side))
+        return {side: share(won.count(side), len(won)) for side in names}
+
+    def role(self, role: str) -> RoleLine:
+        seats = self.standard.seats[role][0]
+        most = max(note.rounds for note in self.games)
+        left, fell = [0] * (most + 1), [0] * (most + 1)
+        for note in self.games:
+            out = [seat for seat, _ in note.losses()]
+            for seat, late in note.losses():
+                if note.roles[seat] == role:
+                    fell[min(late, most)] += 1
+            for seat, other in enumerate(note.roles):
+                if other == role and seat in out:
+                    left[min(note.stayed[seat], most)] += 1
+        return RoleLine(
+            role=role,
+            a_game=seats / len(self.games),
+            won=self.won_by(role),
+            stayed=[1 - gone / seats for gone in summed(left)[1:]],
+            lost=[gone / seats for gone in summed(fell)[1:]],
+        )
+
+    def won_by(self, role: str) -> Share:
+        """Those who win together, as the Outlaws do, count once a game."""
+        together = True
+        won = 0
+        for note in self.games:
+            wins = [note.won(seat) for seat, other in enumerate(note.roles) if other == role]
+            together = together and len(set(wins)) == 1
+            won += wins[0]
+        if together:
+            return share(won, len(self.games))
+        return share(self.standard.wins[role][0], self.standard.seats[role][0])
+
+    # -- characters ------------------------------------------------------------------------
+
+    def characters(self) -> list[CharacterLine]:
+        seats: dict[str, list[list[tuple[int, int]]]] = {}
+        for number, note in enumerate(self.games):
+            for seat, cast in enumerate(note.cast):
+                for character in cast:
+                    if character not in seats:
+                        seats[character] = [[] for _ in self.games]
+                    seats[character][number].append((seat, 0))
+        names = {character.id: character.name for character in self.printed.characters}
+        lines = [self.character(who, names[who], seats[who]) for who in seats]
+        return sorted(lines, key=lambda line: (-line.lift.difference, line.id))
+
+    def character(
+        self, who: str, name: str, concerned: list[list[tuple[int, int]]]
+    ) -> CharacterLine:
+        by_role = {role: [0, 0] for role in self.roles}
+        for note, entries in zip(self.games, concerned, strict=True):
+            for seat, _ in entries:
+                by_role[note.roles[seat]][0] += note.won(seat)
+                by_role[note.roles[seat]][1] += 1
+        lift = self.standard.lift(concerned)
+        shares = {role: share(won, of) for role, (won, of) in by_role.items() if of}
+        return CharacterLine(who, name, share(lift.won, lift.seats), lift, shares)
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def cards(self) -> list[CardLine]:
+        """All that were in the deck, even those that nobody played."""
+        plays: list[list[list[tuple[int, int]]]] = [
+            [[] for _ in self.games] for _ in self.printed.kinds
+        ]
+        for number, note in enumerate(self.games):
+            for kind, seat, late in note.first_plays():
+                plays[kind][number].append((seat, min(late, note.last_round(seat))))
+        kinds = [kind for kind in self.printed.kinds if self.printed.copies[kind.no]]
+        lines = [self.card(kind, plays[kind.no]) for kind in kinds]
+        return sorted(lines, key=lambda line: (-line.late_lift.difference, line.id))
+
+    def card(self, kind: Kind, plays: list[list[tuple[int, int]]]) -> CardLine:
+        rounds = [late for entries in plays for _, late in entries]
+        any_round = [[(seat, 0) for seat, _ in entries] for entries in plays]
+        return CardLine(
+            id=kind.id,
+            name=kind.name,
+            copies=self.printed.copies[kind.no],
+            drawn=self.a_game("drawn", kind.id),
+            played=self.a_game("played", kind.id),
+            used=self.a_game("used", kind.id),
+            round=sum(rounds) / max(len(rounds), 1),
+            lift=self.standard.lift(any_round),
+            late_lift=self.standard.lift(plays),
+        )
+
+    # -- how the games went ----------------------------------------------------------------
+
+    def lengths(self) -> dict[str, Length]:
+        if not self.games:
+            return {}
+        seeds = [note.seed for note in self.games]
+        measures: Mapping[str, list[int]] = {
+            "decisions": [note.decisions for note in self.games],
+            "turns": [note.turns for note in self.games],
+            "rounds": [note.rounds for note in self.games],
+            "shuffles": [note.shuffles for note in self.games],
+        }
+        return {name: length_of(lengths, seeds) for name, lengths in measures.items()}
+
+    def events(self) -> list[EventLine]:
+        """Those that came up."""
+        came: dict[int, list[list[tuple[int, int]]]] = {}
+        for number, note in enumerate(self.games):
+            for event, late in note.events_seen():
+                entry = came.setdefault(event, [[] for _ in self.games])
+                entry[number] += standing(note, late)
+        lines = [self.event(self.printed.events[event], came[event]) for event in sorted(came)]
+        return sorted(lines, key=lambda line: line.id)
+
+    def event(self, event: Kind, concerned: list[list[tuple[int, int]]]) -> EventLine:
+        turns = self.counts["event_turns", event.id]
+        lifts = {role: self.standard.lift(self.only(role, concerned)) for role in self.roles}
+        return EventLine(
+            id=event.id,
+            name=event.name,
+            games=sum(1 for entries in concerned if entries),
+            turns=turns,
+            life=self.counts["event_life", event.id] / max(turns, 1),
+            falls=self.counts["event_falls", event.id] / max(turns, 1),
+            lifts=lifts,
+        )
+
+    def only(
+        self, role: str, concerned: list[list[tuple[int, int]]]
+    ) -> list[list[tuple[int, int]]]:
+        return [
+            [entry for entry in entries if note.roles[entry[0]] == role]
+            for note, entries in zip(self.games, concerned, strict=True)
+        ]
+
+
+def standing(note: GameNote, late: int) -> list[tuple[int, int]]:
+    """The seats that were in the game in a round."""
+    late = max(late, 1)
+    return [(seat, late) for seat in range(len(note.roles)) if note.last_round(seat) >= late]
+
+
+def summed(counts: Sequence[int]) -> list[int]:
+    total, sums = 0, []
+    for count in counts:
+        total += count
+        sums.append(total)
+    return sums
+
+
+def role_order(role: str) -> tuple[int, str]:
+    """As players name them."""
+    known = ("sheriff", "law", "deputy", "outlaw", "renegade")
+    return (known.index(role) if role in known else len(known), role)

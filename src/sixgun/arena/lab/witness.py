@@ -1,0 +1,213 @@
+"""Somebody who watches one game from above and notes what the laboratory counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sixgun.arena.games import Played
+from sixgun.arena.lab.notes import MOST, NOBODY, SELF, Count, GameNote
+from sixgun.engine import FigureGame, Kind, RawEvent
+from sixgun.engine.events import (
+    AVOIDED,
+    CAME_BACK,
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_LEFT_PLAY,
+    CARD_PLAYED,
+    CARD_TAKEN,
+    CARD_USED,
+    CHARACTER_ENTERED,
+    DECK_SHUFFLED,
+    DRAW_SETTLED,
+    ELIMINATED,
+    EVENT_REVEALED,
+    GAME_ENDED,
+    LIFE_LOST,
+    SHOT_FIRED,
+    TURN_STARTED,
+)
+from sixgun.live.rulesets import Ruleset
+
+__all__ = ["Witness"]
+
+ON_OFFER: Final = -2  # where a card was taken from
+NO_EVENT: Final = -1
+STILL_IN: Final = 0  # the round of those who have not fallen
+
+# A card that strikes by its draw! (Dynamite) does so at once; only these may come between.
+OF_A_DRAW: Final = (CARD_LEFT_PLAY, CARD_DISCARDED)
+
+
+class Witness:
+    """One game. It is told everything; `note` says what became of it."""
+
+    def __init__(self, rules: Ruleset[Any, Any, Any]) -> None:
+        self.rules = rules
+        self.counts: Counter[Count] = Counter()
+        self.plays: dict[tuple[int, int], int] = {}  # by kind and seat: the round
+        self.losses: list[tuple[int, int]] = []  # seat and round
+        self.events: list[tuple[int, int]] = []  # number and round
+        self.event = NO_EVENT
+        self.ghosts: set[int] = set()
+        self.shuffles = 0
+        self.round = 0
+
+    # -- what it is told -------------------------------------------------------------------
+
+    def dealt(self, game: FigureGame) -> None:
+        facts: Any = game.names
+        table: Any = game
+        self.kinds: list[Kind] = facts.kind  # by card
+        self.characters: list[Kind] = facts.characters
+        self.event_ids: list[str] = [event.id for event in getattr(facts, "events", ())]
+        self.owner = game.owner
+        self.roles = told_apart(self.rules.roles(game))
+        self.turns = [0] * game.seats
+        self.out = [STILL_IN] * game.seats
+        self.blame = [NOBODY] * len(game.owner)  # by figure: through whom it last lost life
+        self.wounded = -1  # the figure that was the last to lose life
+        self.struck = ""  # by a card whose draw! was just settled
+        # Where characters follow one another, everybody who comes into play is counted; else only
+        # those who were dealt, since whoever comes later has lived to see it.
+        paired = len(game.owner) > game.seats  # such are chosen, and told when they enter
+        self.several = paired or any(game.reserve)
+        self.cast: list[list[str]] = [[] for _ in self.roles]
+        if not paired:
+            self.cast = [[character.id] for character in table.character]
+        self.take(game, game.events)
+        self.shuffles = 0  # those of the deal
+
+    def decided(self, game: FigureGame, move: int) -> None:
+        """Only what happens is counted."""
+
+    def happened(self, game: FigureGame, events: list[RawEvent]) -> None:
+        self.take(game, events)
+
+    def take(self, game: FigureGame, events: list[RawEvent]) -> None:
+        before = NO_EVENT
+        for event in events:
+            what, _, a, b, c, _ = event
+            self.count(what, a, b, c)
+            if what == GAME_ENDED and before == LIFE_LOST and game.life[self.wounded] <= 0:
+                self.fall(self.wounded)  # in The Duel the last one is not told apart
+            if what not in OF_A_DRAW:
+                self.struck = self.kinds[c].id if what == DRAW_SETTLED and c >= 0 else ""
+            before = what
+
+    def count(self, what: int, a: int, b: int, c: int) -> None:
+        if what == CARD_DRAWN or (what == CARD_TAKEN and c == ON_OFFER):
+            self.counts["drawn", self.kinds[b].id] += 1
+        elif what == CARD_PLAYED:
+            self.played(self.owner[a], b)
+        elif what == CARD_USED:
+            self.counts["used", self.kinds[b].id] += 1
+        elif what == LIFE_LOST:
+            self.hurt(a, b, c)
+        elif what == ELIMINATED:
+            self.eliminated(a)
+        elif what == SHOT_FIRED:
+            self.counts["shots", self.by(a, c), self.role(c)] += 1
+        elif what == AVOIDED:
+            self.counts["avoided", self.by(b, a), self.role(a)] += 1
+        elif what == TURN_STARTED:
+            self.turn(a)
+        elif what == DECK_SHUFFLED:
+            self.shuffles += 1
+        elif what == EVENT_REVEALED:
+            self.event = a
+            self.events.append((a, self.round))
+        elif what == CAME_BACK:
+            self.came_back(a, b)
+        elif what == CHARACTER_ENTERED and self.several:
+            self.cast[self.owner[a]].append(self.characters[b].id)
+
+    # -- what it makes of it ---------------------------------------------------------------
+
+    def role(self, figure: int) -> str:
+        return self.roles[self.owner[figure]]
+
+    def by(self, figure: int, whom: int) -> str:
+        """Who did it, as seen from the one it was done to."""
+        if figure < 0:
+            return NOBODY
+        return SELF if self.owner[figure] == self.owner[whom] else self.role(figure)
+
+    def turn(self, seat: int) -> None:
+        """A round begins when somebody begins one more turn than anybody has had so far."""
+        self.turns[seat] += 1
+        self.round = max(self.round, self.turns[seat])
+        self.in_force("event_turns")
+
+    def played(self, seat: int, card: int) -> None:
+        kind = self.kinds[card]
+        self.counts["played", kind.id] += 1
+        self.plays.setdefault((kind.no, seat), self.round)
+
+    def hurt(self, figure: int, points: int, by: int) -> None:
+        self.wounded = figure
+        self.blame[figure] = self.struck if by < 0 and self.struck else self.by(by, figure)
+        self.counts["life", self.blame[figure], self.role(figure)] += points
+        self.in_force("event_life", points)
+
+    def eliminated(self, figure: int) -> None:
+        """A ghost only goes again."""
+        if figure in self.ghosts:
+            self.ghosts.remove(figure)
+        else:
+            self.fall(figure)
+
+    def fall(self, figure: int) -> None:
+        seat = self.owner[figure]
+        self.counts["falls", self.blame[figure], self.roles[seat]] += 1
+        self.losses.append((seat, self.round))
+        if not self.several:
+            self.out[seat] = self.round
+        self.in_force("event_falls")
+
+    def came_back(self, figure: int, life: int) -> None:
+        if life == 0:
+            self.ghosts.add(figure)
+            return
+        seat = self.owner[figure]
+        self.losses = [loss for loss in self.losses if loss[0] != seat]
+        self.out[seat] = STILL_IN
+
+    def in_force(self, what: str, times: int = 1) -> None:
+        """Something happened under the event in force; or under none, to compare with."""
+        if self.event_ids:
+            event = "" if self.event == NO_EVENT else self.event_ids[self.event]
+            self.counts[what, event] += times
+
+    # -- the end ---------------------------------------------------------------------------
+
+    def note(self, seed: int, game: Played) -> GameNote:
+        """The game that has ended."""
+        plays = [(kind, seat, late) for (kind, seat), late in self.plays.items()]
+        return GameNote(
+            seed=seed,
+            side=game.side,
+            winners=game.winners,
+            roles=tuple(self.roles),
+            cast=tuple(map(tuple, self.cast)),
+            stayed=packed([(last or self.round,) for last in self.out]),
+            lost=packed(self.losses),
+            plays=packed(plays),
+            events=packed(self.events),
+            decisions=game.decisions,
+            turns=game.turns,
+            rounds=self.round,
+            shuffles=self.shuffles,
+        )
+
+
+def told_apart(roles: list[str]) -> list[str]:
+    """Where all have the same role, they differ by their seats."""
+    if len(set(roles)) > 1:
+        return roles
+    return [f"{role} {seat + 1}" for seat, role in enumerate(roles)]
+
+
+def packed(entries: Iterable[tuple[int, ...]]) -> bytes:
+    return bytes(min(number, MOST) for entry in entries for number in entry)

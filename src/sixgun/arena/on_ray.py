@@ -1,0 +1,100 @@
+"""The same work on a Ray cluster: that of $RAY_ADDRESS, or one on this machine alone."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from sixgun.arena.workers import Prepare, interrupts_held
+from sixgun.engine import SixgunError
+
+__all__ = ["on_ray"]
+
+AHEAD: Final = 3  # parts that wait for each core
+
+Part = TypeVar("Part")
+Result = TypeVar("Result")
+
+
+def on_ray(
+    work: Callable[[Part], Result],
+    parts: Iterable[Part],
+    take: Callable[[Result], None],
+    jobs: int,
+    prepare: Prepare,
+) -> None:
+    """On as many cores as the cluster has; where there is none, on so many of this machine."""
+    try:
+        import ray  # noqa: PLC0415
+    except ImportError:
+        raise SixgunError("no_ray") from None
+    joined = join(ray, jobs)
+    try:
+        share_out(ray, work, parts, take, prepare)
+    except ray.exceptions.WorkerCrashedError:
+        raise SixgunError("worker_died") from None
+    finally:
+        if joined:
+            ray.shutdown()
+
+
+def join(ray: Any, jobs: int) -> bool:
+    """Whether we have joined a cluster just now, and have to leave it."""
+    if ray.is_initialized():
+        return False
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    try:
+        if os.environ.get("RAY_ADDRESS"):
+            ray.init(**quiet)
+        else:
+            with interrupts_held():  # the processes inherit this: only this one hears Ctrl-C
+                ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise SixgunError("no_cluster", reason=" ".join(str(error).split())[:200]) from error
+    return True
+
+
+def share_out(
+    ray: Any,
+    work: Callable[[Part], Result],
+    parts: Iterable[Part],
+    take: Callable[[Result], None],
+    prepare: Prepare,
+) -> None:
+    remote = ray.remote(num_cpus=1)(work_there).options(max_retries=1)
+    given = ray.put((work, prepare, sys.path))
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    left = iter(parts)
+    waiting: list[Any] = []
+    try:
+        while True:
+            waiting += [remote.remote(given, part) for part in islice(left, most - len(waiting))]
+            if not waiting:
+                return
+            done, waiting = ray.wait(waiting)
+            with interrupts_held():
+                for ready in done:
+                    take(ray.get(ready))
+    except KeyboardInterrupt:
+        for late in waiting:
+            ray.cancel(late, force=True)
+        raise
+
+
+class Prepared:
+    """Whether this process of the cluster has what the work needs."""
+
+    done = False
+
+
+def work_there(given: tuple[Callable[[Part], Result], Prepare, list[str]], part: Part) -> Result:
+    """Where the work is done: with the paths of the one who wants it, where they are here too."""
+    work, prepare, paths = given
+    if not Prepared.done:
+        sys.path += [path for path in paths if path not in sys.path]
+        prepare()
+        Prepared.done = True
+    return work(part)

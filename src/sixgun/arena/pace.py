@@ -1,0 +1,63 @@
+"""How long moves take: the sum, the longest, and how many there were of about each length."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+__all__ = ["Pace"]
+
+STEP: Final = math.log(1.05)  # lengths that differ by less than this count as one
+
+
+class Pace:
+    """Counts of seconds, small enough to be kept for every game and added up over all."""
+
+    __slots__ = ("longest", "moves", "seconds", "total")
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.total = 0.0
+        self.longest = 0.0
+        self.seconds: dict[int, int] = {}  # by the logarithm of their length: how many moves
+
+    def add(self, seconds: float) -> None:
+        self.moves += 1
+        self.total += seconds
+        if seconds > self.longest:
+            self.longest = seconds
+        place = round(math.log(max(seconds, 1e-9)) / STEP)
+        self.seconds[place] = self.seconds.get(place, 0) + 1
+
+    def merge(self, other: Pace) -> None:
+        self.moves += other.moves
+        self.total += other.total
+        self.longest = max(self.longest, other.longest)
+        for place, moves in other.seconds.items():
+            self.seconds[place] = self.seconds.get(place, 0) + moves
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(self.moves, 1)
+
+    def quantile(self, share: float) -> float:
+        """The length that this share of the moves does not exceed, within some 3 %."""
+        left = share * self.moves
+        for place in sorted(self.seconds):
+            left -= self.seconds[place]
+            if left <= 0:
+                return min(math.exp(place * STEP), self.longest)
+        return self.longest
+
+    def written(self) -> tuple[float, float, dict[str, int]]:
+        """As plain values, for a line of JSON."""
+        counts = {str(place): self.seconds[place] for place in sorted(self.seconds)}
+        return round(self.total, 6), round(self.longest, 6), counts
+
+    @staticmethod
+    def read(total: float, longest: float, counts: dict[str, int]) -> Pace:
+        pace = Pace()
+        pace.total, pace.longest = total, longest
+        pace.seconds = {int(place): moves for place, moves in counts.items()}
+        pace.moves = sum(pace.seconds.values())
+        return pace

@@ -1,0 +1,239 @@
+"""A report as a picture: win rates by role and by character, ratings, how long games last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Final
+
+from sixgun.arena.plan import LONE
+from sixgun.arena.report import Report
+from sixgun.arena.results import Games
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+__all__ = ["draw"]
+
+# Paper, ink and the colours of card frames.
+GROUND: Final = "#faf4e6"
+INK: Final = "#2a1b10"
+MUTED: Final = "#65513b"
+LINE: Final = "#d9c7a3"
+BOTS: Final = ("#235a8c", "#ad2413", "#3f7a34", "#a86800", "#5f3a75", "#85501f")
+
+LOOK: Final[dict[Any, Any]] = {
+    "font.family": ["DejaVu Sans"],
+    "font.size": 9,
+    "text.color": INK,
+    "axes.labelcolor": MUTED,
+    "axes.edgecolor": MUTED,
+    "axes.facecolor": GROUND,
+    "axes.titlesize": 11.5,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.titlepad": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "grid.color": LINE,
+    "grid.linewidth": 0.8,
+    "xtick.color": MUTED,
+    "ytick.color": MUTED,
+    "figure.facecolor": GROUND,
+    "savefig.facecolor": GROUND,
+}
+DOTS: Final = 160  # a picture's points to the inch
+STEPS: Final = 30  # bars of a histogram
+SMALL: Final = ("of", "the")
+
+
+def draw(title: str, report: Report, games: Games) -> bytes:
+    """The picture as a PNG file."""
+    import matplotlib as mpl  # noqa: PLC0415 - it takes a second
+    from matplotlib.figure import Figure  # noqa: PLC0415
+    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
+
+    drawn = BytesIO()
+    with mpl.rc_context(LOOK):
+        spaced = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, wspace=0.03, hspace=0.03)
+        figure = Figure(figsize=(12.5, 8.4), layout=spaced)
+        compose(figure, title, report, games)
+        figure.savefig(drawn, format="png", dpi=DOTS)
+    return drawn.getvalue()
+
+
+def compose(figure: Figure, title: str, report: Report, games: Games) -> None:
+    bots: list[str] = report["plan"]["bots"]
+    figure.suptitle(
+        title, x=0.012, y=0.99, ha="left", va="top", fontsize=16, fontweight="bold",
+        fontfamily="DejaVu Serif",
+    )  # fmt: skip
+    wide = figure.add_gridspec(3, 2, width_ratios=(1.15, 1), height_ratios=(1.25, 1, 1))
+    by_role(figure.add_subplot(wide[0, 0]), report, bots)
+    middle = figure.add_subplot(wide[1, 0])
+    if report["plan"]["lineup"] == LONE:
+        by_pair(middle, report, bots)
+    else:
+        by_rating(middle, report, bots)
+    by_length(figure.add_subplot(wide[2, 0]), games)
+    by_character(figure.add_subplot(wide[:, 1]), report, bots)
+    handles, labels = figure.axes[0].get_legend_handles_labels()
+    figure.legend(
+        handles, labels, loc="outside upper right", ncols=min(len(bots), 3), frameon=False,
+        fontsize=10,
+    )  # fmt: skip
+
+
+def by_role(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+    roles = list(report["roles"])
+    axes.set_title("Win rate by role, with 95 % intervals")
+    width = 0.8 / len(bots)
+    for number, bot in enumerate(bots):
+        shares = [report["roles"][role][bot] for role in roles]
+        places = [at + width * (number - (len(bots) - 1) / 2) for at in range(len(roles))]
+        axes.bar(
+            places, [percent(share) for share in shares], width * 0.88, label=bot,
+            color=colour(number), yerr=errors(shares), ecolor=INK,
+            error_kw={"elinewidth": 1.1, "capsize": 2.5},
+        )  # fmt: skip
+    axes.set_xticks(range(len(roles)), [plain(role) for role in roles], color=INK)
+    axes.set_ylabel("% won")
+    axes.tick_params(axis="x", length=0)
+    axes.set_ylim(bottom=0)
+    axes.grid(axis="y")
+
+
+def by_rating(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+    axes.set_title("Rating")
+    rated = [(number, bot) for number, bot in enumerate(bots) if report["bots"][bot]["rating"]]
+    if not rated:
+        nothing(axes, "A single bot has nobody to be compared with.")
+        return
+    for row, (number, bot) in enumerate(rated):
+        rating = report["bots"][bot]["rating"]
+        half = rating["half"] or 0.0
+        dots(axes, [rating["points"]], [row], ([half], [half]), colour(number), 7)
+        axes.annotate(
+            f"{rating['points']:.0f}", (rating["points"], row), xytext=(0, 8),
+            textcoords="offset points", ha="center", fontsize=9, color=INK,
+        )  # fmt: skip
+    axes.set_yticks(range(len(rated)), [bot for _, bot in rated], color=INK)
+    axes.set_ylim(len(rated) - 0.4, -0.75)
+    axes.set_xlabel("points; 400 more are ten times the odds")
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x")
+
+
+def by_pair(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+    """What one bot of another kind gains, averaged over the roles."""
+    axes.set_title("One among others: wins more often than they by")
+    axes.axvline(0, color=MUTED, linewidth=1)
+    names: list[str] = []
+    for row, pair in enumerate(report["pairs"]):
+        mean = pair["average"]
+        half = 0.0 if mean["high"] is None else 100 * (mean["high"] - mean["difference"])
+        paint = colour(bots.index(pair["bot"]))
+        dots(axes, [100 * mean["difference"]], [row], ([half], [half]), paint, 7)
+        names.append(f"{pair['bot']}\namong {pair['among']}")
+    axes.set_yticks(range(len(names)), names, color=INK, fontsize=8)
+    axes.set_ylim(len(names) - 0.4, -0.6)
+    axes.set_xlabel("percentage points, average over the roles")
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x")
+
+
+def by_length(axes: Axes, games: Games) -> None:
+    axes.set_title("How long games last")
+    ended = [game for game in games.values() if game.failure is None and not game.endless]
+    lengths = sorted(game.decisions for game in ended)
+    if not lengths:
+        nothing(axes, "No game has come to its end.")
+        return
+    last = lengths[int(0.995 * (len(lengths) - 1))]
+    axes.hist([length for length in lengths if length <= last], STEPS, color=BOTS[5])
+    middle = lengths[len(lengths) // 2]
+    axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
+    axes.annotate(
+        f"half of them up to {middle}", (middle, 1), xycoords=("data", "axes fraction"),
+        xytext=(5, -4), textcoords="offset points", va="top", fontsize=8.5, color=INK,
+    )  # fmt: skip
+    axes.set_xlabel(f"decisions; the longest had {lengths[-1]}")
+    axes.set_ylabel("games")
+    axes.set_xlim(left=0)
+    axes.set_ymargin(0.15)
+    axes.grid(axis="y")
+
+
+def by_character(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+    axes.set_title("Win rate by character, with 95 % intervals")
+    characters: dict[str, Any] = report["characters"]
+    if not characters:
+        nothing(axes, "Characters come and go in this game.")
+        return
+    names = sorted(characters, key=lambda name: -overall(characters[name]))
+    apart = 0.62 / len(bots)
+    size = 4.5 if len(names) * len(bots) < 60 else 3.2
+    striped = list(range(1, len(names), 2))
+    axes.barh(striped, 1, 1, transform=axes.get_yaxis_transform(), color=LINE, alpha=0.28)
+    for number, bot in enumerate(bots):
+        there = [row for row, name in enumerate(names) if characters[name][bot]["games"]]
+        shares = [characters[names[row]][bot] for row in there]
+        rows = [row + apart * (number - (len(bots) - 1) / 2) for row in there]
+        dots(axes, [percent(share) for share in shares], rows, errors(shares), colour(number), size)
+    small = 8.5 if len(names) < 26 else 7
+    axes.set_yticks(range(len(names)), [plain(name) for name in names], color=INK, fontsize=small)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_xlim(left=-1)
+    axes.set_xlabel("% won")
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x")
+
+
+# -- small parts ---------------------------------------------------------------------------
+
+
+def dots(
+    axes: Axes,
+    x: list[float],
+    y: Sequence[float],
+    spans: tuple[list[float], list[float]],
+    paint: str,
+    size: float,
+) -> None:
+    """Values with their intervals."""
+    axes.errorbar(x, y, xerr=spans, fmt="o", color=paint, markersize=size, elinewidth=1.3)
+
+
+def nothing(axes: Axes, words: str) -> None:
+    axes.set_axis_off()
+    axes.text(0, 0.9, words, transform=axes.transAxes, va="top", color=MUTED)
+
+
+def percent(share: dict[str, float]) -> float:
+    return 100 * share["rate"]
+
+
+def errors(shares: Sequence[dict[str, float]]) -> tuple[list[float], list[float]]:
+    """How far the intervals go below and above."""
+    return (
+        [100 * max(share["rate"] - share["low"], 0.0) for share in shares],
+        [100 * max(share["high"] - share["rate"], 0.0) for share in shares],
+    )
+
+
+def overall(by_bot: dict[str, dict[str, float]]) -> float:
+    games = sum(share["games"] for share in by_bot.values())
+    return sum(share["won"] for share in by_bot.values()) / max(games, 1)
+
+
+def colour(number: int) -> str:
+    return BOTS[number % len(BOTS)]
+
+
+def plain(name: str) -> str:
+    """An id as people would write it."""
+    first, *words = name.split("_")
+    others = [word if word in SMALL else word.capitalize() for word in words]
+    return " ".join([first.capitalize(), *others])

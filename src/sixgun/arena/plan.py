@@ -1,0 +1,127 @@
+"""What is to be played: the deals, and who sits where in each of them.
+
+Every deal is played several times with exchanged seats, so that nobody has the better cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+from typing import Final
+
+from sixgun.bots import BotSpec, read_bot
+from sixgun.engine import BadConfig, Rng
+from sixgun.live.options import written_options
+from sixgun.live.rulesets import Config
+
+__all__ = ["LINEUPS", "LONE", "MIXED", "Place", "Plan"]
+
+MIXED: Final = "mixed"
+LONE: Final = "lone"
+LINEUPS: Final = {
+    MIXED: "all bots at one table, each once on every seat",
+    LONE: "each bot alone among each other kind, against a table of only that kind",
+}
+
+Seating = tuple[int, ...]  # by seat: the number of the bot
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a game stands in the plan."""
+
+    deal: int
+    seating: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Small and plain, so that it can be sent to other processes."""
+
+    game: str
+    config: Config
+    bots: tuple[str, ...]
+    games: int  # asked for; there are as many as make whole deals
+    seed: int = 1
+    lineup: str = MIXED
+
+    def checked(self) -> Plan:
+        """Bots written in the shortest way; what cannot be played is refused."""
+        bots = tuple(read_bot(bot).name for bot in self.bots)
+        if len(set(bots)) < len(bots):
+            twice = next(bot for bot in bots if bots.count(bot) > 1)
+            raise BadConfig("same_bot_twice", bot=twice)
+        if self.lineup not in LINEUPS:
+            known = " ".join(LINEUPS)
+            raise BadConfig("unknown_lineup", lineup=self.lineup[:60], known=known)
+        least = 2 if self.lineup == LONE else 1
+        if len(bots) < least:
+            raise BadConfig("too_few_bots", bots=len(bots), least=least)
+        return Plan(self.game, self.config, bots, self.games, self.seed, self.lineup)
+
+    @property
+    def per_deal(self) -> int:
+        return len(self.seatings(0))
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.per_deal)
+
+    @property
+    def total(self) -> int:
+        """The games of whole deals."""
+        return self.deals * self.per_deal
+
+    def places(self) -> Iterator[Place]:
+        each = self.per_deal
+        for deal in range(self.deals):
+            for seating in range(each):
+                yield Place(deal, seating)
+
+    def seed_of(self, place: Place) -> int:
+        return self.seed + place.deal
+
+    def seatings(self, deal: int) -> list[Seating]:
+        """Who sits where in the games of a deal."""
+        bots, seats = len(self.bots), self.config.players
+        if self.lineup == LONE:
+            return lone_seatings(bots, seats)
+        if seats == 2:
+            return list(permutations(range(bots), 2)) or [(0, 0)]
+        return mixed_seatings(bots, seats, f"seats {self.seed + deal}")
+
+    def lineup_of(self, place: Place) -> list[BotSpec]:
+        return [bot_of(self.bots[bot]) for bot in self.seatings(place.deal)[place.seating]]
+
+    def written(self) -> dict[str, object]:
+        """What makes it this plan; how many games there are may still grow."""
+        return {
+            "game": self.game,
+            "config": written_options(self.config),
+            "bots": list(self.bots),
+            "lineup": self.lineup,
+            "seed": self.seed,
+        }
+
+
+bot_of = cache(read_bot)
+
+
+@cache
+def lone_seatings(bots: int, seats: int) -> list[Seating]:
+    """Tables of one kind, and those with one bot of another; of two seats some are the same."""
+    found = [(kind,) * seats for kind in range(bots)]
+    for lone, kind in permutations(range(bots), 2):
+        for seat in range(seats):
+            found.append(tuple(lone if at == seat else kind for at in range(seats)))
+    return list(dict.fromkeys(found))
+
+
+def mixed_seatings(bots: int, seats: int, seed: str) -> list[Seating]:
+    """The bots as evenly as it goes, in an order of this deal's own; then everybody's seat goes to
+    the next kind of bot, until each has had it."""
+    order = [number % bots for number in range(max(bots, seats))]
+    Rng.from_seed(seed).shuffle(order)
+    return [tuple((bot + turn) % bots for bot in order[:seats]) for turn in range(bots)]

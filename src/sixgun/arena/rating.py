@@ -1,0 +1,111 @@
+"""One number for how well a bot plays: the ratings under which the games are the likeliest.
+
+A seat wins with a chance whose odds are those of its role, times 10 to the power of its rating less
+the mean rating of its rivals, over 400. With two seats this is the rating of Elo, or the model of
+Bradley and Terry, with an advantage for the better side.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from sixgun.arena.statistics import Z
+
+__all__ = ["Rating", "SeatResult", "ratings"]
+
+ANCHOR: Final = 1500.0  # the mean of all ratings
+POINTS: Final = 400.0 / math.log(10.0)  # for a factor e in the odds
+CAUTION: Final = 0.01  # how weakly all are taken to be equal: it keeps those finite who always win
+ROUNDS: Final = 50
+
+Array = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """A seat of a game, and whether it has won."""
+
+    deal: int
+    role: int
+    bot: int
+    rivals: tuple[int, ...]  # their bots
+    won: bool
+
+
+@dataclass(frozen=True)
+class Rating:
+    """In points, and how far to both sides the true one may lie; None if too few deals tell."""
+
+    points: float
+    half: float | None
+
+    def written(self) -> dict[str, float | None]:
+        half = None if self.half is None else round(self.half, 1)
+        return {"points": round(self.points, 1), "half": half}
+
+
+def ratings(results: Sequence[SeatResult], bots: int, roles: int) -> list[Rating]:
+    """The rating of each bot. Seats of one deal hang together, so the scatter is that of deals."""
+    design = designed(results, bots, roles)
+    won = np.array([result.won for result in results], dtype=np.float64)
+    found, curve = likeliest(design, won)
+    halves = deviations(design, won - chances(design, found), curve, results)
+    return [
+        Rating(
+            ANCHOR + POINTS * float(found[bot]),
+            None if halves is None else Z * POINTS * float(halves[bot]),
+        )
+        for bot in range(bots)
+    ]
+
+
+def designed(results: Sequence[SeatResult], bots: int, roles: int) -> Array:
+    """By seat: with which weight each rating, and each role, counts for it."""
+    design = np.zeros((len(results), bots + roles))
+    for row, result in enumerate(results):
+        design[row, result.bot] += 1.0
+        for rival in result.rivals:
+            design[row, rival] -= 1.0 / len(result.rivals)
+        design[row, bots + result.role] = 1.0
+    return design
+
+
+def chances(design: Array, found: Array) -> Array:
+    chance: Array = 1.0 / (1.0 + np.exp(-design @ found))
+    return chance
+
+
+def likeliest(design: Array, won: Array) -> tuple[Array, Array]:
+    """Newton's way to the top, and how sharp it is there."""
+    found = np.zeros(design.shape[1])
+    curve = np.eye(design.shape[1])
+    for _ in range(ROUNDS):
+        chance = chances(design, found)
+        weight = chance * (1.0 - chance)
+        curve = design.T @ (design * weight[:, None]) + CAUTION * np.eye(len(found))
+        step = np.linalg.solve(curve, design.T @ (won - chance) - CAUTION * found)
+        found += np.clip(step, -1.0, 1.0)
+        if np.abs(step).max() < 1e-10:
+            break
+    return found, curve
+
+
+def deviations(
+    design: Array, rest: Array, curve: Array, results: Sequence[SeatResult]
+) -> Array | None:
+    """Of each parameter, from how differently the deals pull; None with a single deal."""
+    deals, places = np.unique([result.deal for result in results], return_inverse=True)
+    if len(deals) < 2:
+        return None
+    pull = np.zeros((len(deals), design.shape[1]))
+    np.add.at(pull, places, design * rest[:, None])
+    around = np.linalg.inv(curve)
+    scatter = around @ (pull.T @ pull) @ around * (len(deals) / (len(deals) - 1))
+    spread: Array = np.sqrt(np.diag(scatter))
+    return spread

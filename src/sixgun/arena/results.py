@@ -1,0 +1,159 @@
+"""The folder of a run: its plan, and every game as soon as it is played.
+
+`games.jsonl` is only ever added to, a line a game. Whatever ends the process, at most the line that
+was being written is torn, and left out.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from sixgun.arena.games import Failure, Played
+from sixgun.arena.pace import Pace
+from sixgun.arena.plan import Place, Plan
+from sixgun.engine import SixgunError
+
+__all__ = ["Games", "Results"]
+
+PLAN: Final = "plan.json"
+GAMES: Final = "games.jsonl"
+FORMAT: Final = 1
+
+Games = dict[Place, Played]
+
+
+class Results:
+    """The games of one plan in one folder."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.games: Games = {}
+
+    def open(self, resume: bool) -> None:
+        """Start a folder, or go on with one of the same plan."""
+        try:
+            there = (self.folder / PLAN).exists()
+            if there and not resume:
+                raise SixgunError("run_exists", folder=str(self.folder))
+            if resume and not there:
+                raise SixgunError("nothing_to_resume", folder=str(self.folder))
+            if resume:
+                self.go_on()
+            else:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                (self.folder / GAMES).write_bytes(b"")
+            self.write_json(
+                PLAN, {"format": FORMAT, **self.plan.written(), "games": self.plan.games}
+            )
+        except OSError as error:
+            raise cannot_write(self.folder, error) from error
+
+    def go_on(self) -> None:
+        self.refuse_another_plan()
+        content = (self.folder / GAMES).read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        wanted = set(self.plan.places())
+        for number, line in enumerate(whole.splitlines()):
+            place, played = self.read(line, number + 1)
+            if place in wanted:
+                self.games[place] = played
+        if whole != content:
+            (self.folder / GAMES).write_bytes(whole)
+
+    def refuse_another_plan(self) -> None:
+        """Only the number of games may be another one."""
+        try:
+            kept = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
+        except ValueError:
+            kept = {}
+        asked = {"format": FORMAT, **self.plan.written()}
+        for name, value in asked.items():
+            if not isinstance(kept, dict) or kept.get(name) != value:
+                raise SixgunError("another_plan", folder=str(self.folder), differs=name)
+
+    def read(self, line: bytes, number: int) -> tuple[Place, Played]:
+        try:
+            return read_line(line)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            file = str(self.folder / GAMES)
+            raise SixgunError("unreadable_game", file=file, line=number) from error
+
+    def add(self, played: list[tuple[Place, Played]]) -> None:
+        """Some games more, kept at once."""
+        self.games.update(played)
+        lines = "".join(f"{written_line(place, game)}\n" for place, game in played)
+        try:
+            with (self.folder / GAMES).open("ab", buffering=0) as file:
+                file.write(lines.encode())
+        except OSError as error:
+            raise cannot_write(self.folder / GAMES, error) from error
+
+    def write_json(self, name: str, value: object) -> None:
+        self.write(name, (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode())
+
+    def write(self, name: str, content: bytes) -> None:
+        """A file of the folder, whole or not at all."""
+        path = self.folder / name
+        part = path.with_name(f".{name}.part")
+        try:
+            part.write_bytes(content)
+            part.replace(path)
+        except OSError as error:
+            raise cannot_write(path, error) from error
+
+
+def cannot_write(path: Path, error: OSError) -> SixgunError:
+    reason = error.strerror or str(error)
+    return SixgunError("cannot_write", file=str(error.filename or path), reason=reason)
+
+
+# -- a game as a line ----------------------------------------------------------------------
+
+
+def written_line(place: Place, played: Played) -> str:
+    """Names that every game of the plan shares are few and short, so there is nothing to save."""
+    facts: dict[str, object] = {
+        "deal": place.deal,
+        "seating": place.seating,
+        "seed": played.seed,
+        "lineup": played.lineup,
+        "roles": played.roles,
+        "rivals": played.rivals,
+        "characters": played.characters,
+        "winners": played.winners,
+        "side": played.side,
+        "decisions": played.decisions,
+        "turns": played.turns,
+        "asked": played.asked,
+        "pace": {bot: pace.written() for bot, pace in played.pace.items()},
+    }
+    if played.endless:
+        facts["endless"] = True
+    if played.failure is not None:
+        facts["failure"] = asdict(played.failure)
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_line(line: bytes) -> tuple[Place, Played]:
+    facts: dict[str, Any] = json.loads(line)
+    failure = facts.get("failure")
+    played = Played(
+        seed=facts["seed"],
+        lineup=tuple(facts["lineup"]),
+        roles=tuple(facts["roles"]),
+        rivals=tuple(facts["rivals"]),
+        characters=tuple(tuple(names) for names in facts["characters"]),
+        winners=int(facts["winners"]),
+        side=facts["side"],
+        decisions=int(facts["decisions"]),
+        turns=int(facts["turns"]),
+        asked=tuple(facts["asked"]),
+        endless=bool(facts.get("endless", False)),
+        failure=None if failure is None else Failure(**failure),
+        pace={bot: Pace.read(*pace) for bot, pace in facts["pace"].items()},
+    )
+    return Place(facts["deal"], facts["seating"]), played

@@ -1,0 +1,111 @@
+"""A run of the arena: all games of a plan that are not there yet, kept as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+from sixgun.arena.games import Played, Stopped, play
+from sixgun.arena.plan import Place, Plan
+from sixgun.arena.results import Results
+from sixgun.arena.workers import elsewhere, here, stopped
+from sixgun.bots import sit
+from sixgun.engine import BadConfig
+from sixgun.live.rulesets import ruleset
+
+__all__ = ["Crew", "in_processes", "refuse_bots_that_cannot_be", "run"]
+
+A_WHILE: Final = 0.25  # seconds that a part should take
+MOST_AT_ONCE: Final = 50
+
+Part = Sequence[Place]
+Done = list[tuple[Place, Played]]
+
+
+class Crew(Protocol):
+    """Whoever plays the parts: one process, several, or a cluster."""
+
+    def __call__(
+        self,
+        work: Callable[[Part], Done],
+        parts: Iterable[Part],
+        take: Callable[[Done], None],
+    ) -> None: ...
+
+
+def run(results: Results, crew: Crew, progress: Callable[[int], None]) -> bool:
+    """Play what is missing; whether it was all. After Ctrl-C what is done is in the results."""
+    plan = results.plan
+    parts = Parts([place for place in plan.places() if place not in results.games])
+
+    def take(done: Done) -> None:
+        results.add(done)
+        parts.learn(done)
+        progress(len(done))
+
+    try:
+        crew(partial(played_part, plan), parts, take)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+class Parts:
+    """The games to be played, in parts that take about equally long, whatever the bots."""
+
+    def __init__(self, places: list[Place]) -> None:
+        self.places = places
+        self.seconds = 0.0
+        self.games = 0
+
+    def learn(self, done: Done) -> None:
+        self.games += len(done)
+        self.seconds += sum(pace.total for _, played in done for pace in played.pace.values())
+
+    @property
+    def size(self) -> int:
+        """One game, until it is known how long they take."""
+        if not self.games:
+            return 1
+        each = self.seconds / self.games
+        return max(1, min(MOST_AT_ONCE, int(A_WHILE / max(each, 1e-6))))
+
+    def __iter__(self) -> Iterator[Part]:
+        first = 0
+        while first < len(self.places):
+            part = self.places[first : first + self.size]
+            first += len(part)
+            yield part
+
+
+def played_part(plan: Plan, part: Part) -> Done:
+    """Some games; fewer if they are stopped."""
+    rules = ruleset(plan.game)
+    done: Done = []
+    for place in part:
+        lineup = plan.lineup_of(place)
+        try:
+            played = play(rules, plan.config, plan.seed_of(place), lineup, stopped=stopped)
+        except Stopped:
+            break
+        done.append((place, played))
+    return done
+
+
+def in_processes(jobs: int, prepare: Callable[[], object]) -> Crew:
+    """This process alone, or several."""
+    return here if jobs == 1 else partial(elsewhere, jobs=jobs, prepare=prepare)
+
+
+def refuse_bots_that_cannot_be(plan: Plan) -> None:
+    """What is wrong with the wish for a bot is told before any game; a bot that fails as soon as it
+    sits down is counted like any other failure."""
+    game = ruleset(plan.game).deal(plan.config, plan.seed)
+    for bot in plan.bots:
+        try:
+            sit(game, 0, bot)
+        except BadConfig:
+            raise
+        except Exception:
+            continue  # somebody's own code: the games will tell

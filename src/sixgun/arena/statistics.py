@@ -1,0 +1,145 @@
+"""How certain a number is: shares with their intervals, differences of pairs, lengths."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+__all__ = ["Share", "Spread", "Sums", "Z", "average_of", "mean_of", "share", "spread"]
+
+Z: Final = 1.959963984540054  # of a normal distribution, 95 % lies so many deviations from its mean
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many of how many, and between which shares the true one lies with 95 %."""
+
+    won: int
+    games: int
+    rate: float
+    low: float
+    high: float
+
+    def written(self) -> dict[str, float | int]:
+        return {
+            "games": self.games,
+            "won": self.won,
+            "rate": round(self.rate, 6),
+            "low": round(self.low, 6),
+            "high": round(self.high, 6),
+        }
+
+
+def share(won: int, games: int) -> Share:
+    """Wilson's interval, which is right also for few games and for shares near 0 and 1."""
+    if not games:
+        return Share(0, 0, 0.0, 0.0, 1.0)
+    rate = won / games
+    wide = Z * Z / games
+    middle = (rate + wide / 2) / (1 + wide)
+    half = Z * math.sqrt(rate * (1 - rate) / games + wide / (4 * games)) / (1 + wide)
+    return Share(won, games, rate, max(middle - half, 0.0), min(middle + half, 1.0))
+
+
+# -- differences of pairs ------------------------------------------------------------------
+
+
+@dataclass
+class Sums:
+    """Values of one deal, added up: what happens in one deal hangs together."""
+
+    total: float = 0.0
+    count: int = 0
+
+    def add(self, value: float) -> None:
+        self.total += value
+        self.count += 1
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean and its interval; without one if there are too few deals to tell."""
+
+    mean: float
+    half: float | None
+    count: int
+
+    def written(self) -> dict[str, float | int | None]:
+        low = None if self.half is None else round(self.mean - self.half, 6)
+        high = None if self.half is None else round(self.mean + self.half, 6)
+        return {"pairs": self.count, "difference": round(self.mean, 6), "low": low, "high": high}
+
+
+def mean_of(deals: Mapping[int, Sums]) -> Mean:
+    """The mean of all values, by deal; deals are independent, values of one deal are not."""
+    return average_of([deals])
+
+
+def average_of(groups: Sequence[Mapping[int, Sums]]) -> Mean:
+    """The average of the means of some groups, each counting the same, by deal."""
+    groups = [deals for deals in groups if any(sums.count for sums in deals.values())]
+    if not groups:
+        return Mean(0.0, None, 0)
+    pull: dict[int, float] = {}  # by deal: how far it draws the average from where it is
+    mean, count = 0.0, 0
+    for deals in groups:
+        number = sum(sums.count for sums in deals.values())
+        middle = sum(sums.total for sums in deals.values()) / number
+        mean += middle / len(groups)
+        count += number
+        for deal, sums in deals.items():
+            drawn = (sums.total - middle * sums.count) / (number * len(groups))
+            pull[deal] = pull.get(deal, 0.0) + drawn
+    if len(pull) < 2:
+        return Mean(mean, None, count)
+    scatter = math.fsum(value * value for value in pull.values())
+    return Mean(mean, Z * math.sqrt(scatter * len(pull) / (len(pull) - 1)), count)
+
+
+# -- lengths -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How some lengths lie: in the middle, at the end, and where the longest was."""
+
+    mean: float
+    median: float
+    most: float  # 95 % are no longer
+    longest: int
+    seed: int | str  # of the longest
+
+    def written(self) -> dict[str, float | int | str]:
+        return {
+            "mean": round(self.mean, 3),
+            "median": self.median,
+            "95th": self.most,
+            "longest": self.longest,
+            "longest_seed": self.seed,
+        }
+
+
+def spread(lengths: Iterable[tuple[int, int | str]]) -> Spread | None:
+    """Of lengths with the seeds of their games; None if there are none."""
+    ordered = sorted(lengths, key=lambda entry: entry[0])
+    if not ordered:
+        return None
+    values = [length for length, _ in ordered]
+    longest = next(entry for entry in ordered if entry[0] == values[-1])
+    return Spread(
+        mean=sum(values) / len(values),
+        median=quantile(values, 0.5),
+        most=quantile(values, 0.95),
+        longest=longest[0],
+        seed=longest[1],
+    )
+
+
+def quantile(ordered: Sequence[int], part: float) -> float:
+    """Between two values in proportion."""
+    at = part * (len(ordered) - 1)
+    below = int(at)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (at - below) * (ordered[above] - ordered[below])

@@ -1,0 +1,117 @@
+"""Work in parts, in this process or in several, that Ctrl-C ends with what is done so far."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from ctypes import c_bool
+from itertools import islice
+from multiprocessing.sharedctypes import RawValue
+from typing import Any, Final, TypeVar
+
+from sixgun.engine import SixgunError
+
+__all__ = ["elsewhere", "here", "interrupts_held", "stopped"]
+
+Part = TypeVar("Part")
+Result = TypeVar("Result")
+Prepare = Callable[[], object]
+
+AHEAD: Final = 3  # parts that wait for each process
+PATIENCE: Final = 20.0  # seconds that processes have to finish after Ctrl-C
+
+
+def here(
+    work: Callable[[Part], Result], parts: Iterable[Part], take: Callable[[Result], None]
+) -> None:
+    """In this process. Ctrl-C drops the part that is at work, but no result on its way."""
+    for part in parts:
+        result = work(part)
+        with interrupts_held():
+            take(result)
+
+
+def elsewhere(
+    work: Callable[[Part], Result],
+    parts: Iterable[Part],
+    take: Callable[[Result], None],
+    jobs: int,
+    prepare: Prepare,
+) -> None:
+    """In several processes, each of them prepared first. After Ctrl-C they see that they should be
+    `stopped`; whatever they still hand over is taken."""
+    stop = RawValue(c_bool, False)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), enter, (stop, prepare))
+    waiting: set[Future[Result]] = set()
+    left = iter(parts)
+    try:
+        while True:
+            with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C
+                more = islice(left, jobs * AHEAD - len(waiting))
+                waiting |= {pool.submit(work, part) for part in more}
+            if not waiting:
+                break
+            done = wait(waiting, return_when="FIRST_COMPLETED").done
+            with interrupts_held():
+                hand_over(done, waiting, take)
+    except KeyboardInterrupt:
+        stop.value = True
+        waiting = {future for future in waiting if not future.cancel()}
+        hand_over(wait(waiting, PATIENCE).done, waiting, take)
+        if waiting:
+            end_children()
+        raise
+    except BrokenProcessPool:
+        raise SixgunError("worker_died") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def hand_over(
+    done: set[Future[Result]], waiting: set[Future[Result]], take: Callable[[Result], None]
+) -> None:
+    waiting -= done
+    for future in done:
+        take(future.result())
+
+
+def end_children() -> None:
+    """Those that do not answer any more."""
+    for child in multiprocessing.active_children():
+        child.terminate()
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until this is done, where the system lets it wait."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# -- in a process that works -----------------------------------------------------------------
+
+
+class Signal:
+    """What a working process hears from the one that started it."""
+
+    stop: Any = None
+
+
+def enter(stop: Any, prepare: Prepare) -> None:
+    Signal.stop = stop
+    prepare()
+
+
+def stopped() -> bool:
+    """Whether whoever waits for this process wants no more than is done."""
+    return Signal.stop is not None and Signal.stop.value

@@ -1,0 +1,301 @@
+"""What a player does to another under everybody's eyes, and to whom else he could have done it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.classic import Facts, Target, View
+from sixgun.classic.game import Game
+from sixgun.classic.roles import SHERIFF
+from sixgun.classic.targets import Targets
+from sixgun.engine import Event
+from sixgun.engine.events import (
+    CardDiscarded,
+    CardLeftPlay,
+    CardPlayed,
+    CardTaken,
+    CardUsed,
+    LifeGained,
+    LifeLost,
+    ShotFired,
+    TurnEnded,
+    TurnLost,
+    TurnStarted,
+    Unaffected,
+)
+from sixgun.engine.moves import figure_of, target_card_of
+
+__all__ = [
+    "ATTACKS",
+    "DUEL",
+    "FAVOUR",
+    "HEAL",
+    "JAIL",
+    "PEACE",
+    "ROUND",
+    "SHOT",
+    "THEFT",
+    "Act",
+    "Witness",
+]
+
+SHOT: Final = 0
+DUEL: Final = 1
+JAIL: Final = 2
+THEFT: Final = 3  # a card taken from somebody, or struck
+ROUND: Final = 4  # an attack on all others
+ATTACKS: Final = 5  # those above
+PEACE: Final = 5  # a turn without any of them
+HEAL: Final = 6
+FAVOUR: Final = 7  # a burden taken off somebody
+
+WEAPON: Final = 0  # ranges: as far as the weapon shoots,
+EVERYWHERE: Final = 99  # anybody,
+ALL: Final = -1  # everybody,
+UNDERWAY: Final = -2  # and that is known already
+DUTY: Final = "law_of_the_west"  # the card that is its note must be played
+A_BANG: Final = 0.2  # how likely an unseen card is one
+
+
+class Act:
+    """One choice: by whom, at whom (-1: at nobody), and all who could have been chosen."""
+
+    __slots__ = ("by", "free", "kind", "means", "options", "target")
+
+    def __init__(self, kind: int, by: int, target: int, options: list[int]) -> None:
+        self.kind = kind
+        self.by = by
+        self.target = target
+        self.options = options
+        self.free = True  # he could also have done without it
+        self.means = 1.0  # how likely it is that he had a choice
+
+
+class Witness:
+    """Reads acts out of events. `before` is always the table as it was when they began."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.sight = {character.id: character.sight for character in facts.characters}
+        self.cover = {character.id: character.cover for character in facts.characters}
+        self.stilling = [c.id for c in facts.characters if c.stills_others]
+        self.range_played = [range_of(kind.aim) for kind in facts.kinds]
+        self.range_used = [range_of(kind.aim_in_play) for kind in facts.kinds]
+        self.by = -1  # who played or used a card last,
+        self.card = -1  # which,
+        self.range = WEAPON  # how far it goes,
+        self.aimed = -1  # and at whom it is, until that is understood
+        self.peaceful = False  # nobody was attacked in this turn,
+        self.thrown = 0  # in which so many BANG! cards were discarded
+
+    def acts(self, before: View, events: Sequence[Event]) -> list[Act]:
+        found: list[Act] = []
+        for i in range(len(events)):
+            act = self.read(before, events, i)
+            if act is not None:
+                act.free = not (before.event == DUTY and before.note == self.card)
+                found.append(act)
+                if act.kind < ATTACKS:
+                    self.peaceful = False
+        return found
+
+    def read(self, before: View, events: Sequence[Event], i: int) -> Act | None:
+        event = events[i]
+        if isinstance(event, CardPlayed):
+            return self.played(before, event)
+        if isinstance(event, ShotFired):
+            return self.shot(before, event.by, event.card, event.target)
+        if isinstance(event, CardUsed):
+            return self.used(before, event, events[i + 1 :])
+        if isinstance(event, CardTaken):
+            return self.drawn(before, event)
+        if isinstance(event, CardDiscarded):
+            self.discarded(before, event)
+        elif isinstance(event, LifeLost):
+            if event.figure == self.aimed and event.by == self.by:
+                return self.shot(before, self.by, self.card, event.figure)
+        elif isinstance(event, LifeGained):
+            return self.healed(before, event.figure)
+        elif isinstance(event, Unaffected):
+            if event.figure == self.aimed:
+                return self.shot(before, self.by, self.card, event.figure)
+        elif isinstance(event, TurnStarted):
+            self.peaceful = True
+            self.thrown = 0
+        elif isinstance(event, TurnLost):
+            self.peaceful = False
+        elif isinstance(event, TurnEnded):
+            return self.ended(before, event.seat)
+        return None
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def played(self, before: View, event: CardPlayed) -> Act | None:
+        kind = self.facts.kinds[event.kind]
+        me, figure = event.figure, figure_of(event.target)
+        self.by = me
+        self.card = -1 if event.card is None else event.card
+        self.range = self.range_played[event.kind]
+        self.aimed = -1
+        if kind.id == "indians":
+            return Act(ROUND, me, -1, self.others(before, me))
+        if kind.aim.takes_cards:
+            return self.theft(before, figure, target_card_of(event.target))
+        if figure < 0 or figure == me:
+            return None
+        if kind.id == "duel":
+            return Act(DUEL, me, figure, self.others(before, me))
+        if kind.lies_in_play:
+            return Act(JAIL, me, figure, self.free_to_jail(before, me, event.kind))
+        self.aimed = figure
+        return None
+
+    def used(self, before: View, event: CardUsed, after: Sequence[Event]) -> Act | None:
+        """A card in play; at whom, what follows tells."""
+        if event.card is None or not self.facts.is_used[event.card]:
+            return None
+        self.by = event.figure
+        self.card = event.card
+        self.range = self.range_used[self.facts.kind_no[event.card]]
+        self.aimed = -1
+        if not self.facts.kind[event.card].aim_in_play.takes_cards:
+            return None
+        for told in after:
+            figure, card = loss(told)
+            if figure >= 0 and figure != self.by:
+                return self.theft(before, figure, card)
+        return None
+
+    def shot(self, before: View, by: int, card: int | None, target: int) -> Act | None:
+        if by < 0 or by == target:
+            return None
+        reach = before.reach[by]
+        if card == self.card and by == self.by:
+            self.aimed = -1
+            if self.range == UNDERWAY:
+                return None
+            if self.range == ALL:
+                self.range = UNDERWAY
+                return Act(ROUND, by, -1, self.others(before, by))
+            reach = self.range or reach
+        return Act(SHOT, by, target, self.within(before, by, reach, target))
+
+    def theft(self, before: View, figure: int, card: int) -> Act | None:
+        """A card of somebody's hand, or one in play."""
+        me = self.by
+        if card >= 0:
+            figure = before.cards.bearer_of(card)
+        if figure < 0 or figure == me:
+            return None
+        options = self.within(before, me, self.range or before.reach[me], figure)
+        if card >= 0 and self.facts.check_order[card]:
+            return Act(FAVOUR, me, figure, options)
+        held, lying = before.cards.hand_counts, before.cards.in_play
+        rich = [other for other in options if held[other] or lying[other]]
+        return Act(THEFT, me, figure, rich)
+
+    def drawn(self, before: View, event: CardTaken) -> Act | None:
+        """Instead of a card of the deck one of somebody else's."""
+        if before.cards.prompt not in ("first_card", "help_yourself"):
+            return None
+        if event.seat != before.cards.asked or event.source == -1:
+            return None
+        self.by = event.seat
+        self.range = EVERYWHERE
+        lying = event.card if event.source == -3 and event.card is not None else -1
+        return self.theft(before, event.source, lying)
+
+    def healed(self, before: View, figure: int) -> Act | None:
+        by = self.by
+        if before.cards.prompt == "blood":
+            by = before.cards.asked
+        elif figure != self.aimed:
+            return None
+        self.aimed = -1
+        hurt = [f for f in self.others(before, by) if before.life[f] < before.max_life[f]]
+        return Act(HEAL, by, figure, hurt)
+
+    # -- turns -----------------------------------------------------------------------------
+
+    def discarded(self, before: View, event: CardDiscarded) -> None:
+        if before.cards.prompt == "discard" and event.card is not None:
+            if self.facts.is_bang[event.card]:
+                self.thrown += 1
+
+    def ended(self, before: View, me: int) -> Act | None:
+        """He may have had nothing to attack with, unless he threw it away."""
+        if not self.peaceful or me not in before.ring:
+            return None
+        if before.event and self.facts.event_by_id[before.event].restricts:
+            return None
+        act = Act(PEACE, me, -1, self.within(before, me, before.reach[me], -1))
+        if not self.thrown:
+            act.means = 1.0 - (1.0 - A_BANG) ** before.cards.hand_counts[me]
+        return act
+
+    # -- who could have been chosen --------------------------------------------------------
+
+    def others(self, before: View, me: int) -> list[int]:
+        return [figure for figure in before.ring if figure != me]
+
+    def free_to_jail(self, before: View, me: int, jail: int) -> list[int]:
+        kinds = self.facts.kind_no
+        return [
+            figure
+            for figure in self.others(before, me)
+            if before.roles[figure] != SHERIFF
+            and jail not in [kinds[card] for card in before.cards.in_play[figure]]
+        ]
+
+    def within(self, before: View, me: int, reach: int, chosen: int) -> list[int]:
+        """All others no farther away than that, and the one who was chosen."""
+        ring = before.ring
+        if reach >= EVERYWHERE or me not in ring:
+            return self.others(before, me)
+        close = before.event != "" and self.facts.event_by_id[before.event].closes_ranks
+        steps = self.facts.apart[len(ring)]
+        at = ring.index(me)
+        reach += self.added(before, me, self.sight, self.facts.sight)
+        found: list[int] = []
+        for i in range(len(ring)):
+            figure = ring[i]
+            away = 1 if close else steps[i - at]
+            away += self.added(before, figure, self.cover, self.facts.cover)
+            if figure == chosen or (figure != me and away <= reach):
+                found.append(figure)
+        return found
+
+    def added(self, before: View, figure: int, own: dict[str, int], printed: list[int]) -> int:
+        """To sight or cover, by the ability and by what lies in play."""
+        points = own.get(before.abilities[figure], 0)
+        if before.event and self.facts.event_by_id[before.event].still:
+            return points
+        if figure != before.active and before.abilities[before.active] in self.stilling:
+            return points
+        for card in before.cards.in_play[figure]:
+            points += printed[card]
+        return points
+
+
+def range_of(aim: Target[Game]) -> int:
+    """How far a card goes that is aimed like this."""
+    if aim is Targets.NOBODY:
+        return ALL
+    if aim is Targets.OTHER_IN_REACH:
+        return WEAPON
+    if aim is Targets.OTHER_AT_DISTANCE_1 or aim is Targets.CARD_OF_PLAYER_AT_DISTANCE_1:
+        return 1
+    return EVERYWHERE
+
+
+def loss(event: Event) -> tuple[int, int]:
+    """Who loses a card, and which, if it lay in play; -1 for nobody and none."""
+    if isinstance(event, CardLeftPlay):
+        return event.figure, -1 if event.card is None else event.card
+    if isinstance(event, CardTaken):
+        lying = event.source == -3 and event.card is not None
+        return (event.figure, event.card or 0) if lying else (event.source, -1)
+    if isinstance(event, CardDiscarded):
+        return event.seat, -1
+    return (event.figure, -1) if isinstance(event, Unaffected) else (-1, -1)

@@ -1,0 +1,57 @@
+"""What a seat believes of the others' roles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.policy import Inference
+from sixgun.classic import ROLES, Facts, Game, View
+from sixgun.classic.roles import ROLES_BY_PLAYERS
+from sixgun.engine import FigureGame
+
+__all__ = ["Beliefs", "Guess"]
+
+KINDS: Final = len(ROLES)
+
+
+class Beliefs:
+    """By seat and role: how likely it is. It never changes."""
+
+    __slots__ = ("chances",)
+
+    def __init__(self, chances: list[list[float]]) -> None:
+        self.chances = chances
+
+
+def open_roles(roles: list[int], pack: tuple[int, ...]) -> list[list[float]]:
+    """Who has shown his role has it; the others share what is left of the pack evenly."""
+    left = list(pack)
+    for role in roles:
+        if role in left:
+            left.remove(role)
+    share = [left.count(role) / max(len(left), 1) for role in range(KINDS)]
+    return [
+        [1.0 if kind == role else 0.0 for kind in range(KINDS)] if role >= 0 else share
+        for role in roles
+    ]
+
+
+class Guess(Inference[View, Beliefs]):
+    """Roles as they lie on the table: shown or not."""
+
+    def __init__(self, facts: Facts, seat: int) -> None:
+        self.seat = seat
+        self.pack = ROLES_BY_PLAYERS.get(facts.config.players, ())  # else all roles are open
+
+    def beliefs(self, view: View) -> Beliefs:
+        return Beliefs(open_roles(view.roles, self.pack))
+
+    def told(self, beliefs: Beliefs) -> list[dict[str, float]]:
+        return [
+            {ROLES[role]: row[role] for role in range(KINDS) if row[role] > 0.0}
+            for row in beliefs.chances
+        ]
+
+    def certain(self, game: FigureGame) -> Beliefs:
+        assert isinstance(game, Game)
+        return Beliefs(open_roles(game.role, self.pack))

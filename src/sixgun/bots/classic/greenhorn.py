@@ -1,0 +1,67 @@
+"""The greenhorn: he knows what cards are for, and no more than that."""
+
+from __future__ import annotations
+
+from sixgun.bots.classic.beliefs import KINDS, Beliefs
+from sixgun.bots.classic.gunslinger import Gunslinger
+from sixgun.bots.classic.sizing import A_POINT, Sizing
+from sixgun.bots.classic.stakes import HUNTED, VICTORY, Stakes, is_hunt
+from sixgun.classic import View
+from sixgun.classic.roles import DUELIST, OUTLAW, RENEGADE, SHERIFF
+
+__all__ = ["Greenhorn"]
+
+
+class Greenhorn(Gunslinger):
+    """Does what a gunslinger does, but reckons with nothing: neither with what others may hold,
+    nor with who is nearly dead, nor with what he may need himself."""
+
+    def sized_up(self, view: View, beliefs: Beliefs) -> Sizing:
+        stakes = PlainStakes(view, beliefs, self.each)
+        sizing = PlainSizing(self.facts, self.values, self.talents, view, stakes)
+        sizing.plans = False
+        return sizing
+
+
+class PlainStakes(Stakes):
+    """Friends, foes, and everybody else."""
+
+    def by_role(self, view: View, beliefs: Beliefs, each: int, mine: int) -> list[float]:
+        if mine == DUELIST:
+            return [1.0] * KINDS
+        if is_hunt(view):
+            stake = [0.5] * KINDS
+            stake[HUNTED[mine]] = 1.0
+            return stake
+        if mine == OUTLAW:
+            return [1.0, 0.7, -0.3, 0.7, 0.0]
+        if mine == RENEGADE:
+            return [1.0 if len(view.ring) == 2 else -0.5, 0.6, 0.6, 0.6, 0.0]
+        return [-1.0, -1.0, 1.0, 1.0, 0.0]
+
+    def end_of(
+        self, view: View, figure: int, hate: float, mine: int, chances: list[float], each: int
+    ) -> float:
+        return -VICTORY if hate < 0.0 and chances[SHERIFF] > 0.5 else A_POINT * hate
+
+
+class PlainSizing(Sizing):
+    """Every shot hits, every point and every card is like any other."""
+
+    def hit_chance(self, figure: int, needed: int, card: int) -> float:
+        return 1.0
+
+    def no_bang_chance(self, figure: int, fewer_than: int) -> float:
+        return 0.6
+
+    def pain(self, life: int) -> float:
+        return A_POINT
+
+    def weapon_gain(self, kind: int) -> float:
+        return float(self.values.reach[kind] - self.view.reach[self.me])
+
+    def worth(self, card: int, before: int) -> float:
+        return 2.0 if self.values.in_hand[self.values.kind_no[card]] > 1.5 else 1.0
+
+    def cost(self, card: int) -> float:
+        return 0.0

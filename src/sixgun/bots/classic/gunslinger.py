@@ -1,0 +1,70 @@
+"""The gunslinger: good rules of thumb for whatever he may be asked."""
+
+from __future__ import annotations
+
+from sixgun.bots.classic.answers import (
+    draw_value,
+    give_value,
+    name_value,
+    parry_values,
+    pick_value,
+    surrender_value,
+    yes_value,
+)
+from sixgun.bots.classic.beliefs import Beliefs
+from sixgun.bots.classic.plays import event_value, play_value, use_value
+from sixgun.bots.classic.reasons import reason_for
+from sixgun.bots.classic.sizing import Sizing
+from sixgun.bots.classic.stakes import Stakes
+from sixgun.bots.classic.talents import Talents
+from sixgun.bots.classic.values import Values
+from sixgun.bots.policy import Policy
+from sixgun.bots.thought import Reason
+from sixgun.classic import Facts, View
+from sixgun.engine import moves as m
+
+__all__ = ["Gunslinger"]
+
+
+class Gunslinger(Policy[View, Beliefs]):
+    """Plays by what he sees and whom he believes to be his foe."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.each = facts.variant.figures_a_seat
+        self.values = Values(facts)
+        self.talents = Talents(facts)
+
+    def weigh(self, view: View, beliefs: Beliefs) -> list[float]:
+        s = self.sized_up(view, beliefs)
+        if view.cards.prompt == "shot":
+            return parry_values(s)
+        return [self.value(s, move) for move in view.cards.moves]
+
+    def sized_up(self, view: View, beliefs: Beliefs) -> Sizing:
+        stakes = Stakes(view, beliefs, self.each)
+        return Sizing(self.facts, self.values, self.talents, view, stakes)
+
+    def value(self, s: Sizing, move: int) -> float:
+        verb = m.verb_of(move)
+        prompt = s.view.cards.prompt
+        if verb == m.PLAY:
+            return 9.0 if prompt == "dying" else play_value(s, move)
+        if verb == m.USE:
+            return use_value(s, move) if prompt == "play" else yes_value(s, self.talents)
+        if verb == m.DISCARD:
+            return event_value(s, move) if prompt == "play" else surrender_value(s, move)
+        if verb == m.PICK:
+            return pick_value(s, self.talents, move)
+        if verb == m.DRAW:
+            return draw_value(s, m.target_of(move))
+        if verb == m.GIVE:
+            return give_value(s, move)
+        if verb == m.NAME:
+            return name_value(s, m.target_of(move))
+        return -0.05 if verb == m.SKIP else 0.0
+
+    def reason(self, view: View, beliefs: Beliefs, move: int) -> Reason:
+        s = self.sized_up(view, beliefs)
+        value = self.value(s, move) if view.cards.prompt == "play" else 0.0
+        return reason_for(s, move, value)

@@ -1,0 +1,116 @@
+"""Whom a seat wants dead, and how much, as far as it believes to know who is who."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.classic.beliefs import KINDS, Beliefs
+from sixgun.classic import View
+from sixgun.classic.roles import DEPUTY, DUELIST, OUTLAW, RENEGADE, SHERIFF
+
+__all__ = ["HUNTED", "VICTORY", "Stakes", "is_hunt"]
+
+VICTORY: Final = 40.0
+FALL: Final = 5.0  # what the end of a sworn enemy is worth besides his cards
+HIS_CARDS: Final = 0.4
+REWARD: Final = 3.0  # cards for whoever fells an Outlaw
+# By role, from the Sheriff on: how much one of that role wants whom dead.
+SHERIFFS: Final[list[float]] = [0.0, -0.9, 1.0, 0.45, 0.0]
+DEPUTIES: Final[list[float]] = [-1.0, -0.5, 1.0, 0.45, 0.0]
+OUTLAWS: Final[list[float]] = [1.0, 0.45, -0.6, 0.2, 0.0]
+RENEGADES: Final[list[float]] = [-0.4, 0.6, 0.6, 0.5, 0.0]
+# ... and more so when the Outlaws are winning
+BALANCE: Final[list[float]] = [-0.5, -0.4, 0.4, 0.0, 0.0]
+PREY: Final = 0.35  # with three players: those who are not
+HUNTED: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}  # with three players
+
+
+class Stakes:
+    """By figure: `hate` from -1 (he must live) to 1 (he must die), and `fall`, what his end by my
+    hand is worth to me."""
+
+    def __init__(self, view: View, beliefs: Beliefs, each: int) -> None:
+        self.hate = [0.0] * len(view.life)
+        self.fall = [0.0] * len(view.life)
+        seat = view.cards.seat
+        mine = view.roles[seat]
+        stake = self.by_role(view, beliefs, each, mine)
+        for figure in view.ring:
+            other = figure // each
+            if other == seat:
+                self.hate[figure] = -1.0
+                self.fall[figure] = -VICTORY
+                continue
+            chances = beliefs.chances[other]
+            hate = 0.0
+            for role in range(KINDS):
+                hate += chances[role] * stake[role]
+            self.hate[figure] = hate
+            self.fall[figure] = self.end_of(view, figure, hate, mine, chances, each)
+
+    def by_role(self, view: View, beliefs: Beliefs, each: int, mine: int) -> list[float]:
+        """How much I want one of each role dead."""
+        if mine == DUELIST:
+            return [1.0] * KINDS
+        if is_hunt(view):
+            return hunters_stake(mine)
+        return stakes_of(mine, view, beliefs.chances, each)
+
+    def end_of(
+        self, view: View, figure: int, hate: float, mine: int, chances: list[float], each: int
+    ) -> float:
+        """What the end of another one is worth, with victory, reward and penalty."""
+        cards = view.cards.hand_counts[figure // each] + len(view.cards.in_play[figure])
+        fall = hate * (FALL + HIS_CARDS * cards)
+        if mine == DUELIST:
+            return fall
+        if is_hunt(view):
+            prey = chances[HUNTED[mine]] > 0.5 or len(view.ring) == 2
+            return fall + REWARD + (VICTORY if prey else 0.0)
+        if chances[SHERIFF] > 0.5:
+            wanted = mine == OUTLAW or (mine == RENEGADE and len(view.ring) == 2)
+            return VICTORY if wanted else -VICTORY
+        fall += chances[OUTLAW] * REWARD
+        if mine == SHERIFF:
+            fall -= chances[DEPUTY] * len(view.cards.hand)
+        return fall
+
+
+def is_hunt(view: View) -> bool:
+    """Three players, of whom everybody has one to hunt."""
+    return len(view.roles) == 3 and SHERIFF not in view.roles
+
+
+def hunters_stake(mine: int) -> list[float]:
+    """With three players: one's prey above all, one's hunter if need be."""
+    stake = [PREY] * KINDS
+    stake[HUNTED[mine]] = 1.0
+    return stake
+
+
+def stakes_of(mine: int, view: View, chances: list[list[float]], each: int) -> list[float]:
+    """By role: how much one who has mine wants it dead."""
+    law, outlaws = strengths(view, chances, each)
+    if mine == OUTLAW:
+        return list(OUTLAWS)
+    if mine in {SHERIFF, DEPUTY}:
+        stake = list(SHERIFFS if mine == SHERIFF else DEPUTIES)
+        if outlaws < 0.5:
+            stake[RENEGADE] = 1.0  # he comes last, and until then he is of use
+        return stake
+    if len(view.ring) == 2:
+        return [1.0] * KINDS
+    balance = (outlaws - law) / max(outlaws + law, 1.0)  # 1: the Outlaws are about to win
+    return [RENEGADES[role] + balance * BALANCE[role] for role in range(KINDS)]
+
+
+def strengths(view: View, chances: list[list[float]], each: int) -> tuple[float, float]:
+    """Of the law and of the Outlaws that are left besides me, in life and cards."""
+    law = outlaws = 0.0
+    for figure in view.ring:
+        seat = figure // each
+        if seat != view.cards.seat:
+            strength = view.life[figure] + 0.5 * view.cards.hand_counts[seat]
+            law += (chances[seat][SHERIFF] + chances[seat][DEPUTY]) * strength
+            outlaws += chances[seat][OUTLAW] * strength
+    return law, outlaws

@@ -1,0 +1,113 @@
+"""What a side believes of that which it does not see."""
+
+from __future__ import annotations
+
+from sixgun.bots.policy import Inference
+from sixgun.duel import Facts, View
+from sixgun.engine import FigureGame
+
+__all__ = ["Beliefs", "Guess", "Unseen", "rate_of"]
+
+
+class Beliefs:
+    """By seat: how likely each card of its hand is an avoid card, or a hit card. As chances of a
+    single card they hold for a hand that grows or shrinks as well. The weights say how much
+    likelier such a card is there than it would be in the deck: 1, where nobody has told."""
+
+    __slots__ = ("avoid_rate", "avoid_weight", "hit_rate", "hit_weight")
+
+    def __init__(self, avoid_rate: list[float], hit_rate: list[float]) -> None:
+        self.avoid_rate = avoid_rate
+        self.hit_rate = hit_rate
+        self.avoid_weight = [1.0] * len(avoid_rate)
+        self.hit_weight = [1.0] * len(hit_rate)
+
+
+def rate_of(none: float, count: int) -> float:
+    """How likely each of so many cards is one of a kind, if this is the chance that none is."""
+    return 1.0 - none ** (1.0 / count) if count else 0.0
+
+
+class Unseen:
+    """How many cards of each back a seat cannot see, and how many of them avoid or hit."""
+
+    __slots__ = ("avoids", "cards", "hits")
+
+    def __init__(self, facts: Facts, view: View) -> None:
+        seen = bytearray(len(facts.kind))
+        cards = view.cards
+        rows = [cards.hand, cards.discards, cards.aside, *cards.in_play, *cards.seen_in_hands]
+        for row in rows:
+            for card in row:
+                seen[card] = 1
+        self.cards = [0, 0, 0, 0]
+        self.avoids = [0, 0, 0, 0]
+        self.hits = [0, 0, 0, 0]
+        for card in range(len(seen)):
+            if not seen[card]:
+                back = facts.back[card]
+                self.cards[back] += 1
+                self.avoids[back] += facts.avoids[card]
+                self.hits[back] += facts.hits[card]
+
+    def shares(self, backs: list[int]) -> tuple[float, float, float]:
+        """Of unseen cards with such backs: how many avoid, hit, or do neither."""
+        avoids = 0.0
+        hits = 0.0
+        whole = 0.0
+        for back in backs:
+            if self.cards[back]:
+                whole += 1.0
+                avoids += self.avoids[back] / self.cards[back]
+                hits += self.hits[back] / self.cards[back]
+        if whole == 0.0:
+            return 0.0, 0.0, 1.0
+        return avoids / whole, hits / whole, max(0.0, (whole - avoids - hits) / whole)
+
+
+class Guess(Inference[View, Beliefs]):
+    """Only from which cards lie open and how many are held."""
+
+    def __init__(self, facts: Facts, seat: int) -> None:
+        self.facts = facts
+        self.seat = seat
+
+    def beliefs(self, view: View) -> Beliefs:
+        facts = self.facts
+        unseen = Unseen(facts, view)
+        avoid_rate: list[float] = []
+        hit_rate: list[float] = []
+        for seat in range(len(view.cards.hand_counts)):
+            known = view.cards.hand if seat == self.seat else view.cards.seen_in_hands[seat]
+            avoids = 0.0
+            hits = 0.0
+            left = view.hand_backs[seat][:]
+            for card in known:
+                left.remove(facts.back[card])
+                avoids += facts.avoids[card]
+                hits += facts.hits[card]
+            for back in left:
+                avoids += unseen.avoids[back] / unseen.cards[back]
+                hits += unseen.hits[back] / unseen.cards[back]
+            count = max(len(view.hand_backs[seat]), 1)
+            avoid_rate.append(avoids / count)
+            hit_rate.append(hits / count)
+        return Beliefs(avoid_rate, hit_rate)
+
+    def told(self, beliefs: Beliefs) -> list[dict[str, float]]:
+        return []
+
+    def certain(self, game: FigureGame) -> Beliefs:
+        """Hands change fast: what they hold counts half, the usual share of a deck the rest."""
+        facts = self.facts
+        avoid_rate: list[float] = []
+        hit_rate: list[float] = []
+        for hand in game.hands:
+            avoids = 0.2
+            hits = 0.4
+            for card in hand:
+                avoids += facts.avoids[card]
+                hits += facts.hits[card]
+            avoid_rate.append(avoids / (len(hand) + 1))
+            hit_rate.append(hits / (len(hand) + 1))
+        return Beliefs(avoid_rate, hit_rate)

@@ -1,0 +1,224 @@
+"""The playing phase of the own turn: what first, what at all, and who stands in front after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.duel.effects import effect_worth
+from sixgun.bots.duel.lore import BEER, LAY, SHOT, STORE, TRAIN, WAGON, WHISKEY
+from sixgun.bots.duel.table import Table
+from sixgun.engine import moves as m
+
+__all__ = ["OwnTurn"]
+
+A_CARD: Final = 1.0
+A_CHANGE: Final = 0.9  # a card worth less is given up for another
+STAY: Final = 0
+SWAP_FIRST: Final = 1
+SWAP_LAST: Final = 2
+FIRST: Final = 4.0  # more, for what should come before the rest
+SOON: Final = 2.0
+WORTH_A_SWAP: Final = 0.3  # less is not worth moving the token for
+A_HIT_TO_COME: Final = 1.2  # from one who shoots when he steps forward
+KEEPING: Final = 0.5  # how much of what a card is worth to hold counts against playing it
+
+
+class OwnTurn:
+    """One decision of the playing phase."""
+
+    __slots__ = ("gain", "keep", "plan", "reds", "shots", "t")
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.count_shots()
+        self.keep = self.kept()
+        self.gain = 0.0
+        self.plan = self.planned()
+
+    def count_shots(self) -> None:
+        """How many BANG! cards are in hand, and how many hits may still be made in all."""
+        t = self.t
+        facts = t.lore.facts
+        self.reds = 0
+        others = 0
+        for card in t.hand:
+            kind = facts.kind[card]
+            if kind.is_bang:
+                self.reds += 1
+            elif kind.hits and not kind.is_resource:
+                others += 1
+        self.shots = min(self.reds, self.bangs_left()) + others
+
+    def bangs_left(self) -> int:
+        view = self.t.view
+        return 9 if view.bang_limit < 0 else max(view.bang_limit - view.bangs, 0)
+
+    def kept(self) -> list[float]:
+        """What each card of the hand is worth to hold, in their order: what is too much for the
+        hand limit is worth nothing."""
+        t = self.t
+        worth = [t.lore.hold[card] for card in t.hand]
+        above = len(worth) - t.view.hand_limits[t.seat]
+        while above > 0:
+            least = -1
+            for i in range(len(worth)):
+                if worth[i] > 0.0 and (least < 0 or worth[i] < worth[least]):
+                    least = i
+            if least < 0:
+                break
+            worth[least] = 0.0
+            above -= 1
+        return worth
+
+    def keep_of(self, card: int) -> float:
+        return self.keep[self.t.hand.index(card)] if card in self.t.hand else 0.0
+
+    # -- the token -------------------------------------------------------------------------
+
+    def planned(self) -> int:
+        """Whether to move the token, before the rest or after it."""
+        t = self.t
+        if t.view.swapped or t.rear < 0:
+            return STAY
+        after = t.front_worth(t.seat, t.rear) - t.front_worth(t.seat, t.me)
+        after += t.swap_stirs(t.seat) + self.behind(t.me) - self.behind(t.rear)
+        now = self.use_of(t.rear) - self.use_of(t.me)
+        if after + max(now, 0.0) <= WORTH_A_SWAP:
+            return STAY
+        self.gain = after + max(now, 0.0)
+        return SWAP_FIRST if now > 0.0 else SWAP_LAST
+
+    def behind(self, figure: int) -> float:
+        """What it is worth that a figure waits behind for the next turn."""
+        return A_HIT_TO_COME if self.t.lore.is_tom[self.t.who[figure]] else 0.0
+
+    def use_of(self, figure: int) -> float:
+        """What a figure in front is worth for what is still to be done in this turn."""
+        t = self.t
+        lore = t.lore
+        who = t.who[figure]
+        worth = self.cards_in_use(figure)
+        if lore.is_wyatt[who]:
+            worth += 0.3 * self.shots
+        if lore.costly[who]:
+            worth += 0.6 * min(self.reds, self.bangs_left())
+        if lore.is_toco[who] and not self.reds and t.hand and self.bangs_left():
+            worth += 1.0
+        if t.view.characters[figure] in t.view.used:
+            return worth
+        if lore.is_babe[who] and len(t.hand) <= 1 and not t.avoids_held:
+            worth += 1.5
+        return worth + lore.used[who] if t.hand else worth
+
+    def cards_in_use(self, figure: int) -> float:
+        """What lies with a figure is worth for the rest of this turn, if he is in front."""
+        t = self.t
+        lore = t.lore
+        who = t.who[figure]
+        free = lore.is_free[who]
+        spends = lore.is_spender[who]
+        if lore.is_katie[who]:
+            spends = t.view.characters[figure] not in t.view.used
+        worth = 0.0
+        for card in t.in_play[figure]:
+            if lore.facts.unlimited[card]:
+                free = True
+            if lore.facts.kind[card].is_used and card not in t.view.fresh:
+                worth += lore.lying[card]
+            if spends and lore.lying[card] > -0.5:
+                worth += 0.8
+        if free:
+            usual = 1 if t.view.bang_limit < 0 else max(t.view.bang_limit - t.view.bangs, 0)
+            worth += 1.5 * max(self.reds - usual, 0)
+        return worth
+
+    # -- moves -----------------------------------------------------------------------------
+
+    def score(self, move: int) -> float:
+        verb = m.verb_of(move)
+        if verb == m.PLAY:
+            return self.play_score(move)
+        if verb == m.USE:
+            return self.use_score(move)
+        if verb == m.SWAP:
+            return self.token_score()
+        if verb == m.RELOAD:
+            return self.reload_score(m.card_of(move))
+        return 0.0
+
+    def token_score(self) -> float:
+        if self.plan == SWAP_FIRST:
+            return FIRST + self.gain
+        return 0.1 + 0.02 * self.gain if self.plan == SWAP_LAST else -1.0
+
+    def reload_score(self, card: int) -> float:
+        t = self.t
+        given = self.keep_of(card) if card in t.hand else t.lore.lying[card]
+        return A_CARD - given
+
+    def play_score(self, move: int) -> float:
+        t = self.t
+        card = m.card_of(move)
+        kind = m.kind_of(move)
+        keep = KEEPING * self.keep_of(card)
+        if kind < 0:
+            kind = t.lore.kind_no[card]
+        else:
+            keep *= 2.0  # the card could do what it says
+        target = m.target_of(move)
+        score = effect_worth(t, kind, target) - keep
+        return score + self.urgency(kind, target) if score > 0.0 else score
+
+    def urgency(self, kind: int, target: int) -> float:
+        """Cards are drawn before all else, and defences struck before they are shot at."""
+        t = self.t
+        effect = t.lore.effect[kind]
+        if effect in (WAGON, TRAIN):
+            return 2.0 * FIRST
+        if effect == LAY:
+            mine = m.figure_of(target) >> 1 == t.seat
+            return 2.0 * FIRST if mine and self.plan == SWAP_FIRST else SOON if mine else 0.0
+        if effect in (STORE, BEER, WHISKEY):
+            return SOON
+        lying = m.target_card_of(target)
+        if lying >= 0 and self.shots:
+            return SOON
+        return 0.0 if effect != SHOT or not t.lore.facts.kinds[kind].is_soft else -1.0
+
+    def use_score(self, move: int) -> float:
+        t = self.t
+        card = m.card_of(move)
+        target = m.target_of(move)
+        if card < 0:
+            return self.act_score(m.kind_of(move) - t.lore.facts.first_character, target)
+        if m.kind_of(move) >= 0:  # Equipment that serves as a Colt, with a card for it
+            gain = effect_worth(t, m.kind_of(move), target) + A_CARD
+            return gain - t.lore.lying[card]
+        if t.lore.is_pan[card]:
+            return self.pan_score(card)
+        return t.hit_worth(m.figure_of(target), t.lore.kind_no[card]) - 0.5
+
+    def pan_score(self, card: int) -> float:
+        pile = self.t.view.cards.discards
+        if not pile:
+            return -1.0
+        return self.t.lore.hold[pile[-1]] - self.t.lore.lying[card]
+
+    def act_score(self, number: int, target: int) -> float:
+        """An ability in one's own turn."""
+        t = self.t
+        paid = m.target_card_of(target)
+        if paid >= 0:
+            return 2.0 * A_CARD - t.lore.lying[paid] + FIRST
+        if t.lore.is_babe[number]:
+            return 2.0 * FIRST
+        least = min(self.keep) if self.keep else 9.0
+        if t.lore.is_pearl[number]:
+            return self.replica_worth() - least
+        return FIRST if least < A_CHANGE else -1.0
+
+    def replica_worth(self) -> float:
+        t = self.t
+        kind = t.lore.kind_no[t.view.cards.discards[-1]]
+        aimed = t.lore.facts.kinds[kind].aimed
+        return effect_worth(t, kind, t.front[t.goal] + 1 if aimed else 0)

@@ -1,0 +1,48 @@
+"""Who is likely to win, from what lies on the table and in the hands of an imagined game.
+
+The weights were fitted to games of gunslingers by tools/fit_prospects.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.chances import shares
+from sixgun.duel import Game
+
+__all__ = ["prospects", "strengths"]
+
+MANY: Final = 8  # cards in a hand: more are hardly worth more
+
+# Of a side: figures, life, life of the front, hand, good and bad cards in play, reserve, its turn.
+STRENGTH: Final[list[float]] = [0.062, 0.13, -0.031, 0.076, 0.098, 0.048, 0.498, -0.055]
+
+
+def strengths(game: Game) -> list[list[float]]:
+    """By seat: what it has."""
+    facts = game.facts
+    found = [[0.0] * len(STRENGTH) for _ in range(game.seats)]
+    for figure in game.ring:
+        row = found[game.owner[figure]]
+        row[0] += 1.0
+        row[1] += game.life[figure]
+        for card in game.in_play[figure]:
+            row[5 if facts.start_order[card] else 4] += 1.0
+    for seat in range(game.seats):
+        row = found[seat]
+        if game.front[seat] in game.ring:
+            row[2] = game.life[game.front[seat]]
+        cards = len(game.hands[seat])
+        row[3] = cards if cards < MANY else MANY
+        row[6] = len(game.reserve[seat])
+    found[game.active][7] = 1.0
+    return found
+
+
+def prospects(game: Game) -> list[float]:
+    """By seat: how likely it wins, which is to outlast the one it has to beat."""
+    if game.over:
+        return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
+    strong = [sum([STRENGTH[i] * row[i] for i in range(len(STRENGTH))]) for row in strengths(game)]
+    goal = game.facts.goal
+    return shares([strong[seat] - strong[goal[seat]] for seat in range(game.seats)])

@@ -1,0 +1,199 @@
+"""Why a move is made: a code and its facts, for whoever words them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.duel.lore import (
+    ALE,
+    AMBUSH,
+    BEER,
+    CHIEF,
+    DUEL,
+    FANNING,
+    GATLING,
+    INDIANS,
+    LAY,
+    MARM,
+    RICOCHET,
+    SLAP,
+    STEAL,
+    STORE,
+    SWITCH,
+    TRAIN,
+    WAGON,
+    WATER,
+    WHISKEY,
+)
+from sixgun.bots.duel.table import Table
+from sixgun.bots.thought import Reason
+from sixgun.engine import moves as m
+
+__all__ = ["REASONS", "reason_for"]
+
+REASONS: Final[dict[str, str]] = {
+    "feels_right": "a greenhorn gives no reasons",
+    "leads": "this character does more in front, or the other one more behind",
+    "may_win": "the last character of the one to be beaten may fall",
+    "may_finish": "a character with a single point left may fall",
+    "hits": "a hit at this character lands with this chance, in percent",
+    "hits_many": "several characters may lose a point",
+    "challenges": "the other side is likely to run out of cards to answer with first",
+    "draws": "more cards, before anything else is decided",
+    "equips": "this card serves the character it lies with",
+    "burdens": "this card does its bearer harm, or may do so",
+    "heals": "life points come back",
+    "levels": "the character's life changes to the good of this side",
+    "strips": "what lies there is worth more to its owner than the card it costs",
+    "robs": "a card of the other's hand",
+    "moves_token": "the other character is worth more in front now",
+    "swaps_side": "front and rear of this side are better the other way round",
+    "reloads": "the next card is likely to be worth more than this one",
+    "uses_ability": "the ability brings more than it costs",
+    "ends": "nothing that is left is worth doing",
+    "avoids": "the life point is worth more than what it costs to avoid",
+    "tries_luck": "a reveal costs nothing",
+    "takes_hit": "to avoid would cost more than it saves, or cannot be done",
+    "answers": "a card given up is less than a life point",
+    "gives_in": "a life point is less than the cards it would take, or there are none",
+    "gives_least": "of the cards to part with this one is worth least",
+    "takes_best": "of the cards on offer this one is worth most",
+    "picks_symbol": "this symbol is the better one here",
+    "declines": "nothing on offer is worth taking",
+    "spares_partner": "the point costs less here than there",
+    "pays": "what is bought is worth more than this card",
+    "no_matter": "it makes no difference",
+}
+
+WORDS_OF_EFFECTS: Final[dict[int, str]] = {
+    ALE: "levels",
+    AMBUSH: "strips",
+    BEER: "heals",
+    CHIEF: "hits_many",
+    DUEL: "challenges",
+    FANNING: "hits_many",
+    GATLING: "hits_many",
+    INDIANS: "hits_many",
+    MARM: "strips",
+    RICOCHET: "challenges",
+    SLAP: "strips",
+    STEAL: "robs",
+    STORE: "draws",
+    SWITCH: "swaps_side",
+    TRAIN: "draws",
+    WAGON: "draws",
+    WATER: "swaps_side",
+    WHISKEY: "heals",
+}
+OFFERS: Final = ("store", "look", "plunder", "back", "deck", "phase_1")
+INDIFFERENT: Final = ("order", "which_first", "on_top")
+
+
+def reason_for(t: Table, prompt: str, move: int) -> Reason:
+    """Why one would make this move."""
+    verb = m.verb_of(move)
+    if verb == m.END:
+        return Reason("ends")
+    if prompt in INDIFFERENT:
+        return Reason("no_matter")
+    if verb == m.PASS:
+        return pass_reason(t, prompt)
+    if verb == m.RELOAD:
+        return Reason("reloads", {"card": m.card_of(move)})
+    if verb == m.SWAP:
+        return swap_reason(t, prompt, m.figure_of(m.target_of(move)))
+    if prompt in ("play", "again", "replica"):
+        return deed_reason(t, move)
+    if prompt == "hit":
+        return avoid_reason(t, move)
+    return answer_reason(t, prompt, move)
+
+
+def pass_reason(t: Table, prompt: str) -> Reason:
+    if prompt == "hit":
+        return Reason("takes_hit", {"figure": t.view.cards.resolving[-1][1]["target"]})
+    if prompt in ("give_hit", "give_avoid", "raid"):
+        return Reason("gives_in")
+    return Reason("declines")
+
+
+def swap_reason(t: Table, prompt: str, figure: int) -> Reason:
+    if prompt == "play":
+        return Reason("moves_token", {"figure": t.rear})
+    return Reason("swaps_side", {"figure": figure ^ 1})
+
+
+# -- in the own turn -----------------------------------------------------------------------
+
+
+def deed_reason(t: Table, move: int) -> Reason:
+    card, kind, target = m.card_of(move), m.kind_of(move), m.target_of(move)
+    if card < 0 and kind >= t.lore.facts.first_character:
+        return Reason("uses_ability", {"character": t.lore.facts.kind_ids[kind]})
+    if kind < 0:
+        kind = t.lore.kind_no[card]
+    in_play = m.verb_of(move) == m.USE and card >= 0
+    effect = t.lore.effect[kind]
+    figure = m.figure_of(target)
+    if in_play and t.lore.is_pan[card]:
+        return Reason("draws", {"card": t.view.cards.discards[-1]})
+    if effect == LAY and not in_play:
+        return lay_reason(t, kind, figure)
+    if effect in WORDS_OF_EFFECTS:
+        return effect_reason(t, effect, target)
+    return hit_reason(t, kind, figure)
+
+
+def lay_reason(t: Table, kind: int, figure: int) -> Reason:
+    serves = t.lore.kind_lying[kind] > 0.0
+    return Reason("equips" if serves else "burdens", {"figure": figure})
+
+
+def effect_reason(t: Table, effect: int, target: int) -> Reason:
+    code = WORDS_OF_EFFECTS[effect]
+    card, figure = m.target_card_of(target), m.figure_of(target)
+    if card >= 0:
+        return Reason("strips", {"card": card})
+    if effect == WATER:
+        return Reason(code, {"figure": figure ^ 1})
+    return Reason(code, {"figure": figure}) if figure >= 0 else Reason(code)
+
+
+def hit_reason(t: Table, kind: int, figure: int) -> Reason:
+    chance = round(100 * t.hand_fails(figure, kind) * t.table_fails(figure, kind))
+    facts: dict[str, int | str] = {"figure": figure, "chance": chance}
+    if t.life[figure] > 1:
+        return Reason("hits", facts)
+    last = t.stands_last(figure) and figure >> 1 == t.goal
+    return Reason("may_win" if last else "may_finish", facts)
+
+
+# -- answers -------------------------------------------------------------------------------
+
+
+def avoid_reason(t: Table, move: int) -> Reason:
+    card = m.card_of(move)
+    figure = t.view.cards.resolving[-1][1]["target"]
+    if card < 0 or (t.lore.is_barrel[card] and m.verb_of(move) == m.USE and m.kind_of(move) < 0):
+        return Reason("tries_luck", {"figure": figure})
+    return Reason("avoids", {"figure": figure, "card": card})
+
+
+def answer_reason(t: Table, prompt: str, move: int) -> Reason:
+    card, target = m.card_of(move), m.target_of(move)
+    if prompt == "reveal":
+        return Reason("picks_symbol", {"card": card})
+    if prompt in OFFERS:
+        return Reason("takes_best", {"card": card} if card >= 0 else {})
+    if prompt in ("surcharge", "repeat"):
+        return Reason("pays", {"card": card})
+    if prompt in ("give_hit", "give_avoid", "raid"):
+        return Reason("answers", {"card": card})
+    if m.verb_of(move) == m.DISCARD:
+        return Reason("gives_least", {"card": card})
+    if m.verb_of(move) == m.DRAW:
+        return Reason("draws")
+    if prompt == "share_loss":
+        return Reason("spares_partner", {"figure": t.view.cards.resolving[-1][1]["figure"]})
+    lying = m.target_card_of(target)
+    return Reason("strips", {"card": lying}) if lying >= 0 else Reason("robs")

@@ -1,0 +1,61 @@
+"""What a level of play is made of: rules of thumb, and what is made of the others' acts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.bots.thought import Reason
+from sixgun.engine import Event, FigureGame, Rng
+
+__all__ = ["Inference", "Policy"]
+
+V = TypeVar("V")  # what a seat sees
+B = TypeVar("B")  # what it believes of that which it does not see
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(ABC, Generic[V, B]):
+    """Rules of thumb for one game."""
+
+    @abstractmethod
+    def weigh(self, view: V, beliefs: B) -> list[float]:
+        """What each legal move of the view is worth, in their order: a card of the hand counts
+        about 1, a life point about 3. Doing nothing is 0."""
+
+    @abstractmethod
+    def reason(self, view: V, beliefs: B, move: int) -> Reason:
+        """Why one would make this move."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Inference(Generic[V, B]):
+    """What one seat makes of all that it has seen so far."""
+
+    listens: bool = False
+
+    def watch(self, view: V, events: Sequence[Event]) -> None:
+        """What happened since the last time, and how the table looks after it."""
+
+    @abstractmethod
+    def beliefs(self, view: V) -> B:
+        """What it believes now."""
+
+    @abstractmethod
+    def told(self, beliefs: B) -> list[dict[str, float]]:
+        """The same for people, by seat: how likely it is to have which role; or nothing."""
+
+    def colour(self, game: FigureGame, beliefs: B, rng: Rng) -> None:
+        """Change what a game imagined for this seat leaves to chance, so that it is as likely as
+        the seat believes it to be."""
+
+    @abstractmethod
+    def certain(self, game: FigureGame) -> B:
+        """What one would believe who could look into this imagined game."""
+
+
+AnyPolicy = Policy[Any, Any]
+AnyInference = Inference[Any, Any]

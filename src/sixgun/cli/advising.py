@@ -1,0 +1,61 @@
+"""What a bot advises, in sentences: its move, why, how it stands, and whom it takes for what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sixgun.bots import Reason, Thought
+from sixgun.cli import words
+from sixgun.cli.naming import Namer
+
+__all__ = ["advice"]
+
+FIGURES: Final = ("figure", "by", "friend")
+CARDS: Final = ("card", "cause")
+LIKELY: Final = 0.6  # from here on a suspicion is told
+CERTAIN: Final = 0.995
+
+
+def advice(
+    namer: Namer, move: str, reasons: Mapping[str, words.Forms], thought: Thought
+) -> list[str]:
+    """A few lines for the person who asked; a code without words is left out."""
+    why = reason_words(namer, reasons, thought.reason)
+    told = [f"A marshal would choose: {move}" + (f" ({why})" if why else "")]
+    if thought.chance >= 0.0:
+        told.append(f"He gives you {percent(thought.chance)} to win.")
+    suspects = suspicions(namer, thought)
+    if suspects:
+        told.append(f"He takes {words.join(suspects)}.")
+    return told
+
+
+def reason_words(namer: Namer, reasons: Mapping[str, words.Forms], reason: Reason) -> str:
+    """Why, in words, with names for figures and cards."""
+    facts: dict[str, object] = dict(reason.facts)
+    for name in FIGURES:
+        if isinstance(number := reason.facts.get(name), int):
+            facts[name] = namer.player(number) if number >= 0 else "nobody"
+            facts[f"whose_{name}"] = namer.whose(number) if number >= 0 else "nobody's"
+    for name in CARDS:
+        if isinstance(number := reason.facts.get(name), int):
+            facts[name] = namer.card(number)
+    return words.fill(reasons.get(reason.code, ()), facts)
+
+
+def suspicions(namer: Namer, thought: Thought) -> list[str]:
+    """ "bob for an outlaw (80 %)", for those who are likely something and have not shown it."""
+    told = []
+    for seat, chances in enumerate(thought.beliefs):
+        if not chances or seat == namer.me:
+            continue
+        role = max(chances, key=lambda name: chances[name])
+        if LIKELY <= chances[role] < CERTAIN:
+            article = "an" if role[0] in "aeiou" else "a"
+            told.append(f"{namer.seat(seat)} for {article} {role} ({percent(chances[role])})")
+    return told
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"

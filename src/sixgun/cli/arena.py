@@ -1,0 +1,159 @@
+"""`sixgun arena` for people: the wishes, a progress bar, and the tables at the end."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from sixgun.arena.on_ray import on_ray
+from sixgun.arena.picture import draw
+from sixgun.arena.plan import Plan
+from sixgun.arena.report import Report, report_on
+from sixgun.arena.results import Results
+from sixgun.arena.run import Crew, in_processes, refuse_bots_that_cannot_be, run
+from sixgun.cli.arena_tables import tables
+from sixgun.cli.console import errors_console, output_console, print_json, print_line, program
+from sixgun.cli.games import room_of
+from sixgun.cli.houses import load_houses
+from sixgun.cli.progress import with_bar
+from sixgun.cli.setting import Setting
+from sixgun.engine import BadConfig
+from sixgun.live import form
+
+__all__ = ["Wishes", "arena"]
+
+REPORT: Final = "report.json"
+PICTURE: Final = "report.png"
+HERE: Final = "here"
+RAY: Final = "ray"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    setting: Setting
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: int
+    lineup: str
+    folder: Path | None
+    resume: bool
+    on: str
+
+    def plan(self) -> Plan:
+        config = room_of(self.game).config(self.setting)
+        return Plan(self.game, config, self.bots, self.games, self.seed, self.lineup).checked()
+
+    def crew(self) -> Crew:
+        prepare = partial(load_houses, self.setting.house)
+        if self.on == RAY:
+            return partial(on_ray, jobs=self.jobs, prepare=prepare)
+        if self.on != HERE:
+            raise BadConfig("unknown_place", place=self.on[:60], known=f"{HERE} {RAY}")
+        return in_processes(self.jobs, prepare)
+
+    def again(self, folder: Path) -> str:
+        """The command that goes on with this run."""
+        words = ["arena", self.game, "--bots", ",".join(self.bots), "--games", str(self.games)]
+        words += ["--lineup", self.lineup, "--seed", str(self.seed), "--jobs", str(self.jobs)]
+        words += ["--on", self.on] if self.on != HERE else []
+        words += options_of(self.setting)
+        return f"{program()} {shlex.join([*words, '--out', str(folder), '--resume'])}"
+
+
+def options_of(setting: Setting) -> list[str]:
+    """The options as they were typed."""
+    words: list[str] = []
+    for name in setting.given():
+        value = getattr(setting, name)
+        several = value if isinstance(value, tuple) else (value,)
+        for one in several:
+            words += [f"--{name}"] if one is True else [f"--{name}", str(one)]
+    return words
+
+
+def arena(wishes: Wishes, as_json: bool) -> bool:
+    """Play, keep, and print what came out, however far it came; whether it was all."""
+    crew = wishes.crew()
+    look_into(Path.cwd())
+    plan = wishes.plan()
+    refuse_bots_that_cannot_be(plan)
+    folder = wishes.folder or default_folder(plan)
+    results = Results(folder, plan)
+    results.open(wishes.resume)
+    try:
+        play = partial(run, results, crew)
+        complete = with_bar(plan.total, play, done=len(results.games))
+    finally:  # whatever ends it, what is done is told
+        report = written_report(results)
+    if as_json:
+        print_json(report)
+    else:
+        show(output_console(), results, report)
+    if not complete:
+        tell_how_to_go_on(wishes, results)
+    return complete
+
+
+def look_into(folder: Path) -> None:
+    """Somebody's own bots may lie there."""
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+
+
+def default_folder(plan: Plan) -> Path:
+    """`arena/` in the working folder, and in it a name for the plan."""
+    words = [room_of(plan.game).stem(plan.config), plan.lineup, *plan.bots]
+    name = re.sub(r"[^\w.=-]+", "-", "-".join(words))
+    return Path("arena") / f"{name[:120]}-seed-{plan.seed}"
+
+
+def written_report(results: Results) -> Report:
+    """The report of what is done so far, with its files."""
+    report = {**report_on(results.plan, results.games), "form": form()}
+    results.write_json(REPORT, report)
+    if results.games:
+        results.write(PICTURE, draw(title(results), report, results.games))
+    return report
+
+
+def title(results: Results) -> str:
+    said = ", ".join(room_of(results.plan.game).said(results.plan.config))
+    return f"{counted(len(results.games))} of {said}"
+
+
+def counted(games: int) -> str:
+    return "1 game" if games == 1 else f"{games:,} games"
+
+
+# -- for people ----------------------------------------------------------------------------
+
+
+def show(console: Console, results: Results, report: Report) -> None:
+    plan = results.plan
+    console.print(f"{title(results)}, {plan.lineup}, seed {plan.seed}, {form()} form")
+    if plan.per_deal > 1:
+        console.print(f"Each deal is played {plan.per_deal} times, with exchanged seats")
+    if plan.games != plan.total:
+        console.print(f"{plan.games:,} games are no whole deals: {plan.total:,} are planned")
+    for table in tables(report):
+        console.print(table)
+    files = [REPORT, *([PICTURE] if results.games else []), "games.jsonl"]
+    print_line(console, f"In {results.folder}: {', '.join(files)}", whole=True)
+
+
+def tell_how_to_go_on(wishes: Wishes, results: Results) -> None:
+    console = errors_console()
+    done, total = len(results.games), results.plan.total
+    print_line(console, f"Interrupted after {done:,} of {total:,} games. Go on with:")
+    print_line(console, wishes.again(results.folder), whole=True)

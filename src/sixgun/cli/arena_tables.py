@@ -1,0 +1,128 @@
+"""The report of the arena as tables for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich import box as boxes
+from rich.table import Table
+
+from sixgun.arena.report import Report
+
+__all__ = ["tables"]
+
+
+def tables(report: Report) -> Iterator[Table]:
+    """Whatever the report has something to say about."""
+    if report["roles"]:
+        yield bots(report)
+        yield roles(report)
+    if report["pairs"]:
+        yield pairs(report)
+    if report["length"]["decisions"]:
+        yield lengths(report)
+    if report["seconds"]:
+        yield seconds(report)
+    if report["failures"] or report["games"]["endless"]:
+        yield failures(report)
+
+
+def table(words: Sequence[str], numbers: Sequence[str]) -> Table:
+    """Columns of words, and then columns of numbers."""
+    made = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
+    for name in words:
+        made.add_column(name)
+    for name in numbers:
+        made.add_column(name, justify="right")
+    return made
+
+
+def bots(report: Report) -> Table:
+    rated = any(entry["rating"] for entry in report["bots"].values())
+    made = table(["Bot"], ["Seats", "Won", "Share", "95 %", *(["Rating"] if rated else [])])
+    for bot, entry in sorted(report["bots"].items(), key=lambda item: -item[1]["rate"]):
+        cells = [bot, str(entry["games"]), str(entry["won"]), rate(entry), interval(entry)]
+        made.add_row(*cells, *([points(entry["rating"])] if rated else []))
+    return made
+
+
+def roles(report: Report) -> Table:
+    names: Sequence[str] = report["plan"]["bots"]
+    made = table(["Won as"], names)
+    for role, by_bot in report["roles"].items():
+        cells = [f"{rate(by_bot[bot])} ({interval(by_bot[bot])})" for bot in names]
+        made.add_row(role, *cells)
+    return made
+
+
+def pairs(report: Report) -> Table:
+    made = table(["One", "among", "as"], ["wins", "they win", "Difference", "95 %"])
+    for pair in report["pairs"]:
+        for role, entry in pair["roles"].items():
+            rates = (percent(entry["rate"]), percent(entry["baseline"]))
+            made.add_row(pair["bot"], pair["among"], role, *rates, *difference(entry))
+        mean = difference(pair["average"])
+        made.add_row(pair["bot"], pair["among"], "average", "", "", *mean, end_section=True)
+    return made
+
+
+def lengths(report: Report) -> Table:
+    made = table(["Length"], ["Mean", "Median", "95th", "Longest", "of seed"])
+    for what, entry in report["length"].items():
+        numbers = (f"{entry['mean']:.1f}", f"{entry['median']:g}", f"{entry['95th']:g}")
+        made.add_row(what, *numbers, str(entry["longest"]), str(entry["longest_seed"]))
+    return made
+
+
+def seconds(report: Report) -> Table:
+    made = table(["Milliseconds a move"], ["Moves", "Mean", "99th", "Longest"])
+    for bot, entry in report["seconds"].items():
+        times = [f"{1000 * entry[name]:.3g}" for name in ("mean", "99th", "longest")]
+        made.add_row(bot, str(entry["moves"]), *times)
+    return made
+
+
+def failures(report: Report) -> Table:
+    made = table(["Failed"], ["Games", "First with seed", "ply"])
+    made.add_column("because")
+    for bot, entry in report["failures"].items():
+        first = entry["first"]
+        told = first["message"] or first["code"]
+        if not told.startswith(first["code"]):
+            told = f"{first['code']}: {told}"
+        where = (str(first["seed"]), str(first["ply"]))
+        made.add_row(bot or "the rules", str(entry["games"]), *where, told)
+    if report["games"]["endless"]:
+        made.add_row("nobody: endless", str(report["games"]["endless"]), "", "", "")
+    return made
+
+
+# -- cells ---------------------------------------------------------------------------------
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def rate(entry: dict[str, float]) -> str:
+    return percent(entry["rate"]) if entry["games"] else "-"
+
+
+def interval(entry: dict[str, float]) -> str:
+    return f"{100 * entry['low']:.1f} to {100 * entry['high']:.1f}" if entry["games"] else "-"
+
+
+def points(rating: dict[str, Any] | None) -> str:
+    if rating is None:
+        return "-"
+    half = rating["half"]
+    return f"{rating['points']:.0f}" + ("" if half is None else f" ± {half:.0f}")
+
+
+def difference(entry: dict[str, Any]) -> tuple[str, str]:
+    """In percentage points, with its sign."""
+    shown = f"{100 * entry['difference']:+.1f}"
+    if entry["low"] is None:
+        return shown, "-"
+    return shown, f"{100 * entry['low']:+.1f} to {100 * entry['high']:+.1f}"

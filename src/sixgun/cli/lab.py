@@ -1,0 +1,114 @@
+"""`sixgun lab`: many games of one table, a page about them, and the same figures as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from rich import box as boxes
+from rich.console import Console
+from rich.table import Table
+
+from sixgun.arena.lab import Experiment, Notebook, Report, page_of, run, written
+from sixgun.arena.plan import Plan
+from sixgun.arena.run import refuse_bots_that_cannot_be
+from sixgun.bots import read_bots
+from sixgun.cli.arena import look_into
+from sixgun.cli.console import output_console, print_json, print_line
+from sixgun.cli.files import make_folder, save_text
+from sixgun.cli.games import room_of
+from sixgun.cli.houses import load_houses
+from sixgun.cli.progress import with_bar
+from sixgun.cli.setting import Setting
+from sixgun.engine import SixgunError
+
+__all__ = ["Wishes", "experiment"]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    setting: Setting
+    bots: str
+    games: int
+    seed: int
+    jobs: int
+    out: Path | None
+
+
+def experiment(wishes: Wishes, as_json: bool) -> Report:
+    """Play all games, however far it comes; write the page, and print what came out."""
+    room = room_of(wishes.game)
+    config = room.config(wishes.setting)
+    look_into(Path.cwd())
+    bots = tuple(bot.name for bot in read_bots(wishes.bots))
+    refuse_bots_that_cannot_be(Plan(wishes.game, config, bots, wishes.games, wishes.seed))
+    plan = Experiment(wishes.game, config, bots, wishes.games, wishes.seed)
+    out = wishes.out or (None if as_json else Path(f"lab-{room.stem(config)}.html"))
+    if out is not None:
+        make_room(out)
+    book = Notebook()
+    prepare = partial(load_houses, wishes.setting.house)
+    try:
+        with_bar(plan.games, lambda progress: run(plan, book, wishes.jobs, progress, prepare))
+    finally:  # whatever ends it, what is done is told
+        report = plan.report(book, ", ".join(room.said(config)))
+        tell(report, out if report.games else None, as_json)
+    return report
+
+
+def tell(report: Report, out: Path | None, as_json: bool) -> None:
+    if out is not None:
+        save(out, report)
+    if as_json:
+        print_json(written(report))
+    else:
+        show(output_console(), report, out)
+
+
+def make_room(out: Path) -> None:
+    """What cannot be written is refused before hours of play rather than after them."""
+    if out.is_dir():
+        raise SixgunError("is_a_folder", file=str(out))
+    make_folder(out.parent)
+
+
+def save(out: Path, report: Report) -> None:
+    """The page, and beside it the figures."""
+    save_text(out, page_of(report))
+    figures = json.dumps(written(report), indent=1, ensure_ascii=False)
+    save_text(figures_beside(out), f"{figures}\n")
+
+
+def figures_beside(out: Path) -> Path:
+    return out.with_suffix(".json") if out.suffix != ".json" else Path(f"{out}.json")
+
+
+def show(console: Console, report: Report, out: Path | None) -> None:
+    cut = " (interrupted)" if report.interrupted else ""
+    games = "1 game" if report.games == 1 else f"{report.games} games"
+    print_line(console, f"{games} of {report.table.said}{cut}, {' '.join(report.table.bots)}")
+    if report.troubles:
+        first = report.troubles[0]
+        lost = f"{len(report.troubles)} came to no end, the first with seed {first.seed}"
+        print_line(console, f"{lost}: {first.message}")
+    if out is not None:
+        console.print(wins(report))
+        print_line(console, f"page: {out}", whole=True)
+        print_line(console, f"figures: {figures_beside(out)}", whole=True)
+
+
+def wins(report: Report) -> Table:
+    table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
+    table.add_column("Role")
+    for name in ("Won", "95 % interval"):
+        table.add_column(name, justify="right")
+    for line in report.roles:
+        won = line.won
+        between = f"{100 * won.low:.1f} to {100 * won.high:.1f} %"
+        table.add_row(line.role, f"{100 * won.rate:.1f} %", between)
+    return table

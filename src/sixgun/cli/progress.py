@@ -1,0 +1,31 @@
+"""The bar that is shown while many games are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sixgun.cli.console import errors_console
+
+__all__ = ["with_bar"]
+
+Result = TypeVar("Result")
+
+
+def with_bar(games: int, work: Callable[[Callable[[int], None]], Result], done: int = 0) -> Result:
+    """The work tells how many games more are done; `done` were before it. The bar is for a person
+    at a terminal; elsewhere there is silence."""
+    console = errors_console()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("games", total=games, completed=done)
+        return work(lambda more: bar.advance(task, more))

@@ -1,0 +1,88 @@
+"""Games for tests of the laboratory: bots that are easy to foresee, notes made by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sixgun import classic, duel
+from sixgun.arena.lab import Experiment, GameNote, Notebook, Report, run
+from sixgun.bots import Bot, Imagine, Reason, Thought
+
+__all__ = [
+    "CLASSIC",
+    "DUEL",
+    "EVERYTHING",
+    "FIRST",
+    "Config",
+    "Failing",
+    "First",
+    "a_note",
+    "book",
+    "report",
+]
+
+Config = classic.Config | duel.Config
+
+CLASSIC = classic.Config(players=5).checked()
+EVERYTHING = classic.Config(
+    players=7, boxes=("base", "dodge_city", "high_noon", "fistful", "bullet")
+).checked()
+DUEL = duel.Config().checked()
+FIRST = "tests.arena.lab_games.First"
+
+
+class First(Bot):
+    """Always makes the first legal move."""
+
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        self.seat = seat
+
+    def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
+        return Thought(view.cards.moves[0], Reason("first"), [], [])
+
+
+class Failing(First):
+    """Cannot go on in its second turn."""
+
+    def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
+        if view.turn_number > 5:
+            raise ValueError("<b>lost</b> the thread")
+        return super().think(view, imagine)
+
+
+def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) -> GameNote:
+    """A game of which only this is known: a letter for the role of each seat."""
+    return GameNote(
+        seed=seed,
+        side="",
+        winners=winners,
+        roles=tuple(roles),
+        cast=tuple(() for _ in roles),
+        stayed=bytes(stayed or (1 for _ in roles)),
+        lost=b"",
+        plays=b"",
+        events=b"",
+        decisions=10,
+        turns=4,
+        rounds=max(stayed, default=1),
+        shuffles=0,
+    )
+
+
+@cache
+def book(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Notebook:
+    """The notes of some games; not to be changed."""
+    notes = Notebook()
+    run(experiment(config, games, bots, seed), notes, 1, lambda _: None, lambda: None)
+    return notes
+
+
+@cache
+def report(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Report:
+    return experiment(config, games, bots, seed).report(book(config, games, bots, seed), "a table")
+
+
+def experiment(config: Config, games: int, bots: str, seed: int) -> Experiment:
+    game = "duel" if isinstance(config, duel.Config) else "classic"
+    return Experiment(game, config, tuple(bots.split(",")), games, seed)

@@ -1,0 +1,121 @@
+"""Bots of somebody else's, good and bad, and the plans of small runs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from sixgun import classic, duel
+from sixgun.arena.plan import MIXED, Plan
+from sixgun.arena.report import Report, report_on
+from sixgun.arena.results import Games, Results
+from sixgun.arena.run import Crew, in_processes, run
+from sixgun.bots import Bot, Imagine, Reason, Thought
+from sixgun.bots.bot import AnyView
+from sixgun.engine import Event
+
+__all__ = [
+    "Deaf",
+    "Dies",
+    "Eager",
+    "Fails",
+    "Listens",
+    "NotBorn",
+    "Quits",
+    "Wild",
+    "duel_plan",
+    "lasting",
+    "nothing",
+    "plan_for",
+    "played_games",
+    "reported",
+]
+
+
+class Eager(Bot):
+    """Takes the first move of the list, and remembers how it came into being."""
+
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.moves = 0
+
+    def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
+        self.moves += 1
+        return Thought(view.cards.moves[0], Reason("first"), [], [])
+
+
+class Fails(Eager):
+    def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
+        if self.moves == 2:
+            raise ValueError("two moves are enough")
+        return super().think(view, imagine)
+
+
+class Quits(Eager):
+    def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
+        raise SystemExit(3)
+
+
+class Dies(Eager):
+    """Takes the whole process along."""
+
+    def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
+        os._exit(1)
+
+
+class Wild(Eager):
+    def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
+        return -7
+
+
+class NotBorn(Eager):
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        raise KeyError("no mother")
+
+
+class Listens(Eager):
+    heard: list[tuple[int, Sequence[Event]]] = []
+
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        super().__init__(facts, seat, seed)
+        self.listens = True
+
+    def watch(self, view: AnyView, events: Sequence[Event]) -> None:
+        self.heard.append((self.seat, events))
+
+
+class Deaf(Listens):
+    def watch(self, view: AnyView, events: Sequence[Event]) -> None:
+        raise LookupError("what?")
+
+
+def nothing() -> None:
+    """What a process needs before it plays."""
+
+
+def plan_for(*bots: str, games: int = 12, lineup: str = MIXED, players: int = 4) -> Plan:
+    config = classic.Config(players=players).checked()
+    return Plan("classic", config, bots, games, 1, lineup).checked()
+
+
+def duel_plan(*bots: str, games: int = 12, lineup: str = MIXED) -> Plan:
+    return Plan("duel", duel.Config().checked(), bots, games, 1, lineup).checked()
+
+
+def played_games(plan: Plan, folder: Path, crew: Crew | None = None) -> Games:
+    """All the games of a plan, in a new folder."""
+    results = Results(folder, plan)
+    results.open(resume=False)
+    assert run(results, crew or in_processes(1, nothing), lambda done: None)
+    return results.games
+
+
+def reported(plan: Plan, folder: Path, crew: Crew | None = None) -> Report:
+    return lasting(report_on(plan, played_games(plan, folder, crew)))
+
+
+def lasting(report: Report) -> Report:
+    """What does not depend on the machine."""
+    return {name: value for name, value in report.items() if name not in ("seconds", "form")}

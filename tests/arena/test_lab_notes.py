@@ -1,0 +1,264 @@
+"""What the laboratory notes of a game: every figure against one that was counted by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sixgun import classic
+from sixgun.arena.lab import Notebook, Witness, run
+from sixgun.arena.lab.witness import told_apart
+from sixgun.engine import RawEvent, SixgunError
+from sixgun.engine.events import (
+    CAME_BACK,
+    CARD_LEFT_PLAY,
+    DRAW_SETTLED,
+    ELIMINATED,
+    GAME_ENDED,
+    LIFE_LOST,
+    TURN_STARTED,
+)
+from sixgun.live.rulesets import ruleset
+from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, FIRST, book, experiment
+
+# Three players: ann the Outlaw, bob the Deputy, cal the Renegade. With first moves alone bob plays
+# a Duel at ann, who loses it, and with a Volcanic two BANG! at her; then cal shoots her dead.
+TINY = classic.Config(players=3).checked()
+TINY_SEED = 1073
+
+
+def tiny() -> Notebook:
+    return book(TINY, 1, FIRST, TINY_SEED)
+
+
+def test_who_it_was_and_how_long_it_took() -> None:
+    [note] = tiny().games
+    assert note.roles == ("outlaw", "deputy", "renegade")
+    assert note.cast == (("kit_carlson",), ("suzy_lafayette",), ("slab_the_killer",))
+    assert (note.side, note.winners) == ("renegade", 0b100)
+    assert (note.decisions, note.turns, note.rounds, note.shuffles) == (7, 2, 1, 0)
+    assert list(note.stayed) == [1, 1, 1]
+    assert note.losses() == [(0, 1)]
+
+
+def test_cards_drawn_and_played() -> None:
+    counts = tiny().counts
+    drawn = {key[1]: count for key, count in counts.items() if key[0] == "drawn"}
+    played = {key[1]: count for key, count in counts.items() if key[0] == "played"}
+    assert drawn == {
+        "bang": 8,
+        "missed": 3,
+        "duel": 2,
+        "volcanic": 2,
+        "stagecoach": 1,
+        "general_store": 1,
+        "panic": 1,
+        "beer": 1,
+    }
+    assert played == {"bang": 3, "duel": 1, "volcanic": 1}
+
+
+def test_only_the_first_play_of_a_seat_is_noted() -> None:
+    [note] = tiny().games
+    kinds = classic.new_game(TINY, 1).facts.kinds
+    assert [(kinds[kind].id, seat, late) for kind, seat, late in note.first_plays()] == [
+        ("duel", 1, 1),
+        ("bang", 1, 1),
+        ("volcanic", 1, 1),
+        ("bang", 2, 1),
+    ]
+
+
+def test_who_did_what_to_whom() -> None:
+    counts = tiny().counts
+    deeds = {key: n for key, n in counts.items() if key[0] in ("shots", "life", "falls", "avoided")}
+    assert deeds == {
+        ("shots", "deputy", "outlaw"): 2,
+        ("shots", "renegade", "outlaw"): 1,
+        ("life", "deputy", "outlaw"): 3,
+        ("life", "renegade", "outlaw"): 1,
+        ("falls", "renegade", "outlaw"): 1,
+    }
+
+
+def test_a_game_of_the_duel_notes_everybody_who_came_into_play() -> None:
+    for note in book(DUEL, 5).games:
+        lost = Counter(seat for seat, _ in note.losses())
+        [loser] = [seat for seat in (0, 1) if not note.won(seat)]
+        assert lost[loser] == len(note.cast[loser]) == 4  # the last one, who ends it, included
+        assert len(note.cast[1 - loser]) == min(4, 2 + lost[1 - loser])
+        assert list(note.stayed) == [note.rounds] * 2
+
+
+def test_in_a_short_duel_the_first_one_counts_as_those_who_follow() -> None:
+    for note in book(classic.Config(players=2, variant="short_duel").checked(), 3).games:
+        lost = Counter(seat for seat, _ in note.losses())
+        assert [len(cast) for cast in note.cast] == [lost[0] + 1, lost[1] + 1]
+
+
+def test_in_a_long_duel_two_are_in_play() -> None:
+    for note in book(classic.Config(players=2, variant="long_duel").checked(), 3).games:
+        lost = Counter(seat for seat, _ in note.losses())
+        assert [len(cast) for cast in note.cast] == [min(5, lost[seat] + 2) for seat in (0, 1)]
+
+
+def test_everybody_who_falls_in_the_duel_fell_to_somebody() -> None:
+    counts = book(DUEL, 5).counts
+    falls = sum(n for key, n in counts.items() if key[0] == "falls")
+    assert falls == sum(len(note.losses()) for note in book(DUEL, 5).games)
+
+
+def test_events_and_the_turns_under_them() -> None:
+    notes = book(EVERYTHING, 5)
+    turns = sum(n for key, n in notes.counts.items() if key[0] == "event_turns")
+    assert turns == sum(note.turns for note in notes.games)
+    for note in notes.games:
+        assert [late for _, late in note.events_seen()] == list(range(2, len(note.events) // 2 + 2))
+
+
+# -- what seldom happens, told by hand -----------------------------------------------------
+
+
+def told(*events: tuple[int, ...], dead: int = -1) -> Witness:
+    """A witness of a game of five, who is told these events one after the other."""
+    rules = ruleset("classic")
+    game = rules.deal(CLASSIC, 1)
+    witness = Witness(rules)
+    witness.dealt(game)
+    witness.counts.clear()
+    whole: list[RawEvent] = [(what, 0, *facts, *[-1] * (4 - len(facts))) for what, *facts in events]  # type: ignore[misc]
+    if dead >= 0:
+        game.life[dead] = 0
+    witness.happened(game, whole)
+    return witness
+
+
+def number_of(card: str) -> int:
+    return classic.new_game(CLASSIC, 1).facts.cards.index(card)
+
+
+def dynamite() -> int:
+    return number_of("dynamite-2H")
+
+
+def test_dynamite_is_to_blame_for_whom_it_strikes() -> None:
+    card = dynamite()
+    seen = told(
+        (DRAW_SETTLED, 1, 9, card, 1),
+        (CARD_LEFT_PLAY, 1, card),
+        (LIFE_LOST, 1, 3, -1),
+        (ELIMINATED, 1, -1),
+    )
+    role = seen.roles[1]
+    assert seen.counts == {("life", "dynamite", role): 3, ("falls", "dynamite", role): 1}
+
+
+def test_dynamite_is_not_to_blame_for_what_comes_later() -> None:
+    seen = told((DRAW_SETTLED, 1, 9, dynamite(), 0), (TURN_STARTED, 1, 2), (LIFE_LOST, 1, 1, -1))
+    assert seen.counts == {("life", "nobody", seen.roles[1]): 1}
+
+
+def test_a_barrel_that_did_not_help_is_not_to_blame() -> None:
+    seen = told((DRAW_SETTLED, 1, 9, number_of("barrel-QS"), 0), (LIFE_LOST, 1, 1, 3))
+    assert seen.counts == {("life", seen.roles[3], seen.roles[1]): 1}
+
+
+def test_one_may_fall_by_his_own_hand() -> None:
+    seen = told((LIFE_LOST, 2, 1, 2), (ELIMINATED, 2, 2))
+    assert seen.counts["falls", "self", seen.roles[2]] == 1
+
+
+def test_a_ghost_falls_only_once() -> None:
+    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 0), (ELIMINATED, 2, -1))
+    assert seen.losses == [(2, 1)]
+    assert seen.counts["falls", seen.roles[3], seen.roles[2]] == 1
+
+
+def test_who_comes_back_to_life_is_not_out() -> None:
+    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 2))
+    assert seen.losses == []
+    assert seen.out == [0] * 5
+
+
+def test_who_ends_the_game_by_his_last_life_has_fallen_too() -> None:
+    last = ((LIFE_LOST, 2, 1, 3), (GAME_ENDED, 1))
+    assert told(*last, dead=2).losses == [(2, 1)]
+    assert told(*last).losses == []  # he had more lives
+
+
+def test_who_is_told_to_have_fallen_has_fallen_once() -> None:
+    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (GAME_ENDED, 1), dead=2)
+    assert seen.losses == [(2, 1)]
+
+
+def test_a_round_begins_with_a_turn_more_than_anybody_has_had() -> None:
+    first = classic.new_game(CLASSIC, 1).role.index(0)
+    order = [(first + step) % 5 for step in range(5)]
+    seen = told(*((TURN_STARTED, seat, 1) for seat in order[1:]))
+    assert seen.round == 1
+    again = told(*((TURN_STARTED, seat, 1) for seat in [*order[1:], order[0], order[4], order[3]]))
+    assert again.round == 2
+
+
+def test_equal_roles_are_told_apart_by_seat() -> None:
+    assert told_apart(["duelist", "duelist"]) == ["duelist 1", "duelist 2"]
+    assert told_apart(["sheriff", "outlaw", "outlaw"]) == ["sheriff", "outlaw", "outlaw"]
+
+
+# -- many games ----------------------------------------------------------------------------
+
+
+def test_parts_together_are_the_whole() -> None:
+    whole = book(CLASSIC, 12)
+    first, second = book(CLASSIC, 5), book(CLASSIC, 7, seed=6)
+    together = Notebook()
+    together.merge(second)
+    together.merge(first)
+    together.put_in_order()
+    assert together == whole
+
+
+def test_several_bots_go_round_the_table() -> None:
+    plan = experiment(CLASSIC, 9, "greenhorn,gunslinger", 4)
+    names = [[bot.name for bot in plan.lineup(seed)] for seed in plan.seeds()]
+    assert names[0] == ["greenhorn", "gunslinger", "greenhorn", "gunslinger", "greenhorn"]
+    assert names[1] == ["gunslinger", "greenhorn", "gunslinger", "greenhorn", "gunslinger"]
+    assert names[2] == names[0]
+
+
+def test_a_game_that_fails_is_told_and_counted_nowhere() -> None:
+    notes = book(CLASSIC, 3, "tests.arena.lab_games.Failing")
+    assert notes.games == []
+    assert notes.counts == {}
+    assert [trouble.seed for trouble in notes.troubles] == [1, 2, 3]
+    assert {trouble.code for trouble in notes.troubles} == {"ValueError"}
+    assert notes.played == 3
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_the_games_that_are_done(jobs: int) -> None:
+    notes = Notebook()
+
+    def interrupt(_: int) -> None:
+        if len(notes.games) == 3:
+            raise KeyboardInterrupt
+
+    run(experiment(CLASSIC, 60, "greenhorn", 1), notes, jobs, interrupt, print)
+    assert notes.interrupted
+    assert 3 <= len(notes.games) < 60
+    known = {note.seed: note for note in book(CLASSIC, 12).games}
+    assert all(note == known[note.seed] for note in notes.games)
+
+
+def test_whatever_ends_the_run_leaves_the_games_that_are_done() -> None:
+    notes = Notebook()
+
+    def fail(_: int) -> None:
+        if len(notes.games) == 2:
+            raise SixgunError("worker_died")
+
+    with pytest.raises(SixgunError):
+        run(experiment(CLASSIC, 5, "greenhorn", 1), notes, 1, fail, print)
+    assert len(notes.games) == 2
+    assert notes.interrupted

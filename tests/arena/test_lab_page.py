@@ -1,0 +1,160 @@
+"""The page: well-formed, complete, on its own, and nothing in it is taken for markup."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from sixgun import classic
+from sixgun.arena.lab import Notebook, Report, Trouble, page_of
+from sixgun.arena.lab.charts import Scale, apart, points, ticks
+from sixgun.arena.lab.markup import Html, join, tag
+from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
+from tests.docs.pages import ROOT
+
+SHORT_DUEL = classic.Config(players=2, variant="short_duel").checked()
+TABLES: list[tuple[Config, int]] = [(CLASSIC, 12), (EVERYTHING, 5), (DUEL, 5), (SHORT_DUEL, 3)]
+KEPT = sorted((ROOT / "docs" / "lab").glob("*.html"))
+IDS = ["classic", "everything", "duel", "short_duel"]
+
+
+def parsed(page: str) -> ET.Element:
+    """Well-formed, or this fails."""
+    return ET.fromstring(page)
+
+
+def text_of(page: str) -> str:
+    return " ".join("".join(parsed(page).itertext()).split())
+
+
+@pytest.mark.parametrize(("config", "games"), TABLES, ids=IDS)
+def test_everybody_and_everything_that_took_part_is_named(config: Config, games: int) -> None:
+    found = report(config, games)
+    text = text_of(page_of(found))
+    names = [line.name for line in found.characters]
+    names += [line.name for line in found.cards]
+    names += [line.name for line in found.events]
+    assert [name for name in names if name not in text] == []
+    for role in found.roles:
+        assert role.role.capitalize() in text
+    dealt = {who for note in book(config, games).games for cast in note.cast for who in cast}
+    assert dealt == {line.id for line in found.characters}
+    played = {key[1] for key in book(config, games).counts if key[0] == "played"}
+    assert played <= {line.id for line in found.cards}
+
+
+@pytest.mark.parametrize(("config", "games"), TABLES, ids=IDS)
+def test_the_page_needs_nothing_from_outside(config: Config, games: int) -> None:
+    stands_alone(page_of(report(config, games)))
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_the_pages_that_are_kept_need_nothing_either(path: Path) -> None:
+    page = path.read_text(encoding="utf-8")
+    stands_alone(page)
+    assert "interrupted:" not in page
+    assert f"(lab/{path.name})" in (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+
+
+def stands_alone(page: str) -> None:
+    root = parsed(page)
+    assert not re.search(r"https?:|//|@import|url\(|javascript:", page)
+    for element in root.iter():
+        assert element.tag not in ("link", "img", "iframe", "object", "embed", "base")
+        assert not {"src", "href", "srcset", "action"} & set(element.attrib)
+        assert not [name for name in element.attrib if name.startswith("on")]
+    assert len(page.encode()) < 400_000
+
+
+def test_ids_are_not_used_where_there_is_a_name() -> None:
+    text = text_of(page_of(report(CLASSIC, 12)))
+    assert "slab_the_killer" not in text
+    assert "cat_balou" not in text
+
+
+def evil(found: Report) -> Report:
+    name = '<img src="x">&"\'</script>'
+    return replace(
+        found,
+        table=replace(found.table, said=name, bots=(name,), config={name: name}),
+        characters=[replace(found.characters[0], name=name), *found.characters[1:]],
+        cards=[replace(found.cards[0], name=name), *found.cards[1:]],
+        events=[replace(found.events[0], name=name), *found.events[1:]],
+        troubles=[Trouble(7, name, name, name)],
+    )
+
+
+def test_names_are_text_whatever_they_are() -> None:
+    plain, page = page_of(report(EVERYTHING, 5)), page_of(evil(report(EVERYTHING, 5)))
+    assert "<img" not in page
+    assert page.count("<script") == plain.count("<script") == 1
+    assert page.count("</script") == 1
+    assert '<img src="x">&"\'</script>' in text_of(page)
+
+
+def test_every_number_that_is_sorted_by_is_one() -> None:
+    cells = parsed(page_of(report(EVERYTHING, 5))).iter("td")
+    values = [cell.get("data-v") for cell in cells]
+    assert len([float(value) for value in values if value is not None]) > 500
+
+
+def test_all_places_lie_inside_their_plots() -> None:
+    page = page_of(report(EVERYTHING, 5))
+    places = [float(at) for at in re.findall(r"left:(-?[\d.]+)%", page)]
+    ends = re.findall(r"left:(-?[\d.]+)%;width:(-?[\d.]+)%", page)
+    assert len(places) > 200
+    assert all(0 <= at <= 100 for at in places)
+    assert all(float(wide) >= 0 and float(at) + float(wide) <= 100.02 for at, wide in ends)
+
+
+def test_an_interrupted_run_says_so() -> None:
+    notes = book(CLASSIC, 12)
+    cut = Notebook(notes.games[:4], notes.counts, interrupted=True)
+    page = page_of(experiment(CLASSIC, 2000, "greenhorn", 1).report(cut, "a table"))
+    assert "interrupted: 4 of 2,000 games" in text_of(page)
+    assert "interrupted" not in text_of(page_of(report(CLASSIC, 12)))
+
+
+def test_games_that_failed_are_listed() -> None:
+    page = page_of(report(CLASSIC, 3, "tests.arena.lab_games.Failing"))
+    assert "3 came to no end" in text_of(page)
+    assert "<b>lost</b> the thread" in text_of(page)
+
+
+def test_one_game_is_no_games() -> None:
+    assert "<li>1 game</li>" in page_of(report(CLASSIC, 1))
+
+
+# -- the parts -----------------------------------------------------------------------------
+
+
+def test_markup_is_escaped_unless_it_is_markup() -> None:
+    assert tag("p", "a < b", Html("<br/>"), class_="x", data_v=1) == (
+        '<p class="x" data-v="1">a &lt; b<br/></p>'
+    )
+    assert join("&", tag("b", "&")) == "&amp;<b>&amp;</b>"
+    assert tag("i", title='"') == '<i title="&quot;"></i>'
+
+
+def test_ticks_are_round_numbers_inside() -> None:
+    assert ticks(0, 0.57, 6) == pytest.approx([0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    assert ticks(-0.3, 0.3, 6) == pytest.approx([-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3])
+    assert ticks(3, 71, 8) == [10, 20, 30, 40, 50, 60, 70]
+
+
+def test_what_is_too_far_out_is_drawn_at_the_edge() -> None:
+    scale = Scale(-0.2, 0.2)
+    assert [scale.at(x) for x in (-0.5, -0.2, 0, 0.1, 3)] == [0, 0, 50, 75, 100]
+    assert scale.between(-0.5, 0.1) == "left:0.0%;width:75.0%"
+
+
+def test_points_have_a_sign_unless_they_are_nothing() -> None:
+    assert [points(x) for x in (0.041, -0.1, -0.0001, 0)] == ["+4.1", "\u221210.0", "0.0", "0.0"]
+
+
+def test_labels_are_moved_apart() -> None:
+    assert apart([50, 51, 10]) == [50, 57.5, 10]

@@ -1,0 +1,123 @@
+"""The folder of a run: whatever happens to it, no whole game is lost and no torn one counts."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sixgun.arena.plan import LONE, Plan
+from sixgun.arena.results import Results, read_line, written_line
+from sixgun.engine import SixgunError
+from tests.arena.minds import plan_for, played_games
+
+PLAN = plan_for("greenhorn", "tests.arena.minds.Eager", games=6)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    played_games(PLAN, tmp_path / "run")
+    return tmp_path / "run"
+
+
+def resumed(folder: Path, plan: Plan = PLAN) -> Results:
+    results = Results(folder, plan)
+    results.open(resume=True)
+    return results
+
+
+def test_there_is_a_line_for_each_game(folder: Path) -> None:
+    lines = (folder / "games.jsonl").read_text().splitlines()
+    assert len(lines) == 6
+    assert [json.loads(line)["seating"] for line in lines] == [0, 1] * 3
+
+
+@pytest.mark.parametrize("bot", ["greenhorn", "tests.arena.minds.Fails"])
+def test_a_game_is_written_and_read(bot: str, tmp_path: Path) -> None:
+    for place, played in played_games(plan_for(bot, games=2), tmp_path / "run").items():
+        line = written_line(place, played)
+        again = read_line(line.encode())
+        assert again == (place, played)
+        assert written_line(*again) == line
+    assert (played.failure is None) == (bot == "greenhorn")
+
+
+def test_an_endless_game_stays_one(tmp_path: Path) -> None:
+    [(place, played), *_] = played_games(PLAN, tmp_path / "run").items()
+    endless = replace(played, endless=True, winners=0, side="")
+    assert read_line(written_line(place, endless).encode())[1] == endless
+
+
+@pytest.mark.parametrize("torn", [1, 20, 200])
+def test_a_torn_last_line_is_played_again(folder: Path, torn: int) -> None:
+    file = folder / "games.jsonl"
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-torn])
+
+    assert len(resumed(folder).games) == 5
+    assert whole.startswith(file.read_bytes())
+    assert file.read_bytes().endswith(b"}\n")
+
+
+def test_a_game_that_is_there_twice_counts_once(folder: Path) -> None:
+    file = folder / "games.jsonl"
+    file.write_bytes(file.read_bytes() * 2)
+    assert len(resumed(folder).games) == 6
+
+
+@pytest.mark.parametrize("line", ["", "nonsense", "{}", "[]", '{"deal": 0, "seating": 0}'])
+def test_a_damaged_line_between_others_is_refused(folder: Path, line: str) -> None:
+    file = folder / "games.jsonl"
+    file.write_text(f"{line}\n" + file.read_text())
+    with pytest.raises(SixgunError) as refused:
+        resumed(folder)
+    assert refused.value.code == "unreadable_game"
+    assert refused.value.facts == {"file": str(file), "line": 1}
+
+
+def test_a_run_is_never_written_over(folder: Path) -> None:
+    before = (folder / "games.jsonl").read_bytes()
+    with pytest.raises(SixgunError, match="run_exists"):
+        Results(folder, PLAN).open(resume=False)
+    assert (folder / "games.jsonl").read_bytes() == before
+
+
+def test_there_must_be_something_to_resume(tmp_path: Path) -> None:
+    with pytest.raises(SixgunError, match="nothing_to_resume"):
+        resumed(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("other", "differs"),
+    [
+        (plan_for("greenhorn", games=6), "bots"),
+        (replace(PLAN, seed=2), "seed"),
+        (replace(PLAN, lineup=LONE), "lineup"),
+        (plan_for(*PLAN.bots, games=6, players=5), "config"),
+    ],
+)
+def test_another_plan_is_refused(folder: Path, other: Plan, differs: str) -> None:
+    with pytest.raises(SixgunError) as refused:
+        resumed(folder, other)
+    assert refused.value.code == "another_plan"
+    assert refused.value.facts["differs"] == differs
+
+
+def test_a_plan_that_cannot_be_read_is_another_one(folder: Path) -> None:
+    (folder / "plan.json").write_text("{")
+    with pytest.raises(SixgunError, match="another_plan"):
+        resumed(folder)
+
+
+def test_the_number_of_games_may_be_another_one(folder: Path) -> None:
+    assert len(resumed(folder, replace(PLAN, games=100)).games) == 6
+    assert len(resumed(folder, replace(PLAN, games=4)).games) == 4
+    assert len(resumed(folder).games) == 6
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SixgunError, match="cannot_write"):
+        Results(tmp_path / "file", PLAN).open(resume=False)

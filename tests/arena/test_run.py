@@ -1,0 +1,108 @@
+"""A run comes to the same whoever plays it, and however often it is broken off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from sixgun.arena.plan import LONE, Place
+from sixgun.arena.report import report_on
+from sixgun.arena.results import Results
+from sixgun.arena.run import Crew, Done, Part, Parts, in_processes, refuse_bots_that_cannot_be, run
+from sixgun.engine import BadConfig, SixgunError
+from tests.arena.minds import lasting, nothing, plan_for, played_games, reported
+
+OURS = "tests.arena.minds"
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    """Four of five bots sit at each table, among them one that fails and one that comes late."""
+    late = "tests.arena.slow_import.Late"
+    bots = ("greenhorn", "greenhorn:seed=2", late, f"{OURS}.Fails", f"{OURS}.Eager")
+    plan = plan_for(*bots, games=30)
+    one = reported(plan, tmp_path / "one")
+    assert one["games"]["played"] == 30
+    assert 0 < one["games"]["void"] < 30
+    assert reported(plan, tmp_path / "two", in_processes(2, nothing)) == one
+
+
+def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    plan = plan_for("greenhorn", f"{OURS}.Eager", games=20, lineup=LONE)
+    whole = reported(plan, tmp_path / "whole")
+    counts = []
+    for resume in (False, True, True, True):
+        results = Results(tmp_path / "parts", plan)
+        results.open(resume)
+        counts.append(len(results.games))
+        complete = run(results, interrupted_after(7), lambda done: None)
+        assert complete == (len(results.games) == 20)
+    assert counts == [0, 7, 14, 20]
+    assert lasting(report_on(plan, results.games)) == whole
+
+
+def interrupted_after(games: int) -> Crew:
+    """One process, and Ctrl-C in the middle of the game after so many."""
+
+    def crew(
+        work: Callable[[Part], Done], parts: Iterable[Part], take: Callable[[Done], None]
+    ) -> None:
+        done = 0
+        for part in parts:
+            for place in part:
+                if done == games:
+                    raise KeyboardInterrupt
+                take(work([place]))
+                done += 1
+
+    return crew
+
+
+def test_progress_is_told_as_games_are_done(tmp_path: Path) -> None:
+    results = Results(tmp_path / "run", plan_for("greenhorn", games=9))
+    results.open(resume=False)
+    told: list[int] = []
+    run(results, in_processes(1, nothing), told.append)
+    assert sum(told) == 9
+    assert told[0] == 1
+
+
+def test_parts_grow_until_they_take_a_while(tmp_path: Path) -> None:
+    games = played_games(plan_for("greenhorn", games=2), tmp_path / "run")
+    for played in games.values():
+        played.pace["greenhorn"].total = 0.05
+    parts = Parts([Place(deal, 0) for deal in range(20)])
+    shared = iter(parts)
+    assert len(next(shared)) == 1
+    parts.learn(list(games.items()))
+    assert [len(part) for part in shared] == [5, 5, 5, 4]
+
+
+def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
+    plan = plan_for(f"{OURS}.Dies", games=2)
+    results = Results(tmp_path / "run", plan)
+    results.open(resume=False)
+    with pytest.raises(SixgunError, match="worker_died"):
+        run(results, in_processes(2, nothing), lambda done: None)
+    assert results.games == {}
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [
+        ("nowhere.Bot", "cannot_load_bot"),
+        (f"{OURS}.Nobody", "cannot_load_bot"),
+        (f"{OURS}.OURS", "cannot_load_bot"),
+        ("greenhorn:temperature=11", "bad_temperature"),
+        ("marshal:seconds=-1", "bad_budget"),
+    ],
+)
+def test_a_bot_that_cannot_be_is_refused_before_any_game(bot: str, code: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        refuse_bots_that_cannot_be(plan_for("greenhorn", bot))
+    assert refused.value.code == code
+
+
+def test_a_bot_that_fails_at_once_is_only_counted() -> None:
+    refuse_bots_that_cannot_be(plan_for(f"{OURS}.NotBorn"))

@@ -1,0 +1,122 @@
+"""Numbers against those computed by hand."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from sixgun.arena.pace import Pace
+from sixgun.arena.statistics import Sums, Z, average_of, mean_of, share, spread
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [  # by the formula, and in many textbooks
+        (5, 10, 0.2366, 0.7634),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_the_interval_of_wilson(won: int, games: int, low: float, high: float) -> None:
+    found = share(won, games)
+    assert found.rate == won / games
+    assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_of_no_games_nothing_is_known() -> None:
+    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
+
+
+def sums(*deals: tuple[float, ...]) -> dict[int, Sums]:
+    return {number: Sums(sum(values), len(values)) for number, values in enumerate(deals)}
+
+
+def test_the_interval_of_paired_differences() -> None:
+    """1, 0, 1, 0, -1, 1: mean 1/3, variance 2/3."""
+    found = mean_of(sums((1,), (0,), (1,), (0,), (-1,), (1,)))
+    assert found.mean == pytest.approx(1 / 3)
+    assert found.half == pytest.approx(Z * math.sqrt((2 / 3) / 6))
+    assert found.count == 6
+
+
+def test_equal_differences_of_one_deal_tell_no_more_than_one() -> None:
+    once = mean_of(sums((1,), (0,), (1,), (0,), (-1,), (1,)))
+    twice = mean_of(sums((1, 1), (0, 0), (1, 1), (0, 0), (-1, -1), (1, 1)))
+    assert twice.mean == once.mean
+    assert twice.half == pytest.approx(once.half)
+
+
+def test_opposite_differences_of_one_deal_are_certain() -> None:
+    assert mean_of(sums((1, -1), (0, 0), (1, -1))).half == 0.0
+
+
+def test_every_role_counts_the_same_in_the_average() -> None:
+    few, many = sums((1,), (1,)), sums((0, 0, 0), (0, 0, 0))
+    found = average_of([few, many, {}])
+    assert found.mean == 0.5
+    assert found.count == 8
+
+
+def test_the_average_knows_that_roles_share_their_deals() -> None:
+    """If one role gains where the other loses, the average is certain."""
+    assert average_of([sums((1,), (0,)), sums((0,), (1,))]).half == pytest.approx(0.0)
+    together = average_of([sums((1,), (0,)), sums((1,), (0,))])
+    assert together.half == pytest.approx(mean_of(sums((1,), (0,))).half)
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    assert mean_of(sums((1, 0))).half is None
+    assert average_of([]).half is None
+    assert mean_of(sums((1, 0))).written() == {
+        "pairs": 2,
+        "difference": 0.5,
+        "low": None,
+        "high": None,
+    }
+
+
+def test_lengths() -> None:
+    found = spread([(10, 1), (30, 2), (20, 3), (40, 4), (40, 5)])
+    assert found is not None
+    assert found.written() == {
+        "mean": 28.0,
+        "median": 30,
+        "95th": 40.0,
+        "longest": 40,
+        "longest_seed": 4,
+    }
+    assert spread([]) is None
+
+
+def test_a_quantile_lies_between_two_values() -> None:
+    found = spread((length, 0) for length in range(0, 101, 10))
+    assert found is not None
+    assert (found.median, found.most) == (50, 95)
+
+
+def test_the_pace_of_moves() -> None:
+    slow, fast = Pace(), Pace()
+    for _ in range(98):
+        fast.add(0.001)
+    slow.add(0.5)
+    slow.add(2.0)
+    fast.merge(slow)
+
+    assert fast.moves == 100
+    assert fast.mean == pytest.approx(2.598 / 100)
+    assert fast.longest == 2.0
+    assert fast.quantile(0.98) == pytest.approx(0.001, rel=0.03)
+    assert fast.quantile(0.99) == pytest.approx(0.5, rel=0.03)
+    assert fast.quantile(1.0) == pytest.approx(2.0, rel=0.03)
+
+
+def test_a_pace_is_written_and_read() -> None:
+    pace = Pace()
+    for seconds in (0.001, 0.001, 0.2):
+        pace.add(seconds)
+    again = Pace.read(*pace.written())
+    assert again.written() == pace.written()
+    assert again.moves == 3

@@ -1,0 +1,91 @@
+"""A seat from which a table is watched, and whole games watched from every seat."""
+
+from __future__ import annotations
+
+import math
+
+import sixgun
+from sixgun.bots import sit
+from sixgun.bots.classic.beliefs import Guess
+from sixgun.bots.classic.suspicion import Suspicion
+from sixgun.classic import Game, view
+from sixgun.classic.roles import ROLES
+from sixgun.engine import typed
+from sixgun.testing import Player, current
+
+__all__ = ["EVERYTHING", "Court", "Sleuth", "flat", "shoots_at_the_sheriff"]
+
+EVERYTHING = ["dodge_city", "high_noon", "fistful", "bullet"]
+
+
+class Sleuth:
+    """A seat from which everything is watched."""
+
+    def __init__(self, player: Player) -> None:
+        self.seat = player.seat
+        self.scenario = current()
+        self.scenario.settle()
+        self.game: Game = self.scenario.game
+        self.game.telling = True
+        self.mind = Suspicion(self.game.facts, self.seat)
+        self.mind.watch(view(self.game, self.seat), [])
+
+    def sees(self, *acts: object) -> None:
+        """The last move that was made."""
+        told = [typed(raw, 1 << self.seat) for raw in self.game.events]
+        self.mind.watch(view(self.game, self.seat), told)
+
+    def looks_again(self) -> None:
+        """The table was changed by hand."""
+        self.scenario.settle()
+        self.game.events = []
+        self.sees()
+
+    def chances(self) -> list[list[float]]:
+        return self.mind.beliefs(view(self.game, self.seat)).chances
+
+    def thinks(self, player: Player, role: str) -> float:
+        """How likely this player has this role."""
+        return self.chances()[player.seat][ROLES.index(role)]
+
+
+def shoots_at_the_sheriff(sleuth: Sleuth, shooter: Player, sheriff: Player, times: int) -> None:
+    for _ in range(times):
+        shooter.is_playing().holds("bang")
+        sheriff.has_life(5)
+        sleuth.looks_again()
+        sleuth.sees(shooter.plays("bang", at=sheriff))
+        sleuth.sees(sheriff.passes())
+
+
+def flat(rows: list[list[float]]) -> list[float]:
+    return [chance for row in rows for chance in row]
+
+
+class Court:
+    """A game of bots, and a detective on every seat who only looks on."""
+
+    def __init__(self, players: int, seed: int, level: str, boxes: list[str]) -> None:
+        made = sixgun.new_game("classic", players=players, seed=seed, expansions=boxes)
+        self.game = made.kernel
+        self.players = players
+        self.chairs = [sit(self.game, seat, level, seed) for seat in range(players)]
+        self.minds = [Suspicion(self.game.facts, seat) for seat in range(players)]
+
+    def move(self) -> None:
+        game = self.game
+        game.choose(self.chairs[game.seat].move())
+        for seat in range(self.players):
+            told = [typed(raw, 1 << seat) for raw in game.events]
+            self.minds[seat].watch(view(game, seat), told)
+
+    def losses(self) -> tuple[float, float]:
+        """How surprised the detectives would be by the truth, and those who only guess."""
+        found = [0.0, 0.0]
+        for seat in range(self.players):
+            seen = view(self.game, seat)
+            guess = Guess(self.game.facts, seat).beliefs(seen).chances
+            for i, chances in enumerate((self.minds[seat].beliefs(seen).chances, guess)):
+                for other in range(self.players):
+                    found[i] -= math.log(chances[other][self.game.role[other]])
+        return found[0], found[1]

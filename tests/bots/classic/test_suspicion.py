@@ -1,0 +1,277 @@
+"""The detective: what he makes of all that he has seen."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from sixgun.bots.classic.beliefs import Guess
+from sixgun.bots.classic.suspicion import Suspicion
+from sixgun.classic import Game, view
+from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_BY_PLAYERS
+from sixgun.engine import Rng, typed
+from sixgun.testing import next_cards, table
+from tests.bots.classic.sleuth import EVERYTHING, Court, Sleuth, flat
+
+# -- what is nobody's choice ---------------------------------------------------------------
+
+
+def test_answers_to_indians_and_duels_say_nothing() -> None:
+    ann, bob, cal, dot, eli = table(players=5)
+    ann.holds("indians", "duel")
+    for other in (bob, dot, eli):
+        other.holds("bang")
+    sleuth = Sleuth(cal)
+    before = sleuth.chances()
+
+    sleuth.sees(ann.plays("indians"))
+    sleuth.sees(bob.discards("bang"))
+    sleuth.sees(cal.passes())
+    sleuth.sees(dot.discards("bang"))
+    sleuth.sees(eli.passes())
+    sleuth.sees(ann.plays("duel", at=eli))
+    sleuth.sees(eli.discards("bang"))
+    sleuth.sees(ann.passes())
+
+    assert sleuth.chances() == before
+
+
+def test_what_el_gringo_takes_is_not_his_choice() -> None:
+    ann, gringo, cal, *_ = table("bart_cassidy", "el_gringo", players=5)
+    ann.holds("bang", "beer")
+    sleuth = Sleuth(cal)
+    before = sleuth.chances()
+
+    sleuth.sees(ann.plays("bang", at=gringo))
+    sleuth.sees(gringo.passes())
+
+    assert gringo.hand == ["beer"]
+    assert sleuth.chances() == before
+
+
+def test_the_last_shot_of_a_revolver_handed_round_is_nobodys() -> None:
+    ann, bob, cal, *_ = table(players=5, event="russian_roulette")
+    ann.holds("missed")
+    sleuth = Sleuth(cal)
+    before = sleuth.chances()
+
+    sleuth.sees(ann.plays("missed"))
+    sleuth.sees(bob.passes())
+
+    assert bob.life == 2
+    assert sleuth.chances() == before
+
+
+def test_a_card_that_must_be_played_at_the_only_one_in_reach_says_nothing() -> None:
+    ann, bob, cal, *_ = table(players=5, event="law_of_the_west")
+    cal.has_in_play("mustang")
+    next_cards("beer-6H", "bang-2C")
+    bob.starts_turn()
+    sleuth = Sleuth(cal)
+    before = sleuth.chances()
+
+    sleuth.sees(bob.plays("bang-2C", at=ann))
+
+    assert flat(sleuth.chances()) == pytest.approx(flat(before))
+
+
+def test_a_turn_lost_in_jail_says_nothing() -> None:
+    _, bob, cal, *_ = table(players=5)
+    bob.holds("bang").has_in_play("jail")
+    next_cards("5S")
+    sleuth = Sleuth(cal)
+    before = sleuth.chances()
+
+    sleuth.sees(bob.starts_turn())
+
+    assert cal.is_active
+    assert sleuth.chances() == before
+
+
+def test_peace_under_the_sermon_says_nothing() -> None:
+    _, bob, cal, *_ = table(players=5, event="the_sermon")
+    sleuth = Sleuth(cal)
+    before = sleuth.chances()
+
+    sleuth.sees(bob.starts_turn())
+    sleuth.sees(bob.ends_turn())
+
+    assert cal.is_active
+    assert sleuth.chances() == before
+
+
+def test_the_end_of_a_turn_with_an_attack_says_nothing_more() -> None:
+    ann, bob, cal, *_ = table(players=5)
+    bob.holds("bang", "bang")
+    sleuth = Sleuth(cal)
+    sleuth.sees(bob.starts_turn())
+    sleuth.sees(bob.plays("bang", at=ann))
+    sleuth.sees(ann.passes())
+    before = sleuth.chances()
+
+    sleuth.sees(bob.ends_turn())
+
+    assert sleuth.chances() == before
+
+
+def test_own_acts_say_nothing_to_oneself() -> None:
+    ann, bob, *_ = table(players=5)
+    bob.is_playing().holds("bang")
+    sleuth = Sleuth(bob)
+    before = sleuth.chances()
+
+    sleuth.sees(bob.plays("bang", at=ann))
+
+    assert flat(sleuth.chances()) == pytest.approx(flat(before))
+    assert sleuth.thinks(bob, "outlaw") == 1.0
+
+
+# -- roles on the table --------------------------------------------------------------------
+
+
+def test_a_role_shown_is_no_question_any_more() -> None:
+    ann, bob, cal, dot, eli = table(players=5)
+    bob.has_life(1)
+    cal.is_playing().holds("bang")
+    sleuth = Sleuth(ann)
+
+    sleuth.sees(cal.plays("bang", at=bob))
+    sleuth.sees(bob.passes())
+    sleuth.sees(bob.passes())
+
+    assert not bob.is_alive
+    assert sleuth.thinks(bob, "outlaw") == 1.0
+    assert sum(sleuth.thinks(other, "outlaw") for other in (cal, dot, eli)) == pytest.approx(1.0)
+
+
+def test_before_anybody_has_acted_all_is_even() -> None:
+    for player in table(players=7):
+        sleuth = Sleuth(player)
+        even = Guess(sleuth.game.facts, player.seat).beliefs(view(sleuth.game, player.seat))
+
+        assert flat(sleuth.chances()) == pytest.approx(flat(even.chances))
+
+
+def test_who_hears_nothing_still_sees_what_lies_open() -> None:
+    _, bob, cal, _, eli = table(players=5)
+    sleuth = Sleuth(eli)
+    assert sleuth.thinks(cal, "outlaw") == pytest.approx(2 / 3)
+
+    bob.is_out()
+
+    assert sleuth.thinks(bob, "outlaw") == 1.0
+    assert sleuth.thinks(cal, "outlaw") == pytest.approx(0.5)
+
+
+def test_all_see_the_same_before_they_think_of_their_own_role() -> None:
+    ann, bob, *others = table(players=5)
+    bob.is_playing().holds("bang")
+    sleuths = [Sleuth(player) for player in (ann, bob, *others)]
+    bob.plays("bang", at=ann)
+
+    seen = []
+    for sleuth in sleuths:
+        sleuth.sees()
+        assert sleuth.mind.deals is not None
+        seen.append(sleuth.mind.deals.chances)
+
+    assert all(chances == seen[0] for chances in seen)
+
+
+def test_where_no_role_is_hidden_nothing_is_suspected() -> None:
+    for seed in range(2):
+        game = sixgun.new_game("classic", players=3, seed=seed)
+        mind = Suspicion(game.kernel.facts, 1)
+        mind.watch(game.view(1), game.events_for(1))
+        assert (
+            mind.beliefs(game.view(1)).chances
+            == Guess(game.kernel.facts, 1).beliefs(game.view(1)).chances
+        )
+    duel = sixgun.new_game("classic", players=2, variant="short_duel", seed=1)
+    mind = Suspicion(duel.kernel.facts, 0)
+    mind.watch(duel.view(0), duel.events_for(0))
+    assert mind.told(mind.beliefs(duel.view(0)))[0] == {"duelist": 1.0}
+
+
+# -- an imagined game ----------------------------------------------------------------------
+
+
+def test_imagined_roles_are_as_likely_as_they_are_believed_to_be() -> None:
+    ann, bob, cal, *_ = table(players=5)
+    bob.is_playing().holds("bang")
+    sleuth = Sleuth(cal)
+    sleuth.sees(bob.plays("bang", at=ann))
+    seen = sleuth.mind.beliefs(view(sleuth.game, cal.seat))
+    rng = Rng.from_seed("imagined")
+    dealt = [[0] * len(ROLES) for _ in range(5)]
+
+    for _ in range(2000):
+        sleuth.mind.colour(sleuth.game, seen, rng)
+        assert sorted(sleuth.game.role) == sorted(ROLES_BY_PLAYERS[5])
+        for seat, role in enumerate(sleuth.game.role):
+            dealt[seat][role] += 1
+
+    often = [count / 2000 for row in dealt for count in row]
+    assert often == pytest.approx(flat(seen.chances), abs=0.04)
+
+
+def test_clones_keep_the_roles_they_share() -> None:
+    *_, eli = table(players=5)
+    sleuth = Sleuth(eli)
+    seen = sleuth.mind.beliefs(view(sleuth.game, eli.seat))
+    twin = sleuth.game.clone()
+    roles = twin.role[:]
+
+    for luck in range(10):
+        sleuth.mind.colour(sleuth.game, seen, Rng.from_seed(luck))
+
+    assert twin.role == roles
+
+
+# -- whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_the_chances_of_a_role_sum_up_to_the_pack(players: int) -> None:
+    court = Court(players, players, "greenhorn", EVERYTHING)
+    pack = ROLES_BY_PLAYERS[players]
+    while not court.game.over:
+        court.move()
+        for seat in range(players):
+            chances = court.minds[seat].beliefs(view(court.game, seat)).chances
+            assert chances[seat][court.game.role[seat]] == pytest.approx(1.0)
+            for role in (DEPUTY, OUTLAW, RENEGADE):
+                assert sum(row[role] for row in chances) == pytest.approx(pack.count(role))
+
+
+def test_nothing_hidden_is_ever_used() -> None:
+    court = Court(6, 3, "greenhorn", EVERYTHING)
+    game, seat = court.game, 2
+    mind, other = court.minds[seat], Suspicion(court.game.facts, seat)
+    for number in range(150):
+        if game.over:
+            break
+        court.move()
+        imagined = game.determinize(seat, Rng.from_seed(number))
+        assert isinstance(imagined, Game)
+        told = [typed(raw, 1 << seat) for raw in game.events]
+        other.watch(view(imagined, seat), told)
+        assert mind.beliefs(view(game, seat)).chances == other.beliefs(view(imagined, seat)).chances
+
+
+@pytest.mark.parametrize("players", [5, 7])
+@pytest.mark.parametrize("level", ["greenhorn", "gunslinger"])
+def test_detectives_are_closer_to_the_truth_than_those_who_guess(players: int, level: str) -> None:
+    detectives = guesses = 0.0
+    for seed in range(6):
+        court = Court(players, seed, level, [])
+        turn = 0
+        while not court.game.over:
+            court.move()
+            if court.game.turn_number > turn:
+                turn = court.game.turn_number
+                found = court.losses()
+                detectives += found[0]
+                guesses += found[1]
+
+    assert detectives < 0.75 * guesses

@@ -1,0 +1,85 @@
+"""Whole games: every variant is played to its end, whatever is asked is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sixgun.bots import Chair, sit
+from sixgun.bots.classic.beliefs import Guess
+from sixgun.bots.classic.gunslinger import Gunslinger
+from sixgun.bots.classic.reasons import REASONS
+from sixgun.classic import OUR_BOXES, Config, Game, view
+from tests.dealing import deal
+from tests.engine.walks import moments
+
+ALL_BOXES = tuple(OUR_BOXES)
+CONFIGS = [
+    Config(players=3),
+    Config(players=4, boxes=ALL_BOXES, beginner=True),
+    Config(players=5),
+    Config(players=5, boxes=("base", "dodge_city"), tempo=True),
+    Config(players=7, boxes=ALL_BOXES, ask_discard_order=True),
+    Config(players=8, boxes=ALL_BOXES),
+    Config(players=2, variant="long_duel"),
+    Config(players=2, variant="short_duel"),
+]
+LEVELS = ("greenhorn", "gunslinger")
+A_LONG_GAME = 1500  # decisions
+
+
+def played(config: Config, seed: int, level: str) -> Iterator[tuple[Game, Chair]]:
+    """A game of bots at each of its decisions, with the one who is asked."""
+    game = deal(config, seed)
+    chairs = [sit(game, seat, level, seed) for seat in range(game.seats)]
+    while not game.over:
+        yield game, chairs[game.seat]
+        game.choose(chairs[game.seat].move())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_games_come_to_an_end(config: Config, level: str) -> None:
+    for seed in (1, 2):
+        for decisions, _ in enumerate(played(config, seed, level)):
+            assert decisions < A_LONG_GAME
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_games_of_those_who_know_all_roles_come_to_an_end(config: Config) -> None:
+    """As in a search."""
+    game = deal(config, 3)
+    policy = Gunslinger(game.facts)
+    beliefs = Guess(game.facts, 0).certain(game)
+    for _ in range(A_LONG_GAME):
+        if game.over:
+            return
+        scores = policy.weigh(view(game, game.seat), beliefs)
+        game.choose_at(scores.index(max(scores)))
+    raise AssertionError("it goes on and on")
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_whatever_is_asked_is_answered_with_a_reason(config: Config) -> None:
+    """Random games come where no bot would go."""
+    for game in moments(config, 7):
+        if not game.over and game.ply % 2:
+            for level in LEVELS:
+                thought = sit(game, game.seat, level).hint()
+                assert thought.move in game.moves
+                assert thought.reason.code in REASONS
+
+
+def test_one_gunslinger_among_greenhorns_does_better_than_a_greenhorn() -> None:
+    won = {level: 0 for level in LEVELS}
+    for seed in range(12):
+        for seat in range(4):
+            for level in LEVELS:
+                game = deal(Config(players=4), seed)
+                chairs = [sit(game, other, "greenhorn", seed) for other in range(4)]
+                chairs[seat] = sit(game, seat, level, seed)
+                while not game.over:
+                    game.choose(chairs[game.seat].move())
+                won[level] += (game.winners >> seat) & 1
+    assert won["gunslinger"] > won["greenhorn"]

@@ -1,0 +1,80 @@
+"""Whole games of The Duel: every mode is played to its end, whatever is asked is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from sixgun.bots import Chair, sit
+from sixgun.bots.duel.reasons import REASONS
+from sixgun.duel import MODES, Config, Game
+from sixgun.engine import Rng
+from tests.cli.duel.hosts import CONFIGS
+from tests.dealing import deal
+from tests.engine.walks import moments
+
+LEVELS = ("greenhorn", "gunslinger", "detective")
+A_LONG_GAME = 1500  # decisions
+OF_18 = {2: 11, 3: 8}  # games to be won, by players; with equal ones it would be 9 and 6
+
+
+def played(config: Config, seed: int, *levels: str) -> Iterator[tuple[Game, Chair]]:
+    """A game of bots, in turn on its seats, at each of its decisions, with the one asked."""
+    game = deal(config, seed)
+    chairs = [sit(game, seat, levels[seat % len(levels)], seed) for seat in range(game.seats)]
+    while not game.over:
+        yield game, chairs[game.seat]
+        game.choose(chairs[game.seat].move())
+        told = game.events[:]
+        game.events.clear()
+        for chair in chairs:
+            chair.hear(told)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("number", range(len(CONFIGS)))
+def test_it_finishes_games_of_every_mode(number: int, level: str) -> None:
+    for decisions, _ in enumerate(played(CONFIGS[number], 1, level)):
+        assert decisions < A_LONG_GAME
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_answers_whatever_it_is_asked(level: str) -> None:
+    """Random games come where no bot would go."""
+    for config in CONFIGS:
+        for game in moments(config, 6):
+            if not game.over and game.ply % 2:
+                assert sit(game, game.seat, level).hint().move in game.moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", MODES)
+def test_it_plays_the_same_whatever_it_cannot_see(mode: str, level: str) -> None:
+    for game, chair in played(Config(mode=mode), 7, level):
+        if game.ply % 3 == 0:
+            other = game.determinize(game.seat, Rng.from_seed("another world"))
+            assert isinstance(other, Game)
+            assert Chair(chair.rules, other, game.seat, chair.bot).move() == chair.move()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_gunslinger_beats_greenhorns(mode: str) -> None:
+    players = len(MODES[mode].sides)
+    won = 0
+    for seed in range(18):
+        me = seed % players
+        levels = ["gunslinger" if seat == me else "greenhorn" for seat in range(players)]
+        *_, (game, _) = played(Config(mode=mode), seed // players, *levels)
+        won += (game.winners >> me) & 1
+    assert won >= OF_18[players]
+
+
+def test_every_reason_is_given_by_somebody() -> None:
+    given = set()
+    for config, seed in product(CONFIGS, range(2)):
+        for game, chair in played(config, seed, "gunslinger", "gunslinger", "greenhorn"):
+            if len(game.moves) > 1:
+                given.add(chair.hint().reason.code)
+    assert given == set(REASONS)

@@ -1,0 +1,59 @@
+"""No bot knows more than its seat: what is hidden may be exchanged, and it plays the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.bots import Chair
+from sixgun.engine import Rng
+from sixgun.live.rulesets import ruleset
+from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
+from tests.dealing import AnyConfig, AnyGame
+
+THOUGHT_ABOUT = 25  # decisions of a game: a search takes its time
+
+
+def dealt_anew(game: AnyGame, seat: int, chair: Chair) -> Chair:
+    """The same bot at a table where all that it cannot see is different."""
+    other = game.determinize(seat, Rng.from_seed(f"another world {game.ply}"))
+    assert isinstance(other, type(game))
+    return Chair(ruleset(game.names.game), other, seat, chair.bot)
+
+
+def unseen_goings(game: AnyGame, seat: int) -> bool:
+    """A card went unseen from hand to hand, and the seat cannot tell which: then worlds for a
+    search are as likely as before, but not the same ones for the same luck."""
+    return any(not (taking.seats >> seat) & 1 for taking in game.takings)
+
+
+@pytest.mark.parametrize("config", EVERY_KIND, ids=str)
+@pytest.mark.parametrize("bot", LEVELS_QUICK)
+def test_it_plays_the_same_whatever_it_cannot_see(config: AnyConfig, bot: str) -> None:
+    compared = 0
+    for game, company in together(config, 5, [bot, "greenhorn"]):
+        if game.over or game.seat % 2:
+            continue
+        seat = game.seat
+        searching = bot.startswith("marshal")
+        if searching and (unseen_goings(game, seat) or compared >= THOUGHT_ABOUT):
+            continue
+        chair = company.chairs[seat]
+        assert dealt_anew(game, seat, chair).move() == chair.move()
+        compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("config", EVERY_KIND, ids=str)
+def test_worlds_are_imagined_alike_whatever_is_true(config: AnyConfig) -> None:
+    """What `determinize` deals depends on the luck and on what the seat knows, on nothing else."""
+    compared = 0
+    for game, _ in together(config, 6, ["greenhorn"]):
+        seat = game.seat
+        if game.over or game.ply % 5 or unseen_goings(game, seat):
+            continue
+        other = game.determinize(seat, Rng.from_seed("other"))
+        worlds = [g.determinize(seat, Rng.from_seed("imagined")) for g in (game, other)]
+        assert worlds[0].state() == worlds[1].state()
+        assert worlds[0].state() != game.state()
+        compared += 1
+    assert compared > 5

@@ -1,0 +1,238 @@
+"""What is true of bots of every level: they answer, or say clearly why they cannot."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun import classic, duel
+from sixgun.bots import (
+    LEVELS,
+    Bot,
+    BotError,
+    BotSpec,
+    Budget,
+    Chair,
+    Imagine,
+    Personality,
+    Reason,
+    Thought,
+    new_bot,
+    read_bot,
+    read_bots,
+    sit,
+)
+from sixgun.engine import BadConfig, Rng
+from sixgun.live.rulesets import ruleset
+from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
+from tests.dealing import AnyConfig, deal
+
+
+def moves_of(config: AnyConfig, seed: int, bots: list[str]) -> list[int]:
+    """The decisions of a whole game, as digests of the table."""
+    return [hash(str(game.state())) for game, _ in together(config, seed, bots)]
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("config", EVERY_KIND, ids=str)
+def test_levels_play_together_to_the_end(config: AnyConfig) -> None:
+    for seed in range(2):
+        *_, (game, _) = together(config, seed, ["gunslinger", "detective", "greenhorn"])
+        assert game.over
+        assert game.ply < 3000
+
+
+def test_equal_seeds_play_equally() -> None:
+    for bots in (["detective:temperature=0.5"], ["marshal:nodes=4", "gunslinger:temperature=2"]):
+        for config in (classic.Config(players=4), duel.Config()):
+            assert moves_of(config, 3, bots) == moves_of(config, 3, bots)
+
+
+def test_a_temper_of_its_own_plays_otherwise() -> None:
+    config = classic.Config(players=5)
+    cool = moves_of(config, 3, ["gunslinger"])
+    hot = moves_of(config, 3, ["gunslinger:temperature=1"])
+    other = moves_of(config, 3, ["gunslinger:temperature=1:seed=blue"])
+
+    assert cool != hot
+    assert hot != other
+
+
+def test_a_bot_that_sits_down_again_plays_on_as_before() -> None:
+    """Its luck depends on the decision, not on those before it."""
+    for game, company in together(classic.Config(players=5), 2, ["gunslinger:temperature=1"]):
+        if not game.over:
+            fresh = sit(game, game.seat, "gunslinger:temperature=1", 2)
+            assert fresh.move() == company.move()
+
+
+def test_hints_are_the_move_and_why() -> None:
+    for config in (classic.Config(players=5), duel.Config()):
+        for level in LEVELS_QUICK:
+            game = deal(config, 4)
+            chair = sit(game, game.seat, level, 1)
+            thought = chair.hint()
+            assert thought.move == chair.move()
+            assert thought.move in game.moves
+            assert thought.reason.code
+            worths = [worth for _, worth in thought.scores]
+            assert worths == sorted(worths, reverse=True)
+            assert {move for move, _ in thought.scores} <= set(game.moves)
+            assert pickle.loads(pickle.dumps(thought)) == thought
+
+
+def test_only_a_search_says_how_likely_it_wins() -> None:
+    game = deal(classic.Config(players=5), 4)
+    assert sit(game, game.seat, "gunslinger").hint().chance == -1.0
+    assert 0.0 < sit(game, game.seat, "marshal:nodes=12").hint().chance < 1.0
+
+
+# -- personality ---------------------------------------------------------------------------
+
+
+def test_without_heat_the_best_is_taken_and_luck_decides_between_equals() -> None:
+    cool = Personality(1)
+    picked = {cool.pick([1.0, 3.0, 3.0, -2.0], Rng.from_seed(luck)) for luck in range(50)}
+    assert picked == {1, 2}
+
+
+def test_with_heat_worse_moves_are_made_as_often_as_they_deserve() -> None:
+    warm = Personality(1, 2.0)
+    luck = Rng.from_seed("heat")
+    picked = [warm.pick([2.0, 0.0], luck) for _ in range(4000)]
+    assert 0.24 < picked.count(1) / 4000 < 0.30  # 1 / (1 + e)
+
+
+@pytest.mark.parametrize("heat", [-0.1, 10.5, float("nan")])
+def test_a_temperature_has_its_bounds(heat: float) -> None:
+    with pytest.raises(BadConfig, match="bad_temperature"):
+        Personality(1, heat)
+
+
+# -- the budget ----------------------------------------------------------------------------
+
+
+def test_a_search_counts_its_playouts() -> None:
+    game = deal(classic.Config(players=5), 4)
+    bot = new_bot(read_bot("marshal:nodes=37"), game, game.seat)
+    Chair(ruleset("classic"), game, game.seat, bot).move()
+    assert bot.playouts == 37  # type: ignore[attr-defined]
+
+
+def test_a_search_ends_with_its_time() -> None:
+    """Not how fast it is: that a budget of time ends a search that has no other end."""
+    game = deal(duel.Config(), 4)
+    chair = sit(game, game.seat, "marshal:seconds=0.05")
+    begun = time.perf_counter()
+    chair.move()
+    assert time.perf_counter() - begun < 5
+
+
+@pytest.mark.parametrize(("seconds", "nodes"), [(0, 0), (-1.0, 5), (1.0, -5)])
+def test_a_budget_is_something(seconds: float, nodes: int) -> None:
+    with pytest.raises(BadConfig, match="bad_budget"):
+        Budget(seconds, nodes)
+
+
+# -- asking for bots -----------------------------------------------------------------------
+
+
+def test_bots_are_asked_for_in_a_word() -> None:
+    assert read_bot("greenhorn") == BotSpec("greenhorn")
+    spec = read_bot("marshal:nodes=200:temperature=0.5")
+    assert spec == BotSpec("marshal", temperature=0.5, nodes=200)
+    assert spec.name == "marshal:temperature=0.5:nodes=200"
+    assert read_bot(spec.name) == spec
+    assert [spec.made_by for spec in read_bots("marshal,greenhorn")] == ["marshal", "greenhorn"]
+    assert list(LEVELS) == ["greenhorn", "gunslinger", "detective", "marshal"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("sharpshooter", "unknown_bot"),
+        ("", "unknown_bot"),
+        ("marshal:luck=3", "unknown_bot_option"),
+        ("marshal:nodes=many", "bad_bot_option"),
+        ("gunslinger:temperature=hot", "bad_bot_option"),
+    ],
+)
+def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadConfig, match=code):
+        read_bot(text)
+
+
+def test_somebodys_own_bot_takes_a_seat() -> None:
+    game = deal(classic.Config(players=5), 4)
+    chair = sit(game, game.seat, f"{__name__}.FirstMove")
+    assert chair.move() == game.moves[0]
+
+
+@pytest.mark.parametrize("path", ["no.such.Bot", f"{__name__}.NoBot", f"{__name__}.pytest"])
+def test_a_bot_that_is_not_there_is_refused(path: str) -> None:
+    game = deal(classic.Config(players=5), 4)
+    with pytest.raises(BadConfig, match="cannot_load_bot"):
+        sit(game, game.seat, path)
+
+
+class FirstMove(Bot):
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        self.seat = seat
+
+    def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
+        return Thought(view.cards.moves[0], Reason("first"), [], [])
+
+
+class Cheat(FirstMove):
+    def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
+        return Thought(12345, Reason("why_not"), [], [])
+
+
+# -- what cannot be answered ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS_QUICK)
+@pytest.mark.parametrize("game", ["classic", "duel"])
+def test_what_is_no_decision_is_refused_with_a_code(level: str, game: str) -> None:
+    live = sixgun.new_game(game, seed=3)
+    kernel = live.kernel
+    seat = kernel.seat
+    bot = new_bot(read_bot(level), kernel, seat)
+    imagine = sit(kernel, seat, "greenhorn").imagine
+    view: Any = live.view(seat)
+    other: Any = live.view(1 - seat)
+
+    for broken, code in [
+        (None, "broken_view"),
+        ("view", "broken_view"),
+        (replace(view, cards=replace(view.cards, moves=[])), "no_legal_moves"),
+        (other, "view_of_another_seat"),
+        (replace(view, life=[]), "broken_view"),
+        (replace(view, cards=None), "broken_view"),
+    ]:
+        with pytest.raises(BotError) as caught:
+            bot.choose(broken, imagine)
+        assert caught.value.code == code
+
+
+def test_a_search_without_anything_to_imagine_says_so() -> None:
+    live = sixgun.new_game("classic", seed=3)
+    bot = new_bot(read_bot("marshal:nodes=5"), live.kernel, live.kernel.seat)
+    with pytest.raises(BotError, match="nothing_to_imagine"):
+        bot.choose(live.view(live.kernel.seat))
+
+
+def test_a_move_that_is_not_legal_never_reaches_the_game() -> None:
+    game = deal(classic.Config(players=5), 4)
+    before = game.state()
+    chair = sit(game, game.seat, f"{__name__}.Cheat")
+    with pytest.raises(BotError, match="not_a_legal_move"):
+        chair.move()
+    assert game.state() == before

@@ -1,0 +1,211 @@
+"""`sixgun arena`: what is asked for is played, kept, told, and can be gone on with."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.minds import lasting
+from tests.cli.running import interruptible, invoke, invoke_json, refused
+
+OURS = "tests.arena.minds"
+FEW = ("arena", "--players", 4, "--bots", f"greenhorn,{OURS}.Eager", "--games", 8)
+NEEDS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="needs signals")
+
+
+def lines(folder: Path) -> int:
+    file = folder / "games.jsonl"
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def until_some_games(child: subprocess.Popen[bytes], folder: Path) -> None:
+    """Until three are there, or the process has ended by itself."""
+    while lines(folder) < 3 and child.poll() is None:
+        time.sleep(0.02)
+
+
+def kept(folder: Path) -> Any:
+    return json.loads((folder / "report.json").read_text())
+
+
+def test_what_is_printed_is_what_is_kept(tmp_path: Path) -> None:
+    report = invoke_json(*FEW, "--out", tmp_path / "run")
+
+    assert report == kept(tmp_path / "run")
+    assert report["games"] == {"played": 8, "void": 0, "endless": 0}
+    assert report["plan"]["bots"] == ["greenhorn", f"{OURS}.Eager"]
+    assert lines(tmp_path / "run") == 8
+    assert (tmp_path / "run" / "report.png").read_bytes().startswith(b"\x89PNG")
+    assert json.loads((tmp_path / "run" / "plan.json").read_text())["games"] == 8
+
+
+def test_for_people_there_are_tables(tmp_path: Path) -> None:
+    wishes = ("arena", "duel", "--bots", f"greenhorn,{OURS}.Eager", "--games", 5)
+    text = invoke(*wishes, "--lineup", "lone", "--out", tmp_path / "run", width=120).stdout
+
+    assert text.startswith("8 games of The Duel, Law against Outlaws, lone, seed 1, ")
+    assert "Each deal is played 4 times, with exchanged seats" in text
+    assert "5 games are no whole deals: 8 are planned" in text
+    for head in ("Rating", "Won as", "Difference", "Longest", "Milliseconds a move"):
+        assert head in text
+    assert "Failed" not in text
+    assert text.endswith(f"In {tmp_path / 'run'}: report.json, report.png, games.jsonl\n")
+
+
+def test_without_a_folder_there_is_one_named_after_the_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = invoke("arena", "--bots", "greenhorn:temperature=2", "--games", 1, width=200).stdout
+
+    folder = Path("arena") / "classic-5-players-mixed-greenhorn-temperature=2-seed-1"
+    assert f"In {folder}: " in text
+    assert lines(tmp_path / folder) == 1
+
+
+def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    mine = f"from {OURS} import Eager\n\n\nclass Mine(Eager):\n    pass\n"
+    (tmp_path / "my_own_bots.py").write_text(mine)
+    report = invoke_json("arena", "--bots", "my_own_bots.Mine", "--games", 2, "--jobs", 2)
+    assert report["games"] == {"played": 2, "void": 0, "endless": 0}
+
+
+def test_a_failing_bot_is_reported_and_stops_nothing(tmp_path: Path) -> None:
+    bots = f"greenhorn,{OURS}.Fails,{OURS}.Wild"
+    done = invoke("arena", "--bots", bots, "--games", 6, "--out", tmp_path / "run", width=140)
+
+    assert done.exit_code == 0
+    failed = kept(tmp_path / "run")["failures"]
+    assert sum(entry["games"] for entry in failed.values()) == 6
+    assert "Failed" in done.stdout
+    assert f"{OURS}.Wild" in done.stdout
+    assert "not_a_legal_move (seat" in done.stdout
+
+
+def test_a_process_that_dies_is_told_and_the_rest_is_kept(tmp_path: Path) -> None:
+    wishes = ("arena", "--bots", f"{OURS}.Dies", "--games", 2, "--jobs", 2)
+    refused(*wishes, "--out", tmp_path / "run", code="worker_died")
+    assert kept(tmp_path / "run")["games"]["played"] == 0
+
+
+@NEEDS_SIGNALS
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_what_is_done_and_the_rest_can_follow(jobs: int, tmp_path: Path) -> None:
+    run, whole = tmp_path / "run", tmp_path / "whole"
+    bots = "greenhorn,greenhorn:temperature=2"
+    many = ("arena", "--bots", bots, "--games", 100000, "--jobs", jobs)
+    with interruptible(*many, "--boxes", "bullet", "--out", run) as child:
+        until_some_games(child, run)
+        os.killpg(child.pid, signal.SIGINT)
+        _, err = child.communicate(timeout=50)
+    assert child.returncode == 130, err.decode()
+    done = lines(run)
+    assert kept(run)["games"]["played"] == done >= 3
+    assert f"Interrupted after {done:,} of 100,000 games. Go on with:" in err.decode()
+    assert f"--jobs {jobs} --boxes bullet --out {run} --resume" in err.decode()
+
+    fair = (*many[:4], done + 6, "--boxes", "bullet")
+    resumed = invoke_json(*fair, "--out", run, "--resume")
+    assert lasting(resumed) == lasting(invoke_json(*fair, "--out", whole))
+
+
+@NEEDS_SIGNALS
+def test_a_killed_run_can_be_gone_on_with(tmp_path: Path) -> None:
+    run, whole = tmp_path / "run", tmp_path / "whole"
+    many = ("arena", "duel", "--bots", "greenhorn", "--games", 100000)
+    with interruptible(*many, "--out", run) as child:
+        until_some_games(child, run)
+        os.killpg(child.pid, signal.SIGKILL)
+        child.wait(timeout=50)
+    assert not (run / "report.json").exists()
+    with (run / "games.jsonl").open("ab") as file:
+        file.write(b'{"deal": 99, "seat')
+
+    fair = (*many[:5], lines(run) + 5)
+    resumed = invoke_json(*fair, "--out", run, "--resume")
+    assert lasting(resumed) == lasting(invoke_json(*fair, "--out", whole))
+
+
+def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = tmp_path / "run"
+    refused("arena", "--bots", "greenhorn,chess", "--out", run, code="unknown_bot")
+    refused("arena", "--bots", "greenhorn:speed=9", "--out", run, code="unknown_bot_option")
+    refused("arena", "--bots", "greenhorn:nodes=many", "--out", run, code="bad_bot_option")
+    refused("arena", "--bots", "nowhere.Bot", "--out", run, code="cannot_load_bot")
+    refused("arena", "--bots", "greenhorn", "--lineup", "row", "--out", run, code="unknown_lineup")
+    refused("arena", "--bots", "greenhorn", "--on", "mars", "--out", run, code="unknown_place")
+    refused("arena", "--bots", ",", "--out", run, code="too_few_bots")
+    refused("arena", "chess", "--out", run, code="unknown_game")
+    refused("arena", "duel", "--tempo", "--out", run, code="no_such_option_here")
+    refused("arena", "--bots", "greenhorn", "--out", run, "--resume", code="nothing_to_resume")
+    assert not run.exists()
+
+    invoke("arena", "--bots", "greenhorn", "--games", 1, "--out", run)
+    line = refused("arena", "--bots", "greenhorn", "--games", 1, "--out", run, code="run_exists")
+    assert "--resume" in line
+    other = ("arena", "--bots", "greenhorn", "--seed", 2, "--out", run, "--resume")
+    assert "it differs in seed" in refused(*other, code="another_plan")
+
+
+def test_without_ray_there_is_a_word_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "sixgun[ray]" in refused(*FEW, "--on", "ray", "--out", tmp_path, code="no_ray")
+
+
+def test_help_names_every_option() -> None:
+    text = invoke("arena", "--help", width=100).stdout
+    for option in ("bots", "games", "jobs", "lineup", "seed", "players", "out", "resume", "on"):
+        assert f"--{option} " in text
+    for word in ("greenhorn", "marshal:nodes=200", "package.module.Bot", "mixed", "lone", "ray"):
+        assert word in text
+
+
+@pytest.mark.slow
+def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
+    """As a process of its own: Ray starts several, which must be gone after it."""
+    here = invoke_json(*FEW, "--out", tmp_path / "here")
+    command = [sys.executable, "-m", "sixgun", *(str(word) for word in FEW), "--json"]
+    environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
+    done = subprocess.run(
+        [*command, "--on", "ray", "--jobs", "1", "--out", str(tmp_path / "ray")],
+        env={**environment, "RAY_USAGE_STATS_ENABLED": "0", "SIXGUN_TEST": str(tmp_path)},
+        capture_output=True,
+        timeout=240,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr.decode()
+    assert lasting(json.loads(done.stdout)) == lasting(here)
+    assert started_with(f"SIXGUN_TEST={tmp_path}") == []
+
+
+def started_with(variable: str) -> list[str]:
+    """The processes that have this in their environment; it takes some a moment to end."""
+    deadline = time.monotonic() + 30
+    while (found := having(variable)) and time.monotonic() < deadline:
+        time.sleep(0.2)
+    return found
+
+
+def having(variable: str) -> list[str]:
+    found: list[str] = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if variable.encode() in (process / "environ").read_bytes().split(b"\0"):
+                found.append((process / "cmdline").read_bytes().decode().replace("\0", " "))
+        except OSError:
+            continue  # it has just ended, or is somebody else's
+    return found

@@ -1,0 +1,209 @@
+"""`sixgun lab`: a page and its figures, the same however it is run."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun import remove_box
+from sixgun.arena.lab import Experiment, Notebook
+from sixgun.arena.lab import run as run_experiment
+from sixgun.cli import lab
+from sixgun.engine import SixgunError
+from tests.cli.running import invoke, invoke_json, refused
+
+FEW = ("--bots", "greenhorn", "--games")
+
+HOUSE = """
+from sixgun.classic import Box, BrownCard, Character, Game, Targets
+
+
+class Odd(BrownCard):
+    id = "odd_card"
+    name = "<i>Odd</i> & co"
+    words = "Draw 2 cards."
+    copies = "2C 3C 4C 5C 6C 7C 8C 9C"
+    target = Targets.NOBODY
+
+    def play(self, game: Game, me: int, card: int, target: int) -> None:
+        game.draw(game.owner[me], 2)
+
+
+BOX = Box("odd", "Odd", cards=[Odd])
+"""
+
+
+def test_the_page_and_the_figures_beside_it(tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    told = invoke("lab", *FEW, 6, "--players", 4, "--seed", 3, "--out", out)
+    assert told.exit_code == 0
+    assert told.stdout.startswith("6 games of 4 players, greenhorn\n")
+    assert f"page: {out}\n" in told.stdout
+    assert out.read_text().startswith("<!DOCTYPE html>")
+    figures = json.loads((tmp_path / "page.json").read_text())
+    assert (figures["games"], figures["table"]["seed"]) == (6, 3)
+    assert figures == invoke_json("lab", *FEW, 6, "--players", 4, "--seed", 3)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["page.html", "page.json"]
+
+
+def test_without_a_name_the_page_is_called_after_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    invoke("lab", "duel", *FEW, 2)
+    assert Path("lab-duel-law_vs_outlaw.html").exists()
+    invoke("lab", *FEW, 2)
+    assert Path("lab-classic-5-players.html").exists()
+
+
+def test_json_alone_writes_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    invoke_json("lab", *FEW, 2)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    args = ("lab", *FEW, 7, "--boxes", "high_noon")
+    assert invoke_json(*args) == invoke_json(*args, "--jobs", 2)
+
+
+def test_game_i_has_seed_plus_i() -> None:
+    one = [invoke_json("lab", *FEW, 1, "--seed", seed) for seed in (5, 6)]
+    two = invoke_json("lab", *FEW, 2, "--seed", 5)
+    turns = [report["lengths"]["turns"]["spread"]["longest"] for report in one]
+    assert two["lengths"]["turns"]["spread"]["mean"] == sum(turns) / 2
+
+
+def test_the_report_has_all_its_parts() -> None:
+    report: dict[str, Any] = invoke_json("lab", *FEW, 3, "--players", 4)
+    assert report.keys() == {
+        "table",
+        "games",
+        "interrupted",
+        "troubles",
+        "sides",
+        "roles",
+        "several",
+        "characters",
+        "cards",
+        "lengths",
+        "falls",
+        "life",
+        "shots",
+        "avoided",
+        "events",
+    }
+    assert report["table"]["bots"] == ["greenhorn"]
+    assert report["table"]["config"] == {"players": "4", "names": "ann bob cal dot"}
+
+
+def test_a_card_of_ones_own_is_counted_and_its_name_is_text(tmp_path: Path) -> None:
+    house, out = tmp_path / "odd.py", tmp_path / "page.html"
+    house.write_text(HOUSE)
+    try:
+        told = invoke("lab", *FEW, 3, "--house", house, "--jobs", 2, "--out", out)
+    finally:
+        remove_box("odd")
+    assert told.exit_code == 0, told.stderr
+    page = out.read_text()
+    assert "&lt;i&gt;Odd&lt;/i&gt; &amp; co" in page
+    assert "<i>Odd" not in page
+    [odd] = [
+        c
+        for c in json.loads(out.with_suffix(".json").read_text())["cards"]
+        if c["id"] == "odd_card"
+    ]
+    assert odd["copies"] == 8
+    assert odd["drawn"] > 0
+
+
+Progress = Callable[[int], None]
+
+
+def ended_after(games: int, error: BaseException) -> Callable[..., None]:
+    """The run of the laboratory, in which this happens after so many games."""
+
+    def run(plan: Experiment, book: Notebook, jobs: int, progress: Progress, *more: Any) -> None:
+        def told(done: int) -> None:
+            progress(done)
+            if book.played == games:
+                raise error
+
+        run_experiment(plan, book, jobs, told, *more)
+
+    return run
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "run", ended_after(3, KeyboardInterrupt()))
+    out = tmp_path / "page.html"
+    told = invoke("lab", *FEW, 500, "--out", out)
+    assert told.exit_code == 130
+    assert told.stdout.startswith("3 games of 5 players (interrupted), greenhorn\n")
+    assert "interrupted: 3 of 500 games" in out.read_text()
+    assert json.loads(out.with_suffix(".json").read_text())["interrupted"]
+
+
+def test_ctrl_c_before_the_first_game_spoils_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(plan: Experiment, book: Notebook, *more: Any) -> None:
+        book.interrupted = True
+
+    monkeypatch.setattr(lab, "run", run)
+    out = tmp_path / "page.html"
+    out.write_text("an older one")
+    told = invoke("lab", *FEW, 500, "--out", out)
+    assert told.exit_code == 130
+    assert told.stdout.startswith("0 games of 5 players (interrupted)")
+    assert out.read_text() == "an older one"
+
+
+def test_what_is_done_is_told_when_a_process_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "run", ended_after(2, SixgunError("worker_died")))
+    out = tmp_path / "page.html"
+    told = invoke("lab", *FEW, 500, "--out", out)
+    assert told.exit_code == 2
+    assert told.stderr.startswith("sixgun: worker_died: ")
+    assert "interrupted: 2 of 500 games" in out.read_text()
+
+
+def test_games_that_fail_are_told(tmp_path: Path) -> None:
+    bots = ("--bots", "tests.arena.lab_games.Failing")
+    told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
+    assert "2 came to no end, the first with seed 1: <b>lost</b> the thread" in told.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    Path("own_lab_bot.py").write_text("from tests.arena.lab_games import First as Mine\n")
+    report = invoke_json("lab", "--bots", "own_lab_bot.Mine", "--games", 1)
+    assert report["table"]["bots"] == ["own_lab_bot.Mine"]
+    assert report["games"] == 1
+
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    refused("lab", "chess", code="unknown_game")
+    refused("lab", "--bots", "cowboy", code="unknown_bot")
+    refused("lab", "--bots", "nowhere.at.All", code="cannot_load_bot")
+    refused("lab", "--players", 9, code="wrong_player_count")
+    refused("lab", *FEW, 1, "--out", tmp_path, code="is_a_folder")
+    (tmp_path / "file").write_text("")
+    refused("lab", *FEW, 1, "--out", tmp_path / "file" / "page.html", code="not_a_folder")
+
+
+def test_the_folder_of_the_page_is_made(tmp_path: Path) -> None:
+    out = tmp_path / "some" / "where" / "page.html"
+    assert invoke("lab", *FEW, 1, "--out", out).exit_code == 0
+    assert out.exists()
