@@ -110,14 +110,14 @@ def hunted_seats(game: Any) -> list[int]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     print("WEIGHTS", told(fitted(*rows(STANDARD, games, of_classic.features, winning_side))))
-    for configs, name in ((ALONE[:1], "three"), (ALONE[1:], "duels")):
+    for configs, name in ((ALONE[:1], "HUNT"), (ALONE[1:], "DUEL")):
         seen = rows(
             configs,
             games // 4,
             lambda game: against_prey(of_classic.strengths(game), hunted_seats(game)),
             winning_seat,
         )
-        print("STRENGTH", name, told(fitted(*seen)))
+        print(name, told(fitted(*seen)))
     for modes in (DUELS[:-1], DUELS[-1:]):
         seen = rows(
             modes,

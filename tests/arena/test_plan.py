@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from sixgun.arena.plan import LONE, Place
+from sixgun.arena.plan import FIRST, LONE, Place
 from sixgun.engine import BadConfig
 from tests.arena.minds import duel_plan, plan_for
 
@@ -61,6 +61,18 @@ def test_one_among_others_has_every_seat_and_a_table_without_it() -> None:
 
 def test_with_two_seats_one_among_others_is_the_same_from_both_sides() -> None:
     assert duel_plan(*BOTS[:2], lineup=LONE).seatings(0) == [(0, 0), (1, 1), (0, 1), (1, 0)]
+
+
+def test_only_the_first_bot_is_put_alone_if_only_it_is_asked_about() -> None:
+    plan = plan_for(*BOTS[:3], players=4, lineup=FIRST)
+    seatings = plan.seatings(0)
+
+    assert plan.pairs == ((0, 1), (0, 2))
+    assert seatings[:2] == [(1,) * 4, (2,) * 4]
+    assert sorted(seatings[2:]) == sorted(
+        tuple(0 if at == seat else kind for at in range(4)) for seat in range(4) for kind in (1, 2)
+    )
+    assert plan_for(*BOTS[:3], players=4).pairs == ()
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

@@ -12,6 +12,8 @@ from tests.dealing import AnyConfig, AnyGame
 
 THOUGHT_ABOUT = 25  # decisions of a game: a search takes its time
 
+pytestmark = pytest.mark.conformance
+
 
 def dealt_anew(game: AnyGame, seat: int, chair: Chair) -> Chair:
     """The same bot at a table where all that it cannot see is different."""

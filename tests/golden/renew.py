@@ -8,6 +8,7 @@ import sixgun
 from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
 from sixgun.notation import write_record
+from tests.bots.test_conformance import renew as renew_bots
 from tests.test_conformance import renew as renew_traces
 
 GAMES: dict[str, dict[str, object]] = {
@@ -63,3 +64,4 @@ if __name__ == "__main__":
     for name, options in DUELS.items():
         renew(name, "duel", options, Path(__file__).parent)
     renew_traces()
+    renew_bots()

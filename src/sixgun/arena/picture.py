@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.arena.plan import LONE
+from sixgun.arena.plan import MIXED
 from sixgun.arena.report import Report
 from sixgun.arena.results import Games
 
@@ -73,7 +73,7 @@ def compose(figure: Figure, title: str, report: Report, games: Games) -> None:
     wide = figure.add_gridspec(3, 2, width_ratios=(1.15, 1), height_ratios=(1.25, 1, 1))
     by_role(figure.add_subplot(wide[0, 0]), report, bots)
     middle = figure.add_subplot(wide[1, 0])
-    if report["plan"]["lineup"] == LONE:
+    if report["plan"]["lineup"] != MIXED:
         by_pair(middle, report, bots)
     else:
         by_rating(middle, report, bots)

@@ -16,13 +16,15 @@ from sixgun.engine import BadConfig, Rng
 from sixgun.live.options import written_options
 from sixgun.live.rulesets import Config
 
-__all__ = ["LINEUPS", "LONE", "MIXED", "Place", "Plan"]
+__all__ = ["FIRST", "LINEUPS", "LONE", "MIXED", "Place", "Plan"]
 
 MIXED: Final = "mixed"
 LONE: Final = "lone"
+FIRST: Final = "first"
 LINEUPS: Final = {
     MIXED: "all bots at one table, each once on every seat",
     LONE: "each bot alone among each other kind, against a table of only that kind",
+    FIRST: "the first bot alone among each other kind, in the same way",
 }
 
 Seating = tuple[int, ...]  # by seat: the number of the bot
@@ -56,7 +58,7 @@ class Plan:
         if self.lineup not in LINEUPS:
             known = " ".join(LINEUPS)
             raise BadConfig("unknown_lineup", lineup=self.lineup[:60], known=known)
-        least = 2 if self.lineup == LONE else 1
+        least = 1 if self.lineup == MIXED else 2
         if len(bots) < least:
             raise BadConfig("too_few_bots", bots=len(bots), least=least)
         return Plan(self.game, self.config, bots, self.games, self.seed, self.lineup)
@@ -86,11 +88,17 @@ class Plan:
     def seatings(self, deal: int) -> list[Seating]:
         """Who sits where in the games of a deal."""
         bots, seats = len(self.bots), self.config.players
-        if self.lineup == LONE:
-            return lone_seatings(bots, seats)
+        if self.lineup != MIXED:
+            return lone_seatings(self.pairs, seats)
         if seats == 2:
             return list(permutations(range(bots), 2)) or [(0, 0)]
         return mixed_seatings(bots, seats, f"seats {self.seed + deal}")
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """Who is put alone among whom."""
+        several = tuple(permutations(range(len(self.bots)), 2)) if self.lineup != MIXED else ()
+        return tuple(pair for pair in several if self.lineup == LONE or pair[0] == 0)
 
     def lineup_of(self, place: Place) -> list[BotSpec]:
         return [bot_of(self.bots[bot]) for bot in self.seatings(place.deal)[place.seating]]
@@ -110,10 +118,10 @@ bot_of = cache(read_bot)
 
 
 @cache
-def lone_seatings(bots: int, seats: int) -> list[Seating]:
+def lone_seatings(pairs: tuple[tuple[int, int], ...], seats: int) -> list[Seating]:
     """Tables of one kind, and those with one bot of another; of two seats some are the same."""
-    found = [(kind,) * seats for kind in range(bots)]
-    for lone, kind in permutations(range(bots), 2):
+    found = [(kind,) * seats for kind in sorted({kind for _, kind in pairs})]
+    for lone, kind in pairs:
         for seat in range(seats):
             found.append(tuple(lone if at == seat else kind for at in range(seats)))
     return list(dict.fromkeys(found))

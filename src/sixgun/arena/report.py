@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
 from typing import Any, Final
 
 from sixgun.arena.games import Played
 from sixgun.arena.pace import Pace
-from sixgun.arena.plan import LONE, Place, Plan
+from sixgun.arena.plan import Place, Plan
 from sixgun.arena.rating import SeatResult, ratings
 from sixgun.arena.results import Games
 from sixgun.arena.statistics import Share, Sums, average_of, mean_of, share, spread
@@ -37,7 +36,7 @@ def report_on(plan: Plan, games: Games) -> Report:
         "bots": tally.bots(rated(plan, valid)),
         "roles": tally.by_bot("role"),
         "characters": tally.by_bot("character"),
-        "pairs": pairs(plan, dict(valid)) if plan.lineup == LONE else [],
+        "pairs": pairs(plan, dict(valid)),
         "length": length([played for _, played in valid]),
         "failures": failures([played for _, played in ordered]),
         "seconds": seconds([played for _, played in ordered]),
@@ -93,9 +92,9 @@ class Tally:
 
 
 def pairs(plan: Plan, games: Games) -> list[object]:
-    """For every two kinds: one bot of the first among the second, against the second alone."""
+    """One bot of a kind among another kind, against a table of only that one."""
     found: list[object] = []
-    for lone, kind in permutations(range(len(plan.bots)), 2):
+    for lone, kind in plan.pairs:
         differences: dict[str, dict[int, Sums]] = {}
         won: dict[str, list[int]] = {}  # by role: games, and victories of both
         for deal, seat, with_one, without in matched(plan, games, lone, kind):

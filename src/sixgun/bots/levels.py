@@ -98,15 +98,14 @@ def new_bot(spec: BotSpec, game: FigureGame, seat: int, seed: int | str = 0) -> 
     own = f"{seed} {spec.seed}" if spec.seed else seed
     if spec.made_by not in LEVELS:
         return loaded(spec.made_by)(facts, seat, own)
-    figures = len(game.names.figures)
     personality = Personality(own, spec.temperature)
     novice = spec.made_by == "greenhorn"
     policy = school.greenhorn(facts) if novice else school.gunslinger(facts)
     listening = spec.made_by in ("detective", "marshal")
     inference = school.inference(facts, seat) if listening else school.guess(facts, seat)
     if spec.made_by == "marshal":
-        return Marshal(seat, figures, school, policy, inference, personality, spec.budget)
-    return RuleOfThumb(seat, figures, policy, inference, personality)
+        return Marshal(seat, game.names, school, policy, inference, personality, spec.budget)
+    return RuleOfThumb(seat, len(game.names.figures), policy, inference, personality)
 
 
 def loaded(path: str) -> Callable[[object, int, int | str], Bot]:

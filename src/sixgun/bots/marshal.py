@@ -13,13 +13,18 @@ from sixgun.bots.policy import AnyInference, AnyPolicy
 from sixgun.bots.school import AnySchool
 from sixgun.bots.thought import Thought
 from sixgun.bots.thumb import BROKEN, checked_moves
-from sixgun.engine import BadConfig, Event, FigureGame, Rng
+from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng
+from sixgun.engine.moves import CARD_SHIFT, card_of
 
 __all__ = ["Budget", "Marshal"]
 
 WIDEST: Final = 6  # how many moves are looked at: the best by rules of thumb
 TRUST: Final = 6.0  # how many playouts a rule of thumb counts for
 PER_POINT: Final = 0.02  # of a chance to win, for each point of the rules of thumb
+WORST: Final = -0.3
+FEWEST: Final = 8  # imagined games before a move is given up
+DOUBT: Final = 2.0  # standard errors of a lead that luck may explain
+LEAST_LEAD: Final = 0.002
 ROUNDS: Final = 1  # how far a playout goes before it is judged
 LONGEST: Final = 600  # decisions, for rounds that do not end
 
@@ -37,19 +42,23 @@ class Budget:
 
 
 class Candidate:
-    """A move looked at: how often it was played on, and how often that was won."""
+    """A move looked at, and what came of it in each imagined game."""
 
-    __slots__ = ("move", "score", "thumb", "visits", "won")
+    __slots__ = ("move", "rewards", "thumb", "won")
 
     def __init__(self, move: int, thumb: float) -> None:
         self.move = move
         self.thumb = thumb  # the rules of thumb about it, as a chance: the best is 0
-        self.visits = 0
+        self.rewards: list[float] = []
         self.won = 0.0
 
-    def value(self) -> float:
+    def add(self, reward: float) -> None:
+        self.rewards.append(reward)
+        self.won += reward
+
+    def value(self, usual: float) -> float:
         """The chance to win, as far as it is known; at first the rules of thumb are believed."""
-        return (self.won + TRUST * (0.5 + self.thumb)) / (self.visits + TRUST)
+        return (self.won + TRUST * (usual + self.thumb)) / (len(self.rewards) + TRUST)
 
 
 class Marshal(Bot):
@@ -59,7 +68,7 @@ class Marshal(Bot):
     def __init__(
         self,
         seat: int,
-        figures: int,
+        names: Names,
         school: AnySchool,
         policy: AnyPolicy,
         inference: AnyInference,
@@ -67,7 +76,8 @@ class Marshal(Bot):
         budget: Budget,
     ) -> None:
         self.seat = seat
-        self.figures = figures
+        self.figures = len(names.figures)
+        self.cards = names.cards
         self.school = school
         self.policy = policy
         self.inference = inference
@@ -97,41 +107,47 @@ class Marshal(Bot):
             scores = self.policy.weigh(view, beliefs)
         except BROKEN as error:
             raise BotError("broken_view", seat=self.seat, cause=str(error)[:200]) from error
-        found = candidates(moves, scores)
         self.playouts = 0
+        found = candidates(moves, scores, self.cards)
         if len(found) > 1:
-            self.search(found, beliefs, imagine, rng)
+            found = self.search(found, beliefs, imagine, rng)
+        usual = mean_of(found)
+        values = [candidate.value(usual) for candidate in found]
         heat = self.personality.temperature * PER_POINT
-        chosen = Personality(self.personality.seed, heat).pick([c.value() for c in found], rng)
-        told = sorted([(c.move, c.value()) for c in found], key=lambda entry: -entry[1])
+        chosen = Personality(self.personality.seed, heat).pick(values, rng)
+        told = [(found[i].move, values[i]) for i in range(len(found))]
+        told.sort(key=lambda entry: -entry[1])
         move = found[chosen].move
         reason = self.policy.reason(view, beliefs, move)
-        chance = found[chosen].value() if self.playouts else -1.0
+        chance = values[chosen] if self.playouts else -1.0
         return Thought(move, reason, told, self.inference.told(beliefs), chance)
 
-    def search(self, found: list[Candidate], beliefs: object, imagine: Imagine, rng: Rng) -> None:
-        """Play on in one imagined game after another, until the budget is used up."""
+    def search(
+        self, found: list[Candidate], beliefs: object, imagine: Imagine, rng: Rng
+    ) -> list[Candidate]:
+        """Play on in one imagined game after another until the budget is used up, or one move is
+        left; those that have not fallen behind."""
         left = self.budget.nodes or 1_000_000_000
-        racing = found[:]
-        rounds = 0
-        while left > 0 and len(racing) > 1:
+        racing = found
+        while len(racing) > 1 and left >= len(racing):
             world = imagine(rng.branch())
             self.inference.colour(world, beliefs, rng)
             seen = self.inference.certain(world)
             luck = rng.branch()
+            rewards: list[float] = []
             for candidate in racing:
-                if left <= 0 or time.perf_counter() >= self.deadline:
-                    return
                 reward = self.play_on(world, candidate.move, seen, luck)
                 if reward < 0.0:
-                    return  # out of time
-                candidate.visits += 1
-                candidate.won += reward
-                self.playouts += 1
-                left -= 1
-            rounds += 1
-            if rounds % 8 == 0:
+                    return racing  # out of time
+                rewards.append(reward)
+            for i in range(len(racing)):
+                racing[i].add(rewards[i])
+            self.playouts += len(racing)
+            left -= len(racing)
+            worlds = len(racing[0].rewards)
+            if worlds >= FEWEST and worlds % 4 == 0:
                 racing = still_racing(racing)
+        return racing
 
     def play_on(self, world: FigureGame, move: int, seen: object, luck: Rng) -> float:
         """The chance to win after a move: the game is played on until everybody had a turn, and
@@ -161,19 +177,53 @@ def best_of(scores: list[float]) -> int:
     return best
 
 
-def candidates(moves: list[int], scores: list[float]) -> list[Candidate]:
-    """The moves worth looking at, the best by rules of thumb first."""
+def candidates(moves: list[int], scores: list[float], cards: list[str]) -> list[Candidate]:
+    """The moves worth looking at, the best by rules of thumb first; of those that do the same with
+    another copy of a card only one."""
     order = sorted(range(len(moves)), key=lambda i: -scores[i])
     top = scores[order[0]]
-    return [Candidate(moves[i], max(-0.3, PER_POINT * (scores[i] - top))) for i in order[:WIDEST]]
+    seen: set[tuple[str, int, float]] = set()
+    found: list[Candidate] = []
+    for i in order:
+        move = moves[i]
+        card = card_of(move)
+        kind = cards[card].partition("-")[0] if card >= 0 else ""
+        same = (kind, move - ((card + 1) << CARD_SHIFT), scores[i])
+        if same in seen:
+            continue
+        seen.add(same)
+        found.append(Candidate(move, max(WORST, PER_POINT * (scores[i] - top))))
+        if len(found) == WIDEST:
+            break
+    return found
+
+
+def mean_of(found: list[Candidate]) -> float:
+    """What a playout brought on average."""
+    playouts = sum([len(candidate.rewards) for candidate in found])
+    return sum([candidate.won for candidate in found]) / playouts if playouts else 0.5
 
 
 def still_racing(racing: list[Candidate]) -> list[Candidate]:
-    """Those that may still be the best."""
-    best = max([c.value() for c in racing])
-    left: list[Candidate] = []
+    """Those that may still be the best: not worse than the leader by more than luck explains, in
+    the same imagined games."""
+    usual = mean_of(racing)
+    leader = racing[0]
     for candidate in racing:
-        doubt = math.sqrt(0.25 / max(candidate.visits, 1)) * 2.0
-        if candidate.value() + doubt >= best:
-            left.append(candidate)
-    return left
+        if candidate.value(usual) > leader.value(usual):
+            leader = candidate
+    return [c for c in racing if c is leader or not fallen_behind(c, leader)]
+
+
+def fallen_behind(candidate: Candidate, leader: Candidate) -> bool:
+    worlds = len(leader.rewards)
+    total = 0.0
+    squares = 0.0
+    for i in range(worlds):
+        lead = leader.rewards[i] - candidate.rewards[i]
+        total += lead
+        squares += lead * lead
+    mean = total / worlds
+    spread = squares / worlds - mean * mean
+    doubt = DOUBT * math.sqrt(max(spread, 0.0) / worlds)
+    return mean - candidate.thumb * TRUST / worlds > max(doubt, LEAST_LEAD)

@@ -314,7 +314,8 @@ def arena(
     lineup: Annotated[
         str,
         typer.Option(
-            help="mixed: all bots at one table. lone: each one alone among each other kind."
+            help="mixed: all bots at one table. lone: each one alone among each other kind. "
+            "first: only the first bot alone among the others."
         ),
     ] = "mixed",
     seed: Annotated[int, typer.Option(help="Deal number i, from 0, has the seed plus i.")] = 1,

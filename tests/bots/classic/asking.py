@@ -9,7 +9,7 @@ from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.notation import write_move
 from sixgun.testing import Player, current
 
-__all__ = ["answer", "chair", "kind", "knowing", "reason", "thought"]
+__all__ = ["answer", "chair", "kind", "knowing", "reason", "thought", "value"]
 
 
 def chair(player: Player, level: str = "gunslinger") -> Chair:
@@ -29,7 +29,7 @@ def reason(player: Player) -> Reason:
 
 def answer(player: Player, level: str = "gunslinger") -> str:
     """Its move in notation, without the faces of the cards."""
-    return kind(write_move(player.game, chair(player, level).move()))
+    return named(player, chair(player, level).move())
 
 
 def knowing(player: Player) -> str:
@@ -39,6 +39,17 @@ def knowing(player: Player) -> str:
     beliefs = Guess(game.facts, player.seat).certain(game)
     scores = Gunslinger(game.facts).weigh(classic.view(game, player.seat), beliefs)
     return kind(write_move(game, game.moves[scores.index(max(scores))]))
+
+
+def value(player: Player, move: str) -> float:
+    """What a move is worth to a gunslinger, written without the faces of the cards."""
+    found = [score for other, score in thought(player).scores if named(player, other) == move]
+    assert found, f"no {move} among {player.options}"
+    return found[0]
+
+
+def named(player: Player, move: int) -> str:
+    return kind(write_move(player.game, move))
 
 
 def kind(move: str) -> str:

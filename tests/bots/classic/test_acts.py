@@ -293,6 +293,21 @@ def test_who_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     assert sleuth.thinks(bob, "deputy") > 0.5
 
 
+def test_a_turn_with_nothing_but_kindness_is_a_peaceful_one() -> None:
+    ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
+    ann.has_life(2)
+    bob.holds("tequila", "missed", "beer")
+    sleuth = Sleuth(cal)
+    sleuth.sees(bob.starts_turn())
+    sleuth.sees(bob.plays("tequila", at=ann))
+    sleuth.sees(bob.discards("missed"))
+    before = sleuth.thinks(bob, "outlaw")
+
+    sleuth.sees(bob.ends_turn())
+
+    assert sleuth.thinks(bob, "outlaw") < before
+
+
 def test_blood_for_the_sheriff_is_a_deputys() -> None:
     ann, bob, cal, *_ = table(players=5, event="blood_brothers")
     ann.has_life(2)
@@ -369,6 +384,19 @@ def test_under_the_lasso_a_mustang_keeps_nobody_off() -> None:
     cal.has_in_play("mustang")
 
     assert reached(bob, 1) == [0, cal.figure]
+
+
+def test_a_weapon_does_not_help_a_punch() -> None:
+    ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
+    bob.is_playing().holds("punch").has_in_play("winchester")
+    sleuth = Sleuth(cal)
+    before = view(sleuth.game, cal.seat)
+
+    bob.plays("punch", at=ann)
+
+    told = [typed(raw, 1 << cal.seat) for raw in sleuth.game.events]
+    acts = Witness(sleuth.game.facts).acts(before, told)
+    assert [act.options for act in acts] == [[ann.figure, cal.figure]]
 
 
 def test_nobody_chooses_between_the_sheriff_and_another_for_a_jail() -> None:

@@ -60,6 +60,18 @@ def test_a_sheriff_with_a_full_hand_does_not_risk_it_on_one_who_may_be_a_deputy(
     assert knowing(ann) != "play bang > cal"
 
 
+def test_a_sheriff_loses_patience_with_those_whom_he_cannot_tell_apart() -> None:
+    roles = "sheriff outlaw deputy outlaw outlaw deputy renegade"
+    ann, _, _, *out = table(players=7, roles=roles)
+    for other in (out[0], out[1], out[3]):
+        other.is_out()
+    ann.holds("bang")
+    assert answer(ann) == "end"
+    ann.game.turn_number = 150
+    assert answer(ann).startswith("play bang")
+    assert knowing(ann) == "play bang > bob"
+
+
 def test_the_outlaws_come_before_the_renegade() -> None:
     *_, eli = table(players=5, roles="sheriff outlaw renegade outlaw deputy")
     eli.is_playing().holds("bang").has_in_play("winchester")

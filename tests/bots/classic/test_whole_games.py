@@ -72,7 +72,7 @@ def test_whatever_is_asked_is_answered_with_a_reason(config: Config) -> None:
 
 
 def test_one_gunslinger_among_greenhorns_does_better_than_a_greenhorn() -> None:
-    won = {level: 0 for level in LEVELS}
+    won = dict.fromkeys(LEVELS, 0)
     for seed in range(12):
         for seat in range(4):
             for level in LEVELS:

@@ -94,7 +94,7 @@ class Witness:
         for i in range(len(events)):
             act = self.read(before, events, i)
             if act is not None:
-                act.free = not (before.event == DUTY and before.note == self.card)
+                act.free = before.event != DUTY or self.card < 0 or before.note != self.card
                 found.append(act)
                 if act.kind < ATTACKS:
                     self.peaceful = False

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.classic.plays import robbery_value, strip_value
-from sixgun.bots.classic.sizing import A_CARD, Sizing
+from sixgun.bots.classic.sizing import Sizing
+from sixgun.bots.classic.table import A_CARD
 from sixgun.bots.classic.talents import Talents
 from sixgun.bots.classic.values import ANSWER
 from sixgun.classic.suits import DIAMONDS, HEARTS, NINE, SPADES, TWO
@@ -22,6 +23,7 @@ __all__ = [
     "yes_value",
 ]
 
+DRAWN: Final = 1.5  # the next card of the deck, beside others that could be had
 GOOD_SWAP: Final = 1.1  # a card worth less than that is exchanged
 
 
@@ -173,13 +175,13 @@ def draw_value(s: Sizing, target: int) -> float:
     if s.view.cards.prompt == "help_yourself":
         card = m.target_card_of(target)
         if card < 0:
-            return 2.0 * A_CARD
+            return 2.0 * DRAWN
         return s.wanted(card) + strip_value(s, card)
     if target == m.DECK:
-        return A_CARD
+        return DRAWN
     if target == m.DISCARDS:
         return s.wanted(s.view.cards.discards[-1])
-    return robbery_value(s, target, True)
+    return robbery_value(s, target, True) + DRAWN - A_CARD
 
 
 def give_value(s: Sizing, move: int) -> float:

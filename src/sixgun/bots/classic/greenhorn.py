@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixgun.bots.classic.beliefs import KINDS, Beliefs
 from sixgun.bots.classic.gunslinger import Gunslinger
-from sixgun.bots.classic.sizing import A_POINT, Sizing
+from sixgun.bots.classic.sizing import Sizing
 from sixgun.bots.classic.stakes import HUNTED, VICTORY, Stakes, is_hunt
+from sixgun.bots.classic.table import A_POINT
 from sixgun.classic import View
 from sixgun.classic.roles import DUELIST, OUTLAW, RENEGADE, SHERIFF
 
@@ -37,7 +38,7 @@ class PlainStakes(Stakes):
             return [1.0, 0.7, -0.3, 0.7, 0.0]
         if mine == RENEGADE:
             return [1.0 if len(view.ring) == 2 else -0.5, 0.6, 0.6, 0.6, 0.0]
-        return [-1.0, -1.0, 1.0, 1.0, 0.0]
+        return [-1.0, -0.4, 1.0, 1.0, 0.0]
 
     def end_of(
         self, view: View, figure: int, hate: float, mine: int, chances: list[float], each: int

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.sizing import A_CARD, A_POINT, Sizing
+from sixgun.bots.classic.sizing import Sizing
+from sixgun.bots.classic.table import A_CARD, A_POINT
 from sixgun.bots.classic.values import (
     ANSWER,
     BOMB,
@@ -23,6 +24,7 @@ from sixgun.bots.classic.values import (
     TAKE,
     VOLLEY,
 )
+from sixgun.classic.roles import SHERIFF
 from sixgun.engine import moves as m
 
 __all__ = ["event_value", "play_value", "robbery_value", "strip_value", "use_value"]
@@ -30,11 +32,11 @@ __all__ = ["event_value", "play_value", "robbery_value", "strip_value", "use_val
 PARRIED: Final = 0.8  # what a shot that he avoids costs him
 # By effect: what it is worth to wait with it for a better moment ...
 PATIENCE: Final[list[float]] = [
-    0.5, 1.2, 0.35, 0.8, 0.5, 0.4, 0.0, 0.3, 0.2, 0.0, 0.3, 0.6, 0.6, 0.5, 0.4, 0.0, 0.0,
+    0.5, 1.2, 0.35, 0.8, 0.5, 0.4, 0.0, 0.3, 0.2, 0.0, 0.3, 0.4, 0.5, 0.5, 0.4, 0.0, 0.0,
 ]  # fmt: skip
 # ... and how early in the turn it comes, if it comes at all: cards first, then what helps a shot.
 EARLY: Final[list[float]] = [
-    0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 3.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
+    0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
 ]  # fmt: skip
 
 
@@ -51,9 +53,8 @@ def play_value(s: Sizing, move: int) -> float:
     """A card of the hand."""
     card = m.card_of(move)
     values = s.values
-    own = values.kind_no[card]
     as_kind = m.kind_of(move)
-    kind = as_kind if as_kind >= 0 else own
+    kind = as_kind if as_kind >= 0 else values.kind_no[card]
     effect = values.effect[kind]
     target = m.target_of(move)
     if values.lies[kind] and not values.burden[kind]:
@@ -156,8 +157,9 @@ def duel_value(s: Sizing, figure: int) -> float:
 
 
 def bomb_value(s: Sizing) -> float:
-    """It may blow up before anybody, and before me first."""
-    worth = -3.0 * A_POINT if s.life > 3 else -15.0
+    """It may blow up before anybody, and before me first; to a Sheriff that is worst of all."""
+    risk = 2.0 if s.view.roles[s.seat] == SHERIFF else 1.0
+    worth = -risk * (10.0 if s.life > 3 else 15.0)
     for other in s.view.ring:
         if not s.is_mine(other):
             worth += s.fall[other] if s.view.life[other] <= 3 else 8.0 * s.hate[other]

@@ -20,68 +20,69 @@ MANY: Final = 6  # cards in a hand: more are hardly worth more
 # By side: one weight for each feature.
 WEIGHTS: Final[list[list[float]]] = [
     [
-        0.248,
-        0.325,
-        0.119,
+        0.499,
+        0.276,
+        0.112,
+        0.122,
+        -0.181,
+        0.138,
+        0.08,
         0.055,
-        -0.273,
-        0.203,
-        0.072,
-        -0.005,
-        0.288,
-        -0.132,
-        -0.087,
-        -0.045,
-        0.206,
-        -0.192,
-        -0.08,
-        -0.042,
-        -0.365,
-        0.697,
+        0.188,
+        -0.133,
+        -0.088,
+        -0.048,
+        0.242,
+        -0.135,
+        -0.047,
+        -0.089,
+        -0.176,
+        0.259,
     ],
     [
-        -0.961,
-        -0.348,
-        -0.188,
-        -0.22,
-        0.418,
-        -0.065,
-        -0.054,
-        0.007,
-        -0.459,
-        0.265,
-        0.154,
-        0.117,
-        0.388,
-        -0.191,
-        -0.014,
-        0.016,
-        1.402,
-        -0.672,
+        -1.471,
+        -0.291,
+        -0.125,
+        -0.07,
+        0.022,
+        0.021,
+        -0.033,
+        0.061,
+        -0.347,
+        0.243,
+        0.124,
+        0.134,
+        0.214,
+        -0.105,
+        -0.09,
+        -0.043,
+        0.923,
+        -0.336,
     ],
     [
-        0.713,
-        0.023,
-        0.069,
-        0.165,
-        -0.145,
-        -0.138,
-        -0.019,
-        -0.003,
-        0.171,
-        -0.134,
-        -0.067,
-        -0.072,
-        -0.594,
-        0.383,
-        0.094,
-        0.027,
-        -1.037,
-        -0.025,
+        0.972,
+        0.015,
+        0.013,
+        -0.051,
+        0.16,
+        -0.158,
+        -0.047,
+        -0.117,
+        0.159,
+        -0.11,
+        -0.037,
+        -0.085,
+        -0.456,
+        0.24,
+        0.137,
+        0.132,
+        -0.748,
+        0.076,
     ],
 ]
-# A side alone against others, in duels and with three players: life, hand, in play, reserve.
-STRENGTH: Final[list[float]] = [0.259, 0.081, 0.17, 0.757, 0.053]
+# Where every seat plays for itself: life, hand, cards in play, characters to come, its turn.
+DUEL: Final[list[float]] = [0.2, 0.082, 0.124, 0.641, 0.032]
+HUNT: Final[list[float]] = [0.292, 0.097, 0.034, 0.0, -0.042]  # with three players
 
 
 def features(game: Game) -> list[float]:
@@ -107,7 +108,7 @@ def features(game: Game) -> list[float]:
 
 def strengths(game: Game) -> list[list[float]]:
     """By seat: what it has, where every seat plays for itself."""
-    found = [[0.0] * len(STRENGTH) for _ in range(game.seats)]
+    found = [[0.0] * len(DUEL) for _ in range(game.seats)]
     for figure in game.ring:
         row = found[game.owner[figure]]
         row[0] += game.life[figure]
@@ -145,9 +146,8 @@ def side_of_role(role: int) -> int:
 
 def one_against_another(game: Game) -> list[float]:
     """In a duel, or with three players, where everybody hunts another."""
-    strong = [
-        sum([weight * row[i] for i, weight in enumerate(STRENGTH)]) for row in strengths(game)
-    ]
+    weights = DUEL if game.seats == 2 else HUNT
+    strong = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
     logits = [0.0] * game.seats
     for seat in range(game.seats):
         prey = 1 - seat

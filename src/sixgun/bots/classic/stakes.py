@@ -19,8 +19,9 @@ SHERIFFS: Final[list[float]] = [0.0, -0.9, 1.0, 0.45, 0.0]
 DEPUTIES: Final[list[float]] = [-1.0, -0.5, 1.0, 0.45, 0.0]
 OUTLAWS: Final[list[float]] = [1.0, 0.45, -0.6, 0.2, 0.0]
 RENEGADES: Final[list[float]] = [-0.4, 0.6, 0.6, 0.5, 0.0]
-# ... and more so when the Outlaws are winning
+# ... and how much more when the Outlaws are winning.
 BALANCE: Final[list[float]] = [-0.5, -0.4, 0.4, 0.0, 0.0]
+USUAL_LENGTH: Final = 60  # turns of a game
 PREY: Final = 0.35  # with three players: those who are not
 HUNTED: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}  # with three players
 
@@ -91,10 +92,14 @@ def hunters_stake(mine: int) -> list[float]:
 def stakes_of(mine: int, view: View, chances: list[list[float]], each: int) -> list[float]:
     """By role: how much one who has mine wants it dead."""
     law, outlaws = strengths(view, chances, each)
+    calm = calmness(view.turn_number)
     if mine == OUTLAW:
-        return list(OUTLAWS)
+        stake = OUTLAWS[:]
+        stake[OUTLAW] *= calm
+        return stake
     if mine in {SHERIFF, DEPUTY}:
-        stake = list(SHERIFFS if mine == SHERIFF else DEPUTIES)
+        stake = SHERIFFS[:] if mine == SHERIFF else DEPUTIES[:]
+        stake[DEPUTY] *= calm
         if outlaws < 0.5:
             stake[RENEGADE] = 1.0  # he comes last, and until then he is of use
         return stake
@@ -102,6 +107,14 @@ def stakes_of(mine: int, view: View, chances: list[list[float]], each: int) -> l
         return [1.0] * KINDS
     balance = (outlaws - law) / max(outlaws + law, 1.0)  # 1: the Outlaws are about to win
     return [RENEGADES[role] + balance * BALANCE[role] for role in range(KINDS)]
+
+
+def calmness(turn: int) -> float:
+    """How much a likely friend is spared: less and less, lest a game in which nobody knows whom to
+    shoot goes on for ever."""
+    if turn <= USUAL_LENGTH:
+        return 1.0
+    return max(1.0 - (turn - USUAL_LENGTH) / USUAL_LENGTH, 0.3)
 
 
 def strengths(view: View, chances: list[list[float]], each: int) -> tuple[float, float]:

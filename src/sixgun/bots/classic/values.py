@@ -55,7 +55,7 @@ KNOWN: Final[dict[str, tuple[int, int, float]]] = {
     "gatling": (VOLLEY, 1, 2.2),
     "indians": (RAID, 1, 1.6),
     "duel": (DUEL, 1, 1.2),
-    "beer": (HEAL, 1, 1.5),
+    "beer": (HEAL, 1, 1.3),
     "saloon": (HEAL_ALL, 1, 0.8),
     "stagecoach": (DRAW, 2, 2.2),
     "wells_fargo": (DRAW, 3, 3.2),
@@ -118,7 +118,6 @@ class Values:
         self.is_missed = [kind.is_missed for kind in kinds]
         self.saves = [kind.saves_life for kind in kinds]
         self.reloads = [kind.id in RELOADED for kind in kinds]
-        self.wild = [kind.stands_for != () for kind in kinds]
         shields = [type(kind).may_avoid is not Card.may_avoid for kind in kinds]
         self.barrel = [shields[i] and kinds[i].border == BLUE for i in range(len(kinds))]
         self.shield = [shields[i] and kinds[i].border == GREEN for i in range(len(kinds))]

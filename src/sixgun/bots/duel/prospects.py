@@ -15,7 +15,7 @@ __all__ = ["prospects", "strengths"]
 MANY: Final = 8  # cards in a hand: more are hardly worth more
 
 # Of a side: figures, life, life of the front, hand, good and bad cards in play, reserve, its turn.
-STRENGTH: Final[list[float]] = [0.062, 0.13, -0.031, 0.076, 0.098, 0.048, 0.498, -0.055]
+STRENGTH: Final[list[float]] = [0.376, 0.149, 0.021, 0.114, 0.127, -0.024, 0.786, -0.061]
 
 
 def strengths(game: Game) -> list[list[float]]:

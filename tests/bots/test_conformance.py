@@ -1,0 +1,47 @@
+"""Bots play the very same games in the pure and in the compiled form."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from tests.bots.tables import EVERY_KIND, together
+
+pytestmark = pytest.mark.conformance
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "bots.txt"
+SEARCHED = 40  # decisions with a search among the bots; after that the others play on
+TABLES = {f"{number}_{config.players}_players": config for number, config in enumerate(EVERY_KIND)}
+
+
+def trace(name: str) -> str:
+    """A hash of every decision of some games."""
+    told = hashlib.sha256()
+    config = TABLES[name]
+    for seed in range(3):
+        bots = ["gunslinger", "detective:temperature=0.5", "greenhorn"]
+        for game, _ in together(config, seed, bots):
+            told.update(repr((game.seat, game.prompt, game.moves, game.winners)).encode())
+    for game, _ in together(config, 3, ["marshal:nodes=24", "detective"]):
+        told.update(repr((game.seat, game.moves)).encode())
+        if game.ply > SEARCHED:
+            break
+    return told.hexdigest()[:32]
+
+
+def renew() -> None:
+    """Write the golden traces anew, when bots play otherwise on purpose."""
+    GOLDEN.write_text("".join(f"{name} {trace(name)}\n" for name in TABLES), encoding="utf-8")
+
+
+def test_every_kind_of_table_is_traced() -> None:
+    written = [line.split()[0] for line in GOLDEN.read_text(encoding="utf-8").splitlines()]
+    assert written == list(TABLES)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_bots_play_as_they_did(name: str) -> None:
+    written = dict(line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines())
+    assert trace(name) == written[name], "renew with python -m tests.golden.renew, if on purpose"
