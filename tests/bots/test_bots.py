@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -217,7 +218,8 @@ def test_what_is_no_decision_is_refused_with_a_code(level: str, game: str) -> No
         (replace(view, cards=replace(view.cards, moves=[])), "no_legal_moves"),
         (other, "view_of_another_seat"),
         (replace(view, life=[]), "broken_view"),
-        (replace(view, cards=None), "broken_view"),
+        (SimpleNamespace(cards=None, life=[]), "broken_view"),
+        (SimpleNamespace(cards=view.cards, life=view.life), "broken_view"),
     ]:
         with pytest.raises(BotError) as caught:
             bot.choose(broken, imagine)

@@ -12,6 +12,10 @@ import pytest
 
 import sixgun
 from sixgun import classic, duel, testing
+from sixgun.bots import LEVELS
+from sixgun.bots.classic import REASONS as CLASSIC_REASONS
+from sixgun.bots.duel import REASONS as DUEL_REASONS
+from sixgun.bots.levels import OPTIONS
 from sixgun.cli.words import CODES
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import VERBS, WORDS
@@ -19,6 +23,7 @@ from tests.docs.pages import entries, page
 from tests.docs.sources import error_codes, prompts, refusal_codes
 
 API = page("docs/api.md")
+BOTS = page("docs/bots.md")
 MOVES = page("docs/moves-and-prompts.md")
 REFUSALS = page("docs/refusals.md")
 KIT = page("docs/scenario-kit.md")
@@ -44,6 +49,20 @@ def test_every_prompt_is_explained(heading: str, room: str) -> None:
     found = entries(MOVES, heading)
     assert sorted(found) == sorted(prompts(room))
     assert prompts("engine") == set()
+
+
+@pytest.mark.parametrize(
+    ("heading", "reasons"),
+    [("In BANG!", CLASSIC_REASONS), ("In The Duel", DUEL_REASONS)],
+    ids=["classic", "duel"],
+)
+def test_every_reason_of_a_bot_is_explained(heading: str, reasons: dict[str, str]) -> None:
+    assert entries(BOTS, heading) == list(reasons)
+
+
+def test_every_level_of_bots_is_explained() -> None:
+    assert entries(BOTS, "Bots")[: len(LEVELS)] == list(LEVELS)
+    assert set(entries(BOTS, "Asking for a bot")) == set(OPTIONS)
 
 
 def test_every_code_is_explained() -> None:

@@ -11,8 +11,7 @@ from sixgun.cli.naming import Namer
 
 __all__ = ["advice"]
 
-FIGURES: Final = ("figure", "by", "friend")
-CARDS: Final = ("card", "cause")
+FIGURES: Final = ("figure", "target")
 LIKELY: Final = 0.6  # from here on a suspicion is told
 CERTAIN: Final = 0.995
 
@@ -22,7 +21,7 @@ def advice(
 ) -> list[str]:
     """A few lines for the person who asked; a code without words is left out."""
     why = reason_words(namer, reasons, thought.reason)
-    told = [f"A marshal would choose: {move}" + (f" ({why})" if why else "")]
+    told = [f"A marshal would choose: {move}", *([f"Why: {why}."] if why else [])]
     if thought.chance >= 0.0:
         told.append(f"He gives you {percent(thought.chance)} to win.")
     suspects = suspicions(namer, thought)
@@ -37,10 +36,8 @@ def reason_words(namer: Namer, reasons: Mapping[str, words.Forms], reason: Reaso
     for name in FIGURES:
         if isinstance(number := reason.facts.get(name), int):
             facts[name] = namer.player(number) if number >= 0 else "nobody"
-            facts[f"whose_{name}"] = namer.whose(number) if number >= 0 else "nobody's"
-    for name in CARDS:
-        if isinstance(number := reason.facts.get(name), int):
-            facts[name] = namer.card(number)
+    if isinstance(card := reason.facts.get("card"), int):
+        facts["card"] = namer.card(card)
     return words.fill(reasons.get(reason.code, ()), facts)
 
 

@@ -30,9 +30,9 @@ from sixgun.engine import moves as m
 __all__ = ["REASONS", "reason_for"]
 
 REASONS: Final[dict[str, str]] = {
-    "may_win": "this player's end would win the game; the chance in percent",
-    "finish_off": "this player has a single point left; the chance to hit in percent",
-    "shoot_foe": "a shot at somebody who is likely to be a foe; the chance to hit in percent",
+    "may_win": "this player's end would win the game, and he falls with {chance} %",
+    "finish_off": "this player has a single point left, and is hit with {chance} %",
+    "shoot_foe": "somebody who is likely to be a foe is hit with {chance} %",
     "challenge": "this player is likely to run out of BANG! cards first",
     "hurt_all": "of all the others, more foes than friends will suffer",
     "jail_danger": "this player's next turn would be the worst for us",
@@ -70,7 +70,7 @@ REASONS: Final[dict[str, str]] = {
     "poor_present": "the card we miss least",
     "good_present": "a card that helps a friend",
     "best_suit": "the suit of the cards that are wanted most",
-    "likely_colour": "more cards of this colour are left; the chance in percent",
+    "likely_colour": "more cards of this colour are left: it comes with {chance} %",
     "go_first": "the first turn is worth more",
     "fresh_start": "the other character is better off",
     "nothing_better": "nothing that is left is worth doing",

@@ -34,9 +34,9 @@ __all__ = ["REASONS", "reason_for"]
 REASONS: Final[dict[str, str]] = {
     "feels_right": "a greenhorn gives no reasons",
     "leads": "this character does more in front, or the other one more behind",
-    "may_win": "the last character of the one to be beaten may fall",
-    "may_finish": "a character with a single point left may fall",
-    "hits": "a hit at this character lands with this chance, in percent",
+    "may_win": "the last character of the one to be beaten falls with {chance} %",
+    "may_finish": "a character with a single point left falls with {chance} %",
+    "hits": "a hit at this character lands with {chance} %",
     "hits_many": "several characters may lose a point",
     "challenges": "the other side is likely to run out of cards to answer with first",
     "draws": "more cards, before anything else is decided",

@@ -1,0 +1,74 @@
+"""`hint` in the terminal: what a good player would do, why, and whom he suspects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixgun.bots import Reason, Thought
+from sixgun.bots.classic import REASONS
+from sixgun.cli.advising import advice
+from sixgun.cli.naming import Namer
+from sixgun.live import new_game
+from tests.cli.running import invoke, refused
+
+
+@pytest.fixture(autouse=True)
+def _saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
+
+
+def told(thought: Thought) -> list[str]:
+    facts = new_game("classic", players=5, seed=1).kernel.facts
+    return advice(Namer(facts, 0, 1), "BANG! at bob", REASONS, thought)
+
+
+def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
+    beliefs = [
+        {"sheriff": 1.0},
+        {"outlaw": 0.8, "deputy": 0.2},
+        {"outlaw": 0.5, "renegade": 0.5},
+        {"deputy": 1.0},
+        {"renegade": 0.7, "outlaw": 0.3},
+    ]
+    reason = Reason("shoot_foe", {"target": 1, "chance": 62})
+
+    assert told(Thought(5, reason, [], beliefs, 0.437)) == [
+        "A marshal would choose: BANG! at bob",
+        "Why: somebody who is likely to be a foe is hit with 62 %.",
+        "He gives you 44 % to win.",
+        "He takes bob for an outlaw (80 %) and eli for a renegade (70 %).",
+    ]
+
+
+def test_what_has_no_words_or_was_not_thought_about_is_left_out() -> None:
+    plain = Thought(5, Reason("of_a_box_of_my_own"), [], [])
+    assert told(plain) == ["A marshal would choose: BANG! at bob"]
+
+
+@pytest.mark.parametrize("game", ["classic", "duel"])
+def test_it_can_be_asked_for_at_every_decision(game: str) -> None:
+    text = invoke("play", game, "--seed", 3, stdin="hint\n1\nhint\nq\n").stdout
+
+    assert text.count("A marshal would choose: ") == 2
+    assert "Why: " in text
+
+
+def test_bots_are_chosen_and_refused() -> None:
+    chosen = invoke("play", "--seed", 3, "--bots", "greenhorn,detective", stdin="1\n" * 12)
+    assert chosen.exit_code == 0
+    line = refused("play", "--bots", "wyatt", code="unknown_bot")
+    assert "wyatt" in line
+
+
+def test_bots_play_on_alike_after_a_pause(tmp_path: Path) -> None:
+    """Those who listen hear the story again."""
+    options = ("--bots", "detective:temperature=1")
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+
+    invoke("play", "--seed", 5, *options, "--save", whole, stdin="1\n" * 30)
+    invoke("play", "--seed", 5, *options, "--save", broken, stdin="1\n" * 11 + "q\n")
+    invoke("play", "--resume", broken, *options, stdin="1\n" * 19)
+
+    assert whole.read_text() == broken.read_text()
