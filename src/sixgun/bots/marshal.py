@@ -23,7 +23,8 @@ TRUST: Final = 6.0  # how many playouts a rule of thumb counts for
 PER_POINT: Final = 0.02  # of a chance to win, for each point of the rules of thumb
 WORST: Final = -0.3
 FEWEST: Final = 8  # imagined games before a move is given up
-DOUBT: Final = 2.0  # standard errors of a lead that luck may explain
+DOUBT: Final = 2.0  # standard errors of a lead that luck may explain: to give a move up
+CAUTION: Final = 1.0  # the same, to leave the way of the rules of thumb
 LEAST_LEAD: Final = 0.002
 ROUNDS: Final = 1  # how far a playout goes before it is judged
 LONGEST: Final = 600  # decisions, for rounds that do not end
@@ -113,14 +114,26 @@ class Marshal(Bot):
             found = self.search(found, beliefs, imagine, rng)
         usual = mean_of(found)
         values = [candidate.value(usual) for candidate in found]
-        heat = self.personality.temperature * PER_POINT
-        chosen = Personality(self.personality.seed, heat).pick(values, rng)
+        chosen = self.chosen(found, values, rng)
         told = [(found[i].move, values[i]) for i in range(len(found))]
         told.sort(key=lambda entry: -entry[1])
         move = found[chosen].move
         reason = self.policy.reason(view, beliefs, move)
         chance = values[chosen] if self.playouts else -1.0
         return Thought(move, reason, told, self.inference.told(beliefs), chance)
+
+    def chosen(self, found: list[Candidate], values: list[float], rng: Rng) -> int:
+        """With a temper of its own, by that; else the best, but only what surely is better takes
+        the place of the best by rules of thumb."""
+        heat = self.personality.temperature * PER_POINT
+        if heat > 0.0:
+            return Personality(self.personality.seed, heat).pick(values, rng)
+        best, most = 0, 0.0
+        for i in range(1, len(found)):
+            sure = sure_lead(found[i], found[0])
+            if sure > most:
+                best, most = i, sure
+        return best
 
     def search(
         self, found: list[Candidate], beliefs: object, imagine: Imagine, rng: Rng
@@ -216,14 +229,26 @@ def still_racing(racing: list[Candidate]) -> list[Candidate]:
 
 
 def fallen_behind(candidate: Candidate, leader: Candidate) -> bool:
-    worlds = len(leader.rewards)
-    total = 0.0
+    lead, doubt = compared(leader, candidate)
+    return lead > max(DOUBT * doubt, LEAST_LEAD)
+
+
+def sure_lead(candidate: Candidate, other: Candidate) -> float:
+    """How much better it is at least, if luck was kind to it."""
+    lead, doubt = compared(candidate, other)
+    return lead - CAUTION * doubt
+
+
+def compared(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """How much better one move is than another, in the same imagined games and by rules of thumb;
+    and the standard error of that."""
+    worlds = min(len(one.rewards), len(other.rewards))
+    total = TRUST * (one.thumb - other.thumb)
     squares = 0.0
     for i in range(worlds):
-        lead = leader.rewards[i] - candidate.rewards[i]
+        lead = one.rewards[i] - other.rewards[i]
         total += lead
         squares += lead * lead
-    mean = total / worlds
-    spread = squares / worlds - mean * mean
-    doubt = DOUBT * math.sqrt(max(spread, 0.0) / worlds)
-    return mean - candidate.thumb * TRUST / worlds > max(doubt, LEAST_LEAD)
+    mean = total / (worlds + TRUST)
+    spread = max(squares / max(worlds, 1) - mean * mean, 0.0)
+    return mean, math.sqrt(spread / max(worlds, 1))
