@@ -14,6 +14,7 @@ from sixgun import classic, duel
 from sixgun.bots import read_bot, sit
 from sixgun.bots.classic import prospects as of_classic
 from sixgun.bots.duel import prospects as of_duel
+from sixgun.classic.variants.three_players import HUNTS
 from sixgun.live.rulesets import ruleset_for
 
 Table = np.ndarray[Any, np.dtype[np.float64]]
@@ -104,7 +105,7 @@ def winning_side(game: Any) -> int:
 def hunted_seats(game: Any) -> list[int]:
     if game.seats == 2:
         return [1, 0]
-    return [game.role.index(of_classic.hunted(role)) for role in game.role]
+    return [game.role.index(HUNTS[role]) for role in game.role]
 
 
 def main() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sixgun.bots.classic.beliefs import KINDS, Beliefs
 from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.sizing import Sizing
-from sixgun.bots.classic.stakes import HUNTED, VICTORY, Stakes, is_hunt
+from sixgun.bots.classic.stakes import VICTORY, Stakes, is_hunt
 from sixgun.bots.classic.table import A_POINT
 from sixgun.classic import View
 from sixgun.classic.roles import DUELIST, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.variants.three_players import HUNTS
 
 __all__ = ["Greenhorn"]
 
@@ -32,7 +33,7 @@ class PlainStakes(Stakes):
             return [1.0] * KINDS
         if is_hunt(view):
             stake = [0.5] * KINDS
-            stake[HUNTED[mine]] = 1.0
+            stake[HUNTS[mine]] = 1.0
             return stake
         if mine == OUTLAW:
             return [1.0, 0.7, -0.3, 0.7, 0.0]

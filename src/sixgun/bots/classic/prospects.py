@@ -9,8 +9,8 @@ from typing import Final
 
 from sixgun.bots.chances import shares
 from sixgun.classic import Game
-from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from sixgun.classic.variants.three_players import HUNTED_BY
+from sixgun.classic.roles import DEPUTY, OUTLAW, SHERIFF
+from sixgun.classic.variants.three_players import HUNTS
 
 __all__ = ["SIDES", "features", "prospects", "strengths"]
 
@@ -152,14 +152,6 @@ def one_against_another(game: Game) -> list[float]:
     for seat in range(game.seats):
         prey = 1 - seat
         if game.seats > 2:
-            prey = game.role.index(hunted(game.role[seat]))
+            prey = game.role.index(HUNTS[game.role[seat]])
         logits[seat] = strong[seat] - strong[prey]
     return shares(logits)
-
-
-def hunted(role: int) -> int:
-    """Whom this role hunts among three."""
-    for prey in (DEPUTY, OUTLAW, RENEGADE):
-        if HUNTED_BY[prey] == role:
-            return prey
-    return role

@@ -7,8 +7,9 @@ from typing import Final
 from sixgun.bots.classic.beliefs import KINDS, Beliefs
 from sixgun.classic import View
 from sixgun.classic.roles import DEPUTY, DUELIST, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.variants.three_players import HUNTS
 
-__all__ = ["HUNTED", "VICTORY", "Stakes", "is_hunt"]
+__all__ = ["VICTORY", "Stakes", "is_hunt"]
 
 VICTORY: Final = 40.0
 FALL: Final = 5.0  # what the end of a sworn enemy is worth besides his cards
@@ -23,7 +24,6 @@ RENEGADES: Final[list[float]] = [-0.4, 0.6, 0.6, 0.5, 0.0]
 BALANCE: Final[list[float]] = [-0.5, -0.4, 0.4, 0.0, 0.0]
 USUAL_LENGTH: Final = 60  # turns of a game
 PREY: Final = 0.35  # with three players: those who are not
-HUNTED: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}  # with three players
 
 
 class Stakes:
@@ -66,7 +66,7 @@ class Stakes:
         if mine == DUELIST:
             return fall
         if is_hunt(view):
-            prey = chances[HUNTED[mine]] > 0.5 or len(view.ring) == 2
+            prey = chances[HUNTS[mine]] > 0.5 or len(view.ring) == 2
             return fall + REWARD + (VICTORY if prey else 0.0)
         if chances[SHERIFF] > 0.5:
             wanted = mine == OUTLAW or (mine == RENEGADE and len(view.ring) == 2)
@@ -85,7 +85,7 @@ def is_hunt(view: View) -> bool:
 def hunters_stake(mine: int) -> list[float]:
     """With three players: one's prey above all, one's hunter if need be."""
     stake = [PREY] * KINDS
-    stake[HUNTED[mine]] = 1.0
+    stake[HUNTS[mine]] = 1.0
     return stake
 
 

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from sixgun.classic.config import Config
     from sixgun.classic.facts import Facts
 
-__all__ = ["ThreePlayers"]
+__all__ = ["HUNTS", "ThreePlayers"]
 
 HUNTED_BY: Final = {RENEGADE: DEPUTY, OUTLAW: RENEGADE, DEPUTY: OUTLAW}  # R105
+HUNTS: Final = {hunter: prey for prey, hunter in HUNTED_BY.items()}
 
 
 class ThreePlayers(Variant):
