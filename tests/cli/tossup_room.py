@@ -15,7 +15,8 @@ from sixgun.cli.cards import Entry, describe, find_entry
 from sixgun.cli.naming import Namer
 from sixgun.cli.reading import understand
 from sixgun.cli.rooms import Host, Room
-from sixgun.cli.setting import Setting, seated
+from sixgun.cli.seating import seated
+from sixgun.cli.setting import Setting
 from sixgun.cli.telling import Teller, opening_view
 from sixgun.engine import HouseRule
 from sixgun.engine import moves as m

@@ -6,15 +6,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from sixgun.cli.game_options import FactsFile, with_game_options
 from sixgun.cli.games import GAMES, USUAL
 from sixgun.cli.guard import Guarded, complain, told_of
-
-if TYPE_CHECKING:
-    from sixgun.cli.setting import Setting
+from sixgun.cli.setting import Setting, listed
 
 __all__ = ["app"]
 
@@ -33,71 +32,10 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 
-# The game to be played, for `play` and `simulate`; its room says which of the options it has.
 KNOWN = f"The game: {', '.join(GAMES)}."
-Players = Annotated[
-    int | None,
-    typer.Option(
-        help="Players at the table. Classic: 3 to 8, 5 by default, 2 in a duel. The Duel: as many "
-        "as its mode has."
-    ),
-]
-Boxes = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--boxes",
-        "--expansions",
-        help="Classic: boxes besides the base box, dodge_city, high_noon, fistful, bullet, or "
-        "all of these; repeat, or use commas.",
-    ),
-]
-Variant = Annotated[
-    str,
-    typer.Option(help="Classic: another game with its cards, long_duel or short_duel, for two."),
-]
-Rules = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--rule",
-        help="A house rule to play by, see `sixgun rules --switches`; repeat, or use commas.",
-    ),
-]
-Events = Annotated[
-    int, typer.Option(min=0, help="Classic: events before the last one; 0 for as many as usual.")
-]
 House = Annotated[
     list[Path] | None,
     typer.Option("--house", help="A box of your own: a Python file or package folder; repeat."),
-]
-Tempo = Annotated[
-    bool, typer.Option("--tempo", help="Classic: with the tournament's tempo rule (T116).")
-]
-HouseToPlay = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--house",
-        help="Classic: a box of your own to play with, a Python file or package folder; repeat.",
-    ),
-]
-Beginner = Annotated[bool, typer.Option("--beginner", help="Classic: without the book cards.")]
-Mode = Annotated[
-    str,
-    typer.Option(
-        help="The Duel: law_vs_outlaw, renegade_vs_law, renegade_vs_outlaw, reinforcements, or "
-        "mexican_standout for three."
-    ),
-]
-Side = Annotated[
-    str,
-    typer.Option(help="The Duel: whom you play, law, outlaw or renegade; else whoever begins."),
-]
-Edition = Annotated[str, typer.Option(help="The Duel: revised, or first.")]
-Dealt = Annotated[
-    int, typer.Option(min=0, help="The Duel: characters dealt to each; 0 for as many as usual.")
-]
-FactsFile = Annotated[
-    Path | None,
-    typer.Option("--facts", help="The Duel: a file of yours that puts printed facts right."),
 ]
 
 
@@ -120,21 +58,14 @@ def options(
 
 
 @app.command()
+@with_game_options
 def play(
+    setting: Setting,
     game: Annotated[str | None, typer.Argument(help=KNOWN, show_default=USUAL)] = None,
-    players: Players = None,
-    boxes: Boxes = None,
-    variant: Variant = "",
-    rule: Rules = None,
-    events: Events = 0,
-    tempo: Tempo = False,
-    beginner: Beginner = False,
-    house: HouseToPlay = None,
-    mode: Mode = "",
-    edition: Edition = "",
-    dealt: Dealt = 0,
-    facts: FactsFile = None,
-    side: Side = "",
+    side: Annotated[
+        str,
+        typer.Option(help="The Duel: whom you play, law, outlaw or renegade; else whoever begins."),
+    ] = "",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
@@ -149,29 +80,15 @@ def play(
     ] = "gunslinger",
 ) -> None:
     """Play against bots, here in the terminal."""
+    from dataclasses import replace
+
     from sixgun.bots import read_bots
     from sixgun.cli.play import new_session, resumed_session
-    from sixgun.cli.setting import Setting, listed
 
-    own = tuple(house or ())
-    setting = Setting(
-        players=players,
-        boxes=listed(boxes),
-        variant=variant,
-        rule=listed(rule),
-        events=events,
-        tempo=tempo,
-        beginner=beginner,
-        house=own,
-        mode=mode,
-        edition=edition,
-        dealt=dealt,
-        facts=facts,
-        side=side,
-    )
+    setting = replace(setting, side=side)
     if resume is not None:
         refuse_new_game_options(game, seed, setting)
-        session = resumed_session(resume, name, save, pace, read_bots(bots), own)
+        session = resumed_session(resume, name, save, pace, read_bots(bots), setting.house)
     else:
         me = "me" if name is None else name
         session = new_session(game or USUAL, setting, seed, me, save, pace, read_bots(bots))
@@ -189,20 +106,10 @@ def refuse_new_game_options(game: str | None, seed: int | None, setting: Setting
 
 
 @app.command()
+@with_game_options
 def simulate(
+    setting: Setting,
     game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
-    players: Players = None,
-    boxes: Boxes = None,
-    variant: Variant = "",
-    rule: Rules = None,
-    events: Events = 0,
-    tempo: Tempo = False,
-    beginner: Beginner = False,
-    house: HouseToPlay = None,
-    mode: Mode = "",
-    edition: Edition = "",
-    dealt: Dealt = 0,
-    facts: FactsFile = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
@@ -211,23 +118,7 @@ def simulate(
 ) -> None:
     """Play many games at random, as fast as it goes, and count who wins."""
     from sixgun.cli import simulating
-    from sixgun.cli.setting import Setting, listed
 
-    own = tuple(house or ())
-    setting = Setting(
-        players=players,
-        boxes=listed(boxes),
-        variant=variant,
-        rule=listed(rule),
-        events=events,
-        tempo=tempo,
-        beginner=beginner,
-        house=own,
-        mode=mode,
-        edition=edition,
-        dealt=dealt,
-        facts=facts,
-    )
     workers = jobs or os.cpu_count() or 1
     wishes = simulating.Wishes(game, setting, games, seed, workers, record)
     if simulating.simulate(wishes, as_json).interrupted:
@@ -235,20 +126,10 @@ def simulate(
 
 
 @app.command()
+@with_game_options
 def lab(
+    setting: Setting,
     game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
-    players: Players = None,
-    boxes: Boxes = None,
-    variant: Variant = "",
-    rule: Rules = None,
-    events: Events = 0,
-    tempo: Tempo = False,
-    beginner: Beginner = False,
-    house: HouseToPlay = None,
-    mode: Mode = "",
-    edition: Edition = "",
-    dealt: Dealt = 0,
-    facts: FactsFile = None,
     bots: Annotated[
         str, typer.Option(help="Who plays; several with commas go round the table.")
     ] = "gunslinger",
@@ -263,23 +144,7 @@ def lab(
 ) -> None:
     """Play many games of bots and make a page: how roles, characters and cards fare."""
     from sixgun.cli import lab as laboratory
-    from sixgun.cli.setting import Setting, listed
 
-    own = tuple(house or ())
-    setting = Setting(
-        players=players,
-        boxes=listed(boxes),
-        variant=variant,
-        rule=listed(rule),
-        events=events,
-        tempo=tempo,
-        beginner=beginner,
-        house=own,
-        mode=mode,
-        edition=edition,
-        dealt=dealt,
-        facts=facts,
-    )
     workers = jobs or os.cpu_count() or 1
     wishes = laboratory.Wishes(game, setting, bots, games, seed, workers, out)
     if laboratory.experiment(wishes, as_json).interrupted:
@@ -287,7 +152,9 @@ def lab(
 
 
 @app.command()
+@with_game_options
 def arena(
+    setting: Setting,
     game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
     bots: Annotated[
         str,
@@ -296,18 +163,6 @@ def arena(
             "with options as in marshal:nodes=200, or a class of your own as in package.module.Bot."
         ),
     ] = "greenhorn,gunslinger",
-    players: Players = None,
-    boxes: Boxes = None,
-    variant: Variant = "",
-    rule: Rules = None,
-    events: Events = 0,
-    tempo: Tempo = False,
-    beginner: Beginner = False,
-    house: HouseToPlay = None,
-    mode: Mode = "",
-    edition: Edition = "",
-    dealt: Dealt = 0,
-    facts: FactsFile = None,
     games: Annotated[
         int, typer.Option(min=1, help="How many games; as many more as make whole deals.")
     ] = 1000,
@@ -334,22 +189,7 @@ def arena(
 ) -> None:
     """Let bots play many games on exchanged seats, and measure who wins how often."""
     from sixgun.cli import arena as fair
-    from sixgun.cli.setting import Setting, listed
 
-    setting = Setting(
-        players=players,
-        boxes=listed(boxes),
-        variant=variant,
-        rule=listed(rule),
-        events=events,
-        tempo=tempo,
-        beginner=beginner,
-        house=tuple(house or ()),
-        mode=mode,
-        edition=edition,
-        dealt=dealt,
-        facts=facts,
-    )
     workers = jobs or os.cpu_count() or 1
     asked = listed([bots])
     wishes = fair.Wishes(game, setting, asked, games, seed, workers, lineup, out, resume, on)
@@ -416,7 +256,6 @@ def cards(
     from sixgun.cli import cards as shelf
     from sixgun.cli.console import output_console, print_json
     from sixgun.cli.games import room_of
-    from sixgun.cli.setting import Setting
 
     room = room_of(game)
     own = tuple(house or ())

@@ -17,7 +17,8 @@ from sixgun.cli.console import output_console, print_line, print_sentence, progr
 from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
-from sixgun.cli.setting import Setting, seat_of_person
+from sixgun.cli.seating import seat_of_person
+from sixgun.cli.setting import Setting
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, replay, start
 

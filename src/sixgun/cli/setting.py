@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from sixgun.engine import NAMES
-
-__all__ = ["Setting", "listed", "seat_of_person", "seated"]
+__all__ = ["Setting", "listed"]
 
 
 @dataclass(frozen=True)
@@ -40,14 +38,3 @@ class Setting:
 def listed(given: Sequence[str] | None) -> tuple[str, ...]:
     """An option that may be repeated, and may have several values with commas between them."""
     return tuple(name for text in given or () for name in text.replace(",", " ").split())
-
-
-def seated(name: str, players: int, seat: int = 0) -> tuple[str, ...]:
-    """The names of a table with this player on a seat; without one, those of nobody."""
-    others = [other for other in NAMES if other != name]
-    return tuple([*others[:seat], name, *others[seat:]][: max(players, 0)]) if name else ()
-
-
-def seat_of_person(names: Sequence[str]) -> int:
-    """Where somebody sits who has none of the names that bots have; or else the first seat."""
-    return next((seat for seat, name in enumerate(names) if name not in NAMES), 0)

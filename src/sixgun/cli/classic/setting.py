@@ -7,7 +7,8 @@ from typing import Final
 
 from sixgun.classic import OUR_BOXES, VARIANTS, Config
 from sixgun.cli.houses import load_houses
-from sixgun.cli.setting import Setting, seated
+from sixgun.cli.seating import seated
+from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig
 from sixgun.live import load_installed
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from sixgun.cli.setting import Setting, seated
+from sixgun.cli.seating import seated
+from sixgun.cli.setting import Setting
 from sixgun.duel import Config, facts_for
 from sixgun.engine import BadConfig
 from sixgun.live.corrections import load_corrections
