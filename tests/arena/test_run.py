@@ -68,15 +68,36 @@ def test_progress_is_told_as_games_are_done(tmp_path: Path) -> None:
     assert told[0] == 1
 
 
+def known_games(seconds: float, games: int, tmp_path: Path) -> Done:
+    """So many games that took so long each."""
+    done = list(played_games(plan_for("greenhorn", games=2), tmp_path / "run").items())
+    for _, played in done:
+        played.pace["greenhorn"].total = seconds
+    return [done[0]] * games
+
+
 def test_parts_grow_until_they_take_a_while(tmp_path: Path) -> None:
-    games = played_games(plan_for("greenhorn", games=2), tmp_path / "run")
-    for played in games.values():
-        played.pace["greenhorn"].total = 0.05
-    parts = Parts([Place(deal, 0) for deal in range(20)])
+    parts = Parts([Place(deal, 0) for deal in range(1000)])
     shared = iter(parts)
     assert len(next(shared)) == 1
-    parts.learn(list(games.items()))
-    assert [len(part) for part in shared] == [5, 5, 5, 4]
+    parts.learn(known_games(0.05, 100, tmp_path))
+    assert len(next(shared)) == 5
+
+
+def test_what_few_games_took_is_not_believed_yet(tmp_path: Path) -> None:
+    """The first of a deal may be one without the bot that thinks for minutes."""
+    parts = Parts([Place(deal, 0) for deal in range(1000)])
+    parts.learn(known_games(0.001, 8, tmp_path))
+    assert len(next(iter(parts))) == 1
+
+
+def test_towards_the_end_parts_are_small_again(tmp_path: Path) -> None:
+    parts = Parts([Place(deal, 0) for deal in range(40)])
+    parts.learn(known_games(0.001, 1000, tmp_path))
+    sizes = [len(part) for part in parts]
+    assert sizes[0] == 5
+    assert sizes[-8:] == [1] * 8
+    assert sum(sizes) == 40
 
 
 def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ __all__ = ["Crew", "in_processes", "refuse_bots_that_cannot_be", "run"]
 
 A_WHILE: Final = 0.25  # seconds that a part should take
 MOST_AT_ONCE: Final = 50
+FEW: Final = 8  # parts: a part is never more than such a share of what is done, or left
 
 Part = Sequence[Place]
 Done = list[tuple[Place, Played]]
@@ -63,18 +64,18 @@ class Parts:
         self.games += len(done)
         self.seconds += sum(pace.total for _, played in done for pace in played.pace.values())
 
-    @property
-    def size(self) -> int:
-        """One game, until it is known how long they take."""
+    def size(self, left: int) -> int:
+        """Small until enough is known of how long they take, and again towards the end, so that
+        nobody waits for the last one for long."""
         if not self.games:
             return 1
-        each = self.seconds / self.games
-        return max(1, min(MOST_AT_ONCE, int(A_WHILE / max(each, 1e-6))))
+        in_a_while = int(A_WHILE * self.games / max(self.seconds, 1e-6))
+        return max(1, min(MOST_AT_ONCE, in_a_while, self.games // FEW, left // FEW))
 
     def __iter__(self) -> Iterator[Part]:
-        first = 0
-        while first < len(self.places):
-            part = self.places[first : first + self.size]
+        first, count = 0, len(self.places)
+        while first < count:
+            part = self.places[first : first + self.size(count - first)]
             first += len(part)
             yield part
 
