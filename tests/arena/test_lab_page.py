@@ -11,7 +11,8 @@ import pytest
 
 from sixgun import classic
 from sixgun.arena.lab import Notebook, Report, Trouble, page_of
-from sixgun.arena.lab.charts import Scale, apart, points, ticks
+from sixgun.arena.lab.charts import Scale, apart, fitting, points, ticks
+from sixgun.arena.lab.lifts import Lift
 from sixgun.arena.lab.markup import Html, join, tag
 from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
 from tests.docs.pages import ROOT
@@ -150,6 +151,24 @@ def test_what_is_too_far_out_is_drawn_at_the_edge() -> None:
     scale = Scale(-0.2, 0.2)
     assert [scale.at(x) for x in (-0.5, -0.2, 0, 0.1, 3)] == [0, 0, 50, 75, 100]
     assert scale.between(-0.5, 0.1) == "left:0.0%;width:75.0%"
+
+
+def test_every_difference_fits_in_and_most_intervals() -> None:
+    usual = [Lift(90, 50, 0.5, 0.02 * n, 0.05) for n in range(5)]
+    scale = fitting([*usual, Lift(1, 1, 0.5, 0.5, 0.9)])
+    assert scale.least < -0.05
+    assert 0.5 + 0.05 < scale.most < 0.7
+
+
+def test_without_any_difference_there_is_still_a_scale() -> None:
+    assert fitting([]).at(0.0) == 50
+
+
+def test_what_goes_on_out_of_sight_says_on_which_side() -> None:
+    scale = Scale(-1.0, 1.0)
+    assert scale.beyond(-1.0, 1.0) == ""
+    assert scale.beyond(-1.5, 0.0) == " off-left"
+    assert scale.beyond(-1.5, 1.5) == " off-left off-right"
 
 
 def test_points_have_a_sign_unless_they_are_nothing() -> None:

@@ -54,6 +54,10 @@ class Scale:
     def between(self, low: float, high: float) -> str:
         return f"left:{self.at(low)}%;width:{round(self.at(high) - self.at(low), 2)}%"
 
+    def beyond(self, low: float, high: float) -> str:
+        """Words for the style: at which ends something goes on out of sight."""
+        return " off-left" * (low < self.least) + " off-right" * (high > self.most)
+
     def grid(self, marks: Sequence[float]) -> Html:
         return join(
             *(
@@ -143,19 +147,22 @@ class LiftRow:
 
 def lift_rows(lines: Sequence[LiftRow]) -> Html:
     """A dot for each difference, with its interval, left and right of nothing."""
-    most = widest([abs(line.lift.difference) + line.lift.margin for line in lines])
-    scale = Scale(-most, most)
-    marks = ticks(-most, most, 5)
+    scale = fitting([line.lift for line in lines if line.lift.seats])
+    marks = ticks(scale.least, scale.most, 5)
     rows = [row(line.name, lift_track(line, scale, marks), told(line.lift)) for line in lines]
     axis = scale.axis(marks, [f"{points(mark)[:-2]}" if mark else "0" for mark in marks])
     return tag("div", *rows, foot(axis), class_="rows")
 
 
-def widest(reaches: Sequence[float]) -> float:
-    """All intervals fit in, but for those of rare things, which would leave the others no room."""
-    ranked = sorted(reaches) or [0.1]
-    usual = ranked[(len(ranked) - 1) * 3 // 4]
-    return 1.04 * max(0.01, min(ranked[-1], 1.7 * usual))
+def fitting(lifts: Sequence[Lift]) -> Scale:
+    """Nothing and all differences are on it, and their intervals, but for those of rare things,
+    which would leave the others no room."""
+    margins = sorted(lift.margin for lift in lifts) or [0.0]
+    most = 2 * margins[(len(margins) - 1) * 3 // 4]
+    low = min([-0.01, *(lift.difference - min(lift.margin, most) for lift in lifts)])
+    high = max([0.01, *(lift.difference + min(lift.margin, most) for lift in lifts)])
+    room = 0.03 * (high - low)
+    return Scale(low - room, high + room)
 
 
 def lift_track(line: LiftRow, scale: Scale, marks: Sequence[float]) -> Html:
@@ -167,7 +174,11 @@ def lift_track(line: LiftRow, scale: Scale, marks: Sequence[float]) -> Html:
     return join(
         scale.grid(marks),
         *ring,
-        tag("i", class_=f"range {leaning(lift)}", style=scale.between(low, high)),
+        tag(
+            "i",
+            class_=f"range {leaning(lift)}{scale.beyond(low, high)}",
+            style=scale.between(low, high),
+        ),
         tag("i", class_=f"dot {leaning(lift)}", style=scale.left(lift.difference)),
     )
 
