@@ -6,7 +6,7 @@ from sixgun.bots.company import Company
 from sixgun.bots.levels import LEVELS, SCHOOLS, BotSpec, new_bot, read_bot, read_bots, sit
 from sixgun.bots.marshal import Budget
 from sixgun.bots.personality import Personality
-from sixgun.bots.policy import Inference, Policy
+from sixgun.bots.policy import Inference, Minds, Policy
 from sixgun.bots.school import School
 from sixgun.bots.thought import Reason, Thought
 
@@ -21,6 +21,7 @@ __all__ = [
     "Company",
     "Imagine",
     "Inference",
+    "Minds",
     "Personality",
     "Policy",
     "Reason",

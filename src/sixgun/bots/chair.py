@@ -6,8 +6,7 @@ from typing import Any
 
 from sixgun.bots.bot import Bot, BotError
 from sixgun.bots.thought import Thought
-from sixgun.engine import FigureGame, RawEvent, Rng, typed
-from sixgun.engine.events import FORCED
+from sixgun.engine import FigureGame, RawEvent, Rng, told_to
 from sixgun.live.rulesets import Ruleset
 
 __all__ = ["Chair"]
@@ -27,11 +26,8 @@ class Chair:
 
     def hear(self, events: list[RawEvent]) -> None:
         """What has just happened, as far as this seat may see it."""
-        if not self.bot.listens:
-            return
-        seat = self.seat
-        told = [typed(raw, 1 << seat) for raw in events if raw[0] != FORCED or raw[2] == seat]
-        self.bot.watch(self.rules.view(self.game, seat), told)
+        if self.bot.listens:
+            self.bot.watch(self.rules.view(self.game, self.seat), told_to(self.seat, events))
 
     def move(self) -> int:
         """The bot's move, which is one of the legal ones."""

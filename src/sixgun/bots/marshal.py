@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from sixgun.bots.bot import AnyView, Bot, BotError, Imagine
 from sixgun.bots.personality import Personality
-from sixgun.bots.policy import AnyInference, AnyPolicy
+from sixgun.bots.policy import AnyInference, AnyMinds, AnyPolicy
 from sixgun.bots.school import AnySchool
 from sixgun.bots.thought import Thought
 from sixgun.bots.thumb import BROKEN, checked_moves
-from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng
+from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng, told_to
 from sixgun.engine.moves import CARD_SHIFT, card_of
 
 __all__ = ["Budget", "Marshal"]
@@ -45,11 +45,12 @@ class Budget:
 class Candidate:
     """A move looked at, and what came of it in each imagined game."""
 
-    __slots__ = ("move", "rewards", "thumb", "won")
+    __slots__ = ("minds", "move", "rewards", "thumb", "won")
 
     def __init__(self, move: int, thumb: float) -> None:
         self.move = move
         self.thumb = thumb  # the rules of thumb about it, as a chance: the best is 0
+        self.minds: AnyMinds | None = None  # what all will think after it
         self.rewards: list[float] = []
         self.won = 0.0
 
@@ -111,7 +112,7 @@ class Marshal(Bot):
         self.playouts = 0
         found = candidates(moves, scores, self.cards)
         if len(found) > 1:
-            found = self.search(found, beliefs, imagine, rng)
+            found = self.search(view, found, beliefs, imagine, rng)
         usual = mean_of(found)
         values = [candidate.value(usual) for candidate in found]
         chosen = self.chosen(found, values, rng)
@@ -136,7 +137,12 @@ class Marshal(Bot):
         return best
 
     def search(
-        self, found: list[Candidate], beliefs: object, imagine: Imagine, rng: Rng
+        self,
+        view: AnyView,
+        found: list[Candidate],
+        beliefs: object,
+        imagine: Imagine,
+        rng: Rng,
     ) -> list[Candidate]:
         """Play on in one imagined game after another until the budget is used up, or one move is
         left; those that have not fallen behind."""
@@ -145,11 +151,12 @@ class Marshal(Bot):
         while len(racing) > 1 and left >= len(racing):
             world = imagine(rng.branch())
             self.inference.colour(world, beliefs, rng)
-            seen = self.inference.certain(world)
+            if not self.playouts:
+                self.foresee(view, world, racing)
             luck = rng.branch()
             rewards: list[float] = []
             for candidate in racing:
-                reward = self.play_on(world, candidate.move, seen, luck)
+                reward = self.play_on(world, candidate, luck)
                 if reward < 0.0:
                     return racing  # out of time
                 rewards.append(reward)
@@ -162,22 +169,36 @@ class Marshal(Bot):
                 racing = still_racing(racing)
         return racing
 
-    def play_on(self, world: FigureGame, move: int, seen: object, luck: Rng) -> float:
+    def foresee(self, view: AnyView, world: FigureGame, found: list[Candidate]) -> None:
+        """What all will think after each of the moves, from what another one is told of it."""
+        other = (self.seat + 1) % world.seats
+        for candidate in found:
+            events: list[Event] = []
+            if candidate.move in world.moves:
+                game: Any = world.clone()
+                game.telling = True
+                game.make(candidate.move)
+                events = told_to(other, game.events)
+            candidate.minds = self.inference.minds(view, events)
+
+    def play_on(self, world: FigureGame, candidate: Candidate, luck: Rng) -> float:
         """The chance to win after a move: the game is played on until everybody had a turn, and
         then judged. -1 if there was no time to see."""
         game: Any = world.clone()
         game.rng = luck.copy()
-        if move not in game.moves:
+        if candidate.move not in game.moves:
             return 0.0
+        assert candidate.minds is not None
+        minds = candidate.minds.of(world)
         last: int = game.turn_number + ROUNDS * game.seats
-        game.make(move)
+        game.make(candidate.move)
         school, policy = self.school, self.policy
         for step in range(LONGEST):
             if game.over or game.turn_number >= last:
                 break
             if step & 15 == 15 and time.perf_counter() >= self.deadline:
                 return -1.0
-            scores = policy.weigh(school.view(game, game.seat), seen)
+            scores = policy.weigh(school.view(game, game.seat), minds[game.seat])
             game.choose_at(best_of(scores))
         return school.prospects(game)[self.seat]
 

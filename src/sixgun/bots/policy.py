@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.bots.thought import Reason
 from sixgun.engine import Event, FigureGame, Rng
 
-__all__ = ["Inference", "Policy"]
+__all__ = ["Inference", "Minds", "Policy"]
 
 V = TypeVar("V")  # what a seat sees
 B = TypeVar("B")  # what it believes of that which it does not see
@@ -56,6 +56,31 @@ class Inference(Generic[V, B]):
     def certain(self, game: FigureGame) -> B:
         """What one would believe who could look into this imagined game."""
 
+    def minds(self, view: V, events: Sequence[Event]) -> Minds[B]:
+        """What everybody will believe after one more move of this seat, of which all are told
+        these events."""
+        return OpenMinds(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Minds(ABC, Generic[B]):
+    """What everybody believes in games that a seat imagines."""
+
+    @abstractmethod
+    def of(self, game: FigureGame) -> list[B]:
+        """By seat, in one of these games."""
+
+
+class OpenMinds(Minds[B]):
+    """Nobody has secrets: for games in which what one believes counts little."""
+
+    def __init__(self, inference: Inference[V, B]) -> None:
+        self.inference = inference
+
+    def of(self, game: FigureGame) -> list[B]:
+        return [self.inference.certain(game)] * game.seats
+
 
 AnyPolicy = Policy[Any, Any]
 AnyInference = Inference[Any, Any]
+AnyMinds = Minds[Any]

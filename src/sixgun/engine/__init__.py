@@ -9,7 +9,7 @@ from sixgun.engine.errors import (
     Refusal,
     SixgunError,
 )
-from sixgun.engine.events import Event, RawEvent, typed
+from sixgun.engine.events import Event, RawEvent, told_to, typed
 from sixgun.engine.figures import FigureGame
 from sixgun.engine.frames import Frame, OneCard, OneFigure
 from sixgun.engine.game import BaseGame
@@ -49,5 +49,6 @@ __all__ = [
     "check_house_rules",
     "checked_names",
     "look",
+    "told_to",
     "typed",
 ]

@@ -6,6 +6,7 @@ Inside the engine an event is a plain tuple: type, the seats that may see its ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -49,6 +50,7 @@ __all__ = [
     "TurnStarted",
     "Unaffected",
     "WordNamed",
+    "told_to",
     "typed",
 ]
 
@@ -413,3 +415,10 @@ def typed(raw: RawEvent, bit: int) -> Event:
         values[names.index("card")] = None
     made: Event = EVENT_TYPES[raw[0]](*values)
     return made
+
+
+def told_to(seat: int, events: Sequence[RawEvent]) -> list[Event]:
+    """What a seat is told. That a move was forced is told to its own seat alone: it would betray
+    the hand."""
+    bit = 1 << seat
+    return [typed(raw, bit) for raw in events if raw[0] != FORCED or raw[2] == seat]

@@ -19,9 +19,9 @@ from sixgun.engine import (
     Refusal,
     Rng,
     SixgunError,
+    told_to,
     typed,
 )
-from sixgun.engine.events import Forced
 from sixgun.engine.moves import LEAVE, VERB_SHIFT, VERBS
 from sixgun.live.decisions import Decision, Move, Result
 from sixgun.live.options import written_options
@@ -103,12 +103,8 @@ class LiveGame(Generic[C, G, V]):
         return [typed(raw, -1) for raw in self.raw_events]
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """The story as one seat saw it, but for the first `since` events that it was told. That a
-        move was forced is told to its own seat alone: it would betray the hand."""
-        bit = 1 << self._checked_seat(seat)
-        story = [typed(raw, bit) for raw in self.raw_events]
-        seen = [event for event in story if not isinstance(event, Forced) or event.seat == seat]
-        return seen[since:]
+        """The story as one seat saw it, but for the first `since` events that it was told."""
+        return told_to(self._checked_seat(seat), self.raw_events)[since:]
 
     @property
     def result(self) -> Result | None:

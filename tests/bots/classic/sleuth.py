@@ -10,7 +10,8 @@ from sixgun.bots.classic.beliefs import Guess
 from sixgun.bots.classic.suspicion import Suspicion
 from sixgun.classic import Game, view
 from sixgun.classic.roles import ROLES
-from sixgun.engine import typed
+from sixgun.engine import told_to
+from sixgun.engine.moves import figure_of, target_of
 from sixgun.testing import Player, current
 
 __all__ = ["EVERYTHING", "Court", "Sleuth", "flat", "shoots_at_the_sheriff"]
@@ -32,14 +33,17 @@ class Sleuth:
 
     def sees(self, *acts: object) -> None:
         """The last move that was made."""
-        told = [typed(raw, 1 << self.seat) for raw in self.game.events]
-        self.mind.watch(view(self.game, self.seat), told)
+        self.mind.watch(view(self.game, self.seat), told_to(self.seat, self.game.events))
 
     def looks_again(self) -> None:
         """The table was changed by hand."""
         self.scenario.settle()
         self.game.events = []
         self.sees()
+
+    def targets(self, move: int) -> int:
+        """The figure that a move is aimed at."""
+        return figure_of(target_of(move))
 
     def chances(self) -> list[list[float]]:
         return self.mind.beliefs(view(self.game, self.seat)).chances
@@ -73,11 +77,17 @@ class Court:
         self.minds = [Suspicion(self.game.facts, seat) for seat in range(players)]
 
     def move(self) -> None:
+        self.make(self.chairs[self.game.seat].move())
+
+    def make(self, move: int) -> None:
         game = self.game
-        game.choose(self.chairs[game.seat].move())
+        game.choose(move)
         for seat in range(self.players):
-            told = [typed(raw, 1 << seat) for raw in game.events]
-            self.minds[seat].watch(view(game, seat), told)
+            self.minds[seat].watch(view(game, seat), told_to(seat, game.events))
+
+    def shown(self) -> list[int]:
+        """Roles as they lie on the table."""
+        return view(self.game, self.players).roles
 
     def losses(self) -> tuple[float, float]:
         """How surprised the detectives would be by the truth, and those who only guess."""

@@ -89,6 +89,17 @@ class Witness:
         self.peaceful = False  # nobody was attacked in this turn,
         self.thrown = 0  # in which so many BANG! cards were discarded
 
+    def copy(self) -> Witness:
+        """Another one who has seen the same, and may go on to see something else."""
+        twin = Witness(self.facts)
+        twin.by = self.by
+        twin.card = self.card
+        twin.range = self.range
+        twin.aimed = self.aimed
+        twin.peaceful = self.peaceful
+        twin.thrown = self.thrown
+        return twin
+
     def acts(self, before: View, events: Sequence[Event]) -> list[Act]:
         found: list[Act] = []
         for i in range(len(events)):

@@ -30,6 +30,13 @@ class Deals:
             self.fill([], left)
         self.chances = [1.0 / len(self.deals) for _ in self.deals]
 
+    def copy(self) -> Deals:
+        twin = Deals([], ())
+        twin.shown = self.shown[:]
+        twin.deals = self.deals
+        twin.chances = self.chances
+        return twin
+
     def fill(self, begun: list[int], left: list[int]) -> None:
         """All deals that begin like this, with these roles for the hidden seats that follow."""
         seat = len(begun)

@@ -8,11 +8,25 @@ from sixgun.bots.classic.acts import Witness
 from sixgun.bots.classic.beliefs import Beliefs, Guess
 from sixgun.bots.classic.deals import Deals
 from sixgun.bots.classic.motives import likelihoods
+from sixgun.bots.policy import Minds
 from sixgun.classic import Facts, Game, View
 from sixgun.classic.roles import SHERIFF
 from sixgun.engine import Event, FigureGame, Rng
 
 __all__ = ["Suspicion"]
+
+
+class Suspects(Minds[Beliefs]):
+    """Everybody knows his own role, and has seen what all have seen."""
+
+    def __init__(self, deals: Deals) -> None:
+        self.known = [
+            [Beliefs(rows) for rows in deals.seen_by(seat)] for seat in range(len(deals.shown))
+        ]  # by seat and role
+
+    def of(self, game: FigureGame) -> list[Beliefs]:
+        assert isinstance(game, Game)
+        return [self.known[seat][game.role[seat]] for seat in range(game.seats)]
 
 
 class Suspicion(Guess):
@@ -34,11 +48,16 @@ class Suspicion(Guess):
         deals = self.open_deals(before)
         if deals.settled():
             return
-        for act in self.witness.acts(before, events):
-            if deals.shown[act.by] < 0:
-                deals.weigh(act.by, likelihoods(act, before, deals))
-                self.found = None
+        if self.learn(self.witness, deals, before, events):
+            self.found = None
         self.look(view, deals)
+
+    def learn(self, witness: Witness, deals: Deals, before: View, events: Sequence[Event]) -> bool:
+        """What somebody did says something of his role; whether there was such an act."""
+        acts = [act for act in witness.acts(before, events) if deals.shown[act.by] < 0]
+        for act in acts:
+            deals.weigh(act.by, likelihoods(act, before, deals))
+        return len(acts) > 0
 
     def beliefs(self, view: View) -> Beliefs:
         deals = self.open_deals(view)
@@ -55,6 +74,14 @@ class Suspicion(Guess):
         deals = self.deals
         if deals is not None and deals.fits():
             game.role = deals.draw(self.seat, game.role[self.seat], rng)
+
+    def minds(self, view: View, events: Sequence[Event]) -> Minds[Beliefs]:
+        """An act betrays the one who does it; so it is told what comes of it."""
+        deals = self.open_deals(view).copy()
+        if not deals.fits():
+            return super().minds(view, events)
+        self.learn(self.witness.copy(), deals, view, events)
+        return Suspects(deals)
 
     def open_deals(self, view: View) -> Deals:
         """All that all see counts; of the roles that are no secret any more, also one's own."""

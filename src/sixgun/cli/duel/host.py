@@ -24,7 +24,7 @@ from sixgun.cli.reading import understand
 from sixgun.cli.rooms import Host
 from sixgun.cli.words import join
 from sixgun.duel import Config, Game, View
-from sixgun.engine import MalformedMove, typed
+from sixgun.engine import MalformedMove, told_to
 from sixgun.live import LiveGame
 
 __all__ = ["DuelGame", "TableHost"]
@@ -99,8 +99,7 @@ class TableHost(Host):
     def question(self, view: View) -> str:
         """With its cause; what was done last is open to all."""
         late = self.game.raw_events[-LATELY:]
-        story = [typed(raw, 1 << max(self.me, 0)) for raw in late]
-        return prompt_words(self.namer(view), view, story)
+        return prompt_words(self.namer(view), view, told_to(max(self.me, 0), late))
 
     def move(self, view: View, move: int) -> str:
         return move_words(self.namer(view), view, move)
