@@ -263,7 +263,7 @@ def test_nothing_hidden_is_ever_used() -> None:
 @pytest.mark.parametrize("level", ["greenhorn", "gunslinger"])
 def test_detectives_are_closer_to_the_truth_than_those_who_guess(players: int, level: str) -> None:
     detectives = guesses = 0.0
-    for seed in range(6):
+    for seed in range(12):
         court = Court(players, seed, level, [])
         turn = 0
         while not court.game.over:

@@ -19,9 +19,9 @@ REWARD: Final = 3.0  # cards for whoever fells an Outlaw
 SHERIFFS: Final[list[float]] = [0.0, -0.9, 1.0, 0.45, 0.0]
 DEPUTIES: Final[list[float]] = [-1.0, -0.5, 1.0, 0.45, 0.0]
 OUTLAWS: Final[list[float]] = [1.0, 0.45, -0.6, 0.2, 0.0]
-RENEGADES: Final[list[float]] = [-0.4, 0.6, 0.6, 0.5, 0.0]
+RENEGADES: Final[list[float]] = [-0.4, 0.2, 0.2, 0.2, 0.0]  # while others shoot at each other
 # ... and how much more when the Outlaws are winning.
-BALANCE: Final[list[float]] = [-0.5, -0.4, 0.4, 0.0, 0.0]
+BALANCE: Final[list[float]] = [-0.5, -1.0, 1.0, 0.0, 0.0]
 USUAL_LENGTH: Final = 60  # turns of a game
 PREY: Final = 0.35  # with three players: those who are not
 
