@@ -1,4 +1,4 @@
-"""Fit the weights by which bots say who is likely to win, to many games of gunslingers.
+"""Fit the weights by which bots say who is likely to win, to many games of detectives.
 
 `python tools/fit_prospects.py GAMES` prints them; they are kept in bots/classic/prospects.py and
 bots/duel/prospects.py. Best with the compiled form first on PYTHONPATH.
@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 
 from sixgun import classic, duel
-from sixgun.bots import read_bot, sit
+from sixgun.bots import Company, read_bot
 from sixgun.bots.classic import prospects as of_classic
 from sixgun.bots.duel import prospects as of_duel
 from sixgun.classic.variants.three_players import HUNTS
 from sixgun.live.rulesets import ruleset_for
 
 Table = np.ndarray[Any, np.dtype[np.float64]]
-GUNSLINGER = read_bot("gunslinger:temperature=0.3")
+BOT = read_bot("detective:temperature=0.3")
 STANDARD = [classic.Config(players=players) for players in range(4, 9)]
 STANDARD += [classic.Config(players=p, boxes=tuple(classic.OUR_BOXES)) for p in range(4, 9)]
 ALONE = [classic.Config(players=3)]
@@ -27,16 +27,16 @@ DUELS = [duel.Config(mode=mode) for mode in duel.MODES]
 
 
 def moments(config: Any, seed: int) -> Iterator[Any]:
-    """A game of gunslingers at the beginning of each turn, and at its end."""
-    rules = ruleset_for(config)
-    game = rules.deal(config, seed, False)
-    chairs = [sit(game, seat, GUNSLINGER, seed) for seat in range(game.seats)]
+    """A game at the beginning of each turn, and at its end."""
+    game = ruleset_for(config).deal(config, seed, telling=True)
+    bots = Company(game, dict.fromkeys(range(game.seats), BOT), seed)
     turn = -1
     while not game.over:
         if game.turn_number != turn:
             turn = game.turn_number
             yield game
-        game.make(chairs[game.seat].move())
+        game.make(bots.move())
+        bots.hear()
     yield game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import sixgun
 from sixgun.bots import sit
@@ -10,7 +11,7 @@ from sixgun.bots.classic.beliefs import Guess
 from sixgun.bots.classic.suspicion import Suspicion
 from sixgun.classic import Game, view
 from sixgun.classic.roles import ROLES
-from sixgun.engine import told_to
+from sixgun.engine import Event, told_to
 from sixgun.engine.moves import figure_of, target_of
 from sixgun.testing import Player, current
 
@@ -34,6 +35,14 @@ class Sleuth:
     def sees(self, *acts: object) -> None:
         """The last move that was made."""
         self.mind.watch(view(self.game, self.seat), told_to(self.seat, self.game.events))
+
+    def sees_together(self, *acts: Callable[[], object]) -> None:
+        """Moves of which the later ones were forced: they are told in one breath."""
+        told: list[Event] = []
+        for act in acts:
+            act()
+            told += told_to(self.seat, self.game.events)
+        self.mind.watch(view(self.game, self.seat), told)
 
     def looks_again(self) -> None:
         """The table was changed by hand."""

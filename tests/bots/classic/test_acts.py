@@ -367,7 +367,7 @@ def test_who_heals_himself_or_all_says_nothing(card: str) -> None:
 def reached(me: Player, reach: int) -> list[int]:
     """Whom a witness thinks to be in reach, whoever he is."""
     game: Game = current().game
-    return Witness(game.facts).within(view(game, 0), me.figure, reach, -1)
+    return Witness(game.facts).within(view(game, 0), me.figure, reach)
 
 
 def test_what_does_nothing_keeps_nobody_off() -> None:
@@ -424,4 +424,4 @@ def test_whoever_can_be_reached_is_known() -> None:
                 away = game.distances(me)
                 for reach in (1, game.reach[me]):
                     near = [f for f in game.ring if f != me and away[f] <= reach]
-                    assert witness.within(seen, me, reach, -1) == near
+                    assert witness.within(seen, me, reach) == near

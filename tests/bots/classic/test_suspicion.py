@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sixgun
+from sixgun.bots.classic.acts import ROUND, THEFT, Act
 from sixgun.bots.classic.beliefs import Guess
 from sixgun.bots.classic.suspicion import Suspicion
 from sixgun.classic import Game, view
@@ -73,6 +74,28 @@ def test_a_card_that_must_be_played_at_the_only_one_in_reach_says_nothing() -> N
     sleuth.sees(bob.plays("bang-2C", at=ann))
 
     assert flat(sleuth.chances()) == pytest.approx(flat(before))
+
+
+def test_peace_with_nobody_in_reach_says_nothing_after_a_card_that_had_to_be_played() -> None:
+    ann, bob, cal, *_ = table(players=5, event="law_of_the_west")
+    ann.has_in_play("mustang")
+    cal.has_in_play("mustang")
+    bob.has_life(2)
+    next_cards("missed-KC", "beer-6H")
+    sleuth = Sleuth(cal)
+    sleuth.sees(bob.starts_turn())
+    before = sleuth.chances()
+
+    sleuth.sees_together(lambda: bob.plays("beer-6H"), bob.ends_turn)
+
+    assert flat(sleuth.chances()) == pytest.approx(flat(before))
+
+
+def test_whoever_was_chosen_could_be_chosen() -> None:
+    """He may have got his first card in the same breath in which it was taken from him."""
+    assert Act(THEFT, 0, 2, [1]).options == [1, 2]
+    assert Act(THEFT, 0, 2, [2]).options == [2]
+    assert Act(ROUND, 0, -1, [1]).options == [1]
 
 
 def test_a_turn_lost_in_jail_says_nothing() -> None:

@@ -67,7 +67,7 @@ class Act:
         self.kind = kind
         self.by = by
         self.target = target
-        self.options = options
+        self.options = options if target < 0 or target in options else [*options, target]
         self.free = True  # he could also have done without it
         self.means = 1.0  # how likely it is that he had a choice
 
@@ -105,8 +105,9 @@ class Witness:
         for i in range(len(events)):
             act = self.read(before, events, i)
             if act is not None:
-                act.free = before.event != DUTY or self.card < 0 or before.note != self.card
                 found.append(act)
+                if act.kind != PEACE:
+                    act.free = before.event != DUTY or self.card < 0 or before.note != self.card
                 if act.kind < ATTACKS:
                     self.peaceful = False
         return found
@@ -190,7 +191,7 @@ class Witness:
                 self.range = UNDERWAY
                 return Act(ROUND, by, -1, self.others(before, by))
             reach = self.range or reach
-        return Act(SHOT, by, target, self.within(before, by, reach, target))
+        return Act(SHOT, by, target, self.within(before, by, reach))
 
     def theft(self, before: View, figure: int, card: int) -> Act | None:
         """A card of somebody's hand, or one in play."""
@@ -199,7 +200,7 @@ class Witness:
             figure = before.cards.bearer_of(card)
         if figure < 0 or figure == me:
             return None
-        options = self.within(before, me, self.range or before.reach[me], figure)
+        options = self.within(before, me, self.range or before.reach[me])
         if card >= 0 and self.facts.check_order[card]:
             return Act(FAVOUR, me, figure, options)
         held, lying = before.cards.hand_counts, before.cards.in_play
@@ -240,7 +241,7 @@ class Witness:
             return None
         if before.event and self.facts.event_by_id[before.event].restricts:
             return None
-        act = Act(PEACE, me, -1, self.within(before, me, before.reach[me], -1))
+        act = Act(PEACE, me, -1, self.within(before, me, before.reach[me]))
         if not self.thrown:
             act.means = 1.0 - (1.0 - A_BANG) ** before.cards.hand_counts[me]
         return act
@@ -259,8 +260,8 @@ class Witness:
             and jail not in [kinds[card] for card in before.cards.in_play[figure]]
         ]
 
-    def within(self, before: View, me: int, reach: int, chosen: int) -> list[int]:
-        """All others no farther away than that, and the one who was chosen."""
+    def within(self, before: View, me: int, reach: int) -> list[int]:
+        """All others no farther away than that."""
         ring = before.ring
         if reach >= EVERYWHERE or me not in ring:
             return self.others(before, me)
@@ -273,7 +274,7 @@ class Witness:
             figure = ring[i]
             away = 1 if close else steps[i - at]
             away += self.added(before, figure, self.cover, self.facts.cover)
-            if figure == chosen or (figure != me and away <= reach):
+            if figure != me and away <= reach:
                 found.append(figure)
         return found
 
