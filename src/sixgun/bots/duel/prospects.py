@@ -1,6 +1,6 @@
 """Who is likely to win, from what lies on the table and in the hands of an imagined game.
 
-The weights were fitted to games of gunslingers by tools/fit_prospects.py.
+The weights were fitted to games of detectives by tools/fit_prospects.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["prospects", "strengths"]
 MANY: Final = 8  # cards in a hand: more are hardly worth more
 
 # Of a side: figures, life, life of the front, hand, good and bad cards in play, reserve, its turn.
-STRENGTH: Final[list[float]] = [0.376, 0.149, 0.021, 0.114, 0.127, -0.024, 0.786, -0.061]
+STRENGTH: Final[list[float]] = [0.363, 0.155, 0.013, 0.12, 0.14, -0.043, 0.801, -0.066]
 
 
 def strengths(game: Game) -> list[list[float]]:
