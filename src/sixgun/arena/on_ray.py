@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Callable, Iterable
 from itertools import islice
@@ -14,6 +15,7 @@ from sixgun.engine import SixgunError
 __all__ = ["on_ray"]
 
 AHEAD: Final = 3  # parts that wait for each core
+PATIENCE: Final = 10.0  # seconds for a cluster to answer
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -47,7 +49,8 @@ def join(ray: Any, jobs: int) -> bool:
         return False
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
-        if os.environ.get("RAY_ADDRESS"):
+        if address := os.environ.get("RAY_ADDRESS"):
+            knock(address)
             ray.init(**quiet)
         else:
             with interrupts_held():  # the processes inherit this: only this one hears Ctrl-C
@@ -55,6 +58,13 @@ def join(ray: Any, jobs: int) -> bool:
     except (OSError, RuntimeError, ValueError) as error:
         raise SixgunError("no_cluster", reason=" ".join(str(error).split())[:200]) from error
     return True
+
+
+def knock(address: str) -> None:
+    """Whether anybody answers there at all: Ray itself would try for minutes."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def share_out(

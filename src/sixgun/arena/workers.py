@@ -61,8 +61,9 @@ def elsewhere(
     except KeyboardInterrupt:
         stop.value = True
         waiting = {future for future in waiting if not future.cancel()}
-        hand_over(wait(waiting, PATIENCE).done, waiting, take)
-        if waiting:
+        done = wait(waiting, PATIENCE).done
+        hand_over({future for future in done if not future.exception()}, waiting, take)
+        if waiting - done:
             end_children()
         raise
     except BrokenProcessPool:
