@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.bots import Policy, Reason, sit
 from sixgun.bots.classic.beliefs import Beliefs
+from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.suspicion import Suspicion
-from sixgun.classic import Game, view
+from sixgun.bots.marshal import Marshal
+from sixgun.classic import Game, View, view
 from sixgun.classic.roles import OUTLAW, SHERIFF
 from sixgun.engine import told_to
 from sixgun.testing import table
@@ -67,3 +70,36 @@ def test_with_three_players_there_is_nothing_to_think() -> None:
 
     roles = [[row.index(1.0) for row in mind.chances] for mind in minds]
     assert roles == [sleuth.game.role] * 3
+
+
+class Overheard(Policy[View, Beliefs]):
+    """A gunslinger who notes what everybody believed who was in his place."""
+
+    def __init__(self, game: Game) -> None:
+        self.real = Gunslinger(game.facts)
+        self.notes: list[tuple[int, Beliefs]] = []
+
+    def weigh(self, view: View, beliefs: Beliefs) -> list[float]:
+        self.notes.append((view.cards.asked, beliefs))
+        return self.real.weigh(view, beliefs)
+
+    def reason(self, view: View, beliefs: Beliefs, move: int) -> Reason:
+        return self.real.reason(view, beliefs, move)
+
+
+def test_in_a_playout_everybody_knows_his_own_role_and_nobody_elses() -> None:
+    *_, dot, _ = table(players=5)
+    dot.is_playing().holds("bang", "beer", "duel", "panic")
+    game = Sleuth(dot).game
+    chair = sit(game, dot.seat, "marshal:nodes=60")
+    marshal = chair.bot
+    assert isinstance(marshal, Marshal)
+    marshal.policy = policy = Overheard(game)
+
+    chair.move()
+
+    assert len({seat for seat, _ in policy.notes}) == 5
+    for seat, beliefs in policy.notes:
+        assert max(beliefs.chances[seat]) == 1.0
+        hidden = [row for other, row in enumerate(beliefs.chances) if other not in (0, seat)]
+        assert max(max(row) for row in hidden) < 1.0
