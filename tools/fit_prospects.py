@@ -14,6 +14,7 @@ from sixgun import classic, duel
 from sixgun.bots import Company, read_bot
 from sixgun.bots.classic import prospects as of_classic
 from sixgun.bots.duel import prospects as of_duel
+from sixgun.classic.roles import RENEGADE
 from sixgun.classic.variants.three_players import HUNTS
 from sixgun.live.rulesets import ruleset_for
 
@@ -49,16 +50,18 @@ def rows(configs: list[Any], games: int, look: Any, end: Any) -> tuple[Table, Ta
         found: list[Any] = []
         for game in moments(config, seed):
             if game.over:
-                seen += found
-                ends += [end(game)] * len(found)
+                if game.winners:
+                    seen += found
+                    ends += [end(game)] * len(found)
             else:
                 found.append(look(game))
     return np.array(seen), np.array(ends)
 
 
-def fitted(x: Table, y: Table, weight: float = 1.0) -> Table:
+def fitted(x: Table, y: Table, cannot: Table | None = None, weight: float = 1.0) -> Table:
     """Multinomial logistic regression: x is cases by features, or cases by outcomes by features
-    with shared weights; y the outcome of each case. Newton's method with a small ridge."""
+    with shared weights; y the outcome of each case; `cannot` is 1 for what cannot come about.
+    Newton's method with a small ridge."""
     shared = x.ndim == 3
     outcomes = x.shape[1] if shared else int(y.max()) + 1
     features = x.shape[-1]
@@ -66,6 +69,8 @@ def fitted(x: Table, y: Table, weight: float = 1.0) -> Table:
     hot = np.eye(outcomes)[y.astype(int)]
     for _ in range(60):
         logits = x @ beta if shared else x @ beta.reshape(outcomes, features).T
+        if cannot is not None:
+            logits = np.where(cannot > 0, -30.0, logits)
         logits -= logits.max(axis=1, keepdims=True)
         p = np.exp(logits)
         p /= p.sum(axis=1, keepdims=True)
@@ -95,7 +100,7 @@ def against_prey(rows_by_seat: list[list[float]], prey: list[int]) -> Table:
 
 
 def winning_seat(game: Any) -> int:
-    return next((seat for seat in range(game.seats) if (game.winners >> seat) & 1), 0)
+    return next(seat for seat in range(game.seats) if (game.winners >> seat) & 1)
 
 
 def winning_side(game: Any) -> int:
@@ -110,7 +115,10 @@ def hunted_seats(game: Any) -> list[int]:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    print("WEIGHTS", told(fitted(*rows(STANDARD, games, of_classic.features, winning_side))))
+    looks, ends = rows(STANDARD, games, of_classic.features, winning_side)
+    nobody = looks[:, of_classic.EACH * RENEGADE] == 0
+    cannot = np.stack([0 * nobody, 0 * nobody, nobody], axis=1)
+    print("WEIGHTS", told(fitted(looks, ends, cannot)))
     for configs, name in ((ALONE[:1], "HUNT"), (ALONE[1:], "DUEL")):
         seen = rows(
             configs,
@@ -126,7 +134,7 @@ def main() -> None:
             lambda game: against_prey(of_duel.strengths(game), list(game.facts.goal)),
             winning_seat,
         )
-        print("STRENGTH", told(fitted(*seen)))
+        print("STRENGTH" if len(modes) > 1 else "of three, to compare", told(fitted(*seen)))
 
 
 def told(weights: Table) -> list[Any]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -121,3 +123,27 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SixgunError, match="cannot_write"):
         Results(tmp_path / "file", PLAN).open(resume=False)
+
+
+FILLS_UP = """
+import resource, sys
+from pathlib import Path
+from sixgun.arena.results import append
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+path = Path(sys.argv[1])
+append(path, b"x" * 60)
+try:
+    append(path, b"y" * 60)
+except OSError:
+    print("full")
+"""
+
+
+def test_a_disk_that_fills_up_leaves_whole_lines(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    ran = subprocess.run(
+        [sys.executable, "-c", FILLS_UP, str(kept)], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.split() == ["full"]
+    assert kept.read_bytes() == b"x" * 60

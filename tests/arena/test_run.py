@@ -113,6 +113,8 @@ def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
     ("bot", "code"),
     [
         ("nowhere.Bot", "cannot_load_bot"),
+        (".Bot", "cannot_load_bot"),
+        ("..Bot", "cannot_load_bot"),
         (f"{OURS}.Nobody", "cannot_load_bot"),
         (f"{OURS}.OURS", "cannot_load_bot"),
         ("greenhorn:temperature=11", "bad_temperature"),

@@ -6,11 +6,13 @@ import os
 import signal
 import socket
 import time
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 from sixgun.arena.on_ray import on_ray
-from sixgun.arena.workers import elsewhere, stopped
+from sixgun.arena.workers import elsewhere, hand_over, stopped
 from sixgun.engine import SixgunError
 from tests.arena.minds import nothing
 
@@ -34,6 +36,31 @@ def test_who_dies_after_ctrl_c_takes_nothing_with_him() -> None:
     with pytest.raises(KeyboardInterrupt):
         elsewhere(quick_or_doomed, range(4), take, jobs=2, prepare=nothing)
     assert taken == [0]
+
+
+def dies_late(part: int) -> int:
+    if part == 3:
+        time.sleep(0.5)
+        os._exit(1)
+    return part
+
+
+def test_who_dies_takes_no_others_with_him() -> None:
+    taken: list[int] = []
+    with pytest.raises(SixgunError, match="worker_died"):
+        elsewhere(dies_late, range(4), taken.append, jobs=2, prepare=nothing)
+    assert sorted(taken) == [0, 1, 2]
+
+
+def test_what_is_done_is_handed_over_whatever_became_of_the_rest() -> None:
+    for order in range(20):
+        good: Future[int] = Future()
+        good.set_result(order)
+        broken: Future[int] = Future()
+        broken.set_exception(BrokenProcessPool())
+        taken: list[int] = []
+        hand_over({good, broken}, taken.append)
+        assert taken == [order]
 
 
 def test_a_cluster_that_does_not_answer_is_told_at_once(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 import time
 from dataclasses import replace
@@ -28,6 +29,8 @@ from sixgun.bots import (
     read_bots,
     sit,
 )
+from sixgun.bots.levels import luck_of
+from sixgun.bots.marshal import Candidate, Marshal
 from sixgun.engine import BadConfig, Rng
 from sixgun.live.rulesets import ruleset
 from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
@@ -119,6 +122,15 @@ def test_a_temperature_has_its_bounds(heat: float) -> None:
         Personality(1, heat)
 
 
+def test_the_seed_of_a_bot_does_not_tell_that_of_the_deal() -> None:
+    assert luck_of(4, 0, "") == luck_of(4, 0, "")
+    others = {luck_of(4, 0, ""), luck_of(4, 1, ""), luck_of(5, 0, ""), luck_of(4, 0, "blue")}
+    assert len(others) == 4
+    assert all(len(luck) == 32 for luck in others)
+    own: Any = new_bot(read_bot(f"{__name__}.Cheat"), deal(classic.Config(), 4), 0, 4)
+    assert own.seed == luck_of(4, 0, "")
+
+
 # -- the budget ----------------------------------------------------------------------------
 
 
@@ -127,6 +139,23 @@ def test_a_search_counts_its_playouts() -> None:
     bot = new_bot(read_bot("marshal:nodes=37"), game, game.seat)
     Chair(ruleset("classic"), game, game.seat, bot).move()
     assert 20 < bot.playouts <= 37  # type: ignore[attr-defined]
+
+
+def test_no_playout_begins_when_time_is_up() -> None:
+    """However short they are."""
+    game = deal(classic.Config(players=5), 4)
+    bot = new_bot(read_bot("marshal:seconds=1"), game, game.seat)
+    assert isinstance(bot, Marshal)
+    bot.deadline = time.perf_counter()
+    assert bot.play_on(game, Candidate(game.moves[0], 0.0), Rng.from_seed(1)) == -1.0
+
+
+def test_what_is_told_of_a_search_are_chances() -> None:
+    game = deal(classic.Config(players=7), 4)
+    for _ in range(60):
+        thought = sit(game, game.seat, "marshal:nodes=12").hint()
+        assert all(0.0 <= chance <= 1.0 for _, chance in thought.scores)
+        game.choose(thought.move)
 
 
 def test_a_search_ends_with_its_time() -> None:
@@ -138,7 +167,9 @@ def test_a_search_ends_with_its_time() -> None:
     assert time.perf_counter() - begun < 5
 
 
-@pytest.mark.parametrize(("seconds", "nodes"), [(0, 0), (-1.0, 5), (1.0, -5)])
+@pytest.mark.parametrize(
+    ("seconds", "nodes"), [(0, 0), (-1.0, 5), (1.0, -5), (math.inf, 0), (math.nan, 5)]
+)
 def test_a_budget_is_something(seconds: float, nodes: int) -> None:
     with pytest.raises(BadConfig, match="bad_budget"):
         Budget(seconds, nodes)
@@ -188,6 +219,7 @@ def test_a_bot_that_is_not_there_is_refused(path: str) -> None:
 class FirstMove(Bot):
     def __init__(self, facts: object, seat: int, seed: int | str) -> None:
         self.seat = seat
+        self.seed = seed
 
     def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
         return Thought(view.cards.moves[0], Reason("first"), [], [])

@@ -50,7 +50,7 @@ class Played:
     lineup: tuple[str, ...]  # by seat: the bot's name
     roles: tuple[str, ...]  # by seat
     rivals: tuple[int, ...]  # by seat: the mask of those who never win together with it
-    characters: tuple[tuple[str, ...], ...]  # by seat: those who came into play for it
+    characters: tuple[tuple[str, ...], ...]  # by seat: those it had, see Ruleset.characters
     winners: int  # mask of seats
     side: str  # "" if it did not come to an end
     decisions: int

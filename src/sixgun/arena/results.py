@@ -87,8 +87,7 @@ class Results:
         self.games.update(played)
         lines = "".join(f"{written_line(place, game)}\n" for place, game in played)
         try:
-            with (self.folder / GAMES).open("ab", buffering=0) as file:
-                file.write(lines.encode())
+            append(self.folder / GAMES, lines.encode())
         except OSError as error:
             raise cannot_write(self.folder / GAMES, error) from error
 
@@ -104,6 +103,19 @@ class Results:
             part.replace(path)
         except OSError as error:
             raise cannot_write(path, error) from error
+
+
+def append(path: Path, content: bytes) -> None:
+    """All of it, or nothing: the disk may fill up in the middle."""
+    with path.open("ab", buffering=0) as file:
+        before = file.tell()
+        try:
+            written = 0
+            while written < len(content):
+                written += file.write(content[written:])
+        except OSError:
+            file.truncate(before)
+            raise
 
 
 def cannot_write(path: Path, error: OSError) -> SixgunError:

@@ -57,27 +57,30 @@ def elsewhere(
                 break
             done = wait(waiting, return_when="FIRST_COMPLETED").done
             with interrupts_held():
-                hand_over(done, waiting, take)
+                waiting -= done
+                hand_over(done, take)
+                for future in done:
+                    future.result()  # raises what it died of
     except KeyboardInterrupt:
         stop.value = True
         waiting = {future for future in waiting if not future.cancel()}
         done = wait(waiting, PATIENCE).done
-        hand_over({future for future in done if not future.exception()}, waiting, take)
+        hand_over(done, take)
         if waiting - done:
             end_children()
         raise
     except BrokenProcessPool:
+        hand_over(wait(waiting).done, take)
         raise SixgunError("worker_died") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def hand_over(
-    done: set[Future[Result]], waiting: set[Future[Result]], take: Callable[[Result], None]
-) -> None:
-    waiting -= done
+def hand_over(done: set[Future[Result]], take: Callable[[Result], None]) -> None:
+    """All that is there, whatever became of the others."""
     for future in done:
-        take(future.result())
+        if not future.exception():
+            take(future.result())
 
 
 def end_children() -> None:

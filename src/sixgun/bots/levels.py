@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -95,7 +96,7 @@ def new_bot(spec: BotSpec, game: FigureGame, seat: int, seed: int | str = 0) -> 
     """A bot for one seat of a game, of which it gets what is printed on the cards."""
     school = SCHOOLS[game.names.game]
     facts = school.facts(game)
-    own = f"{seed} {spec.seed}" if spec.seed else seed
+    own = luck_of(seed, seat, spec.seed)
     if spec.made_by not in LEVELS:
         return loaded(spec.made_by)(facts, seat, own)
     personality = Personality(own, spec.temperature)
@@ -108,12 +109,18 @@ def new_bot(spec: BotSpec, game: FigureGame, seat: int, seed: int | str = 0) -> 
     return RuleOfThumb(seat, len(game.names.figures), policy, inference, personality)
 
 
+def luck_of(seed: int | str, seat: int, own: str) -> str:
+    """A seed for a bot, from that of the game, which it does not tell: whoever knew the seed of a
+    deal could look at all cards."""
+    return hashlib.blake2b(f"{seed} {seat} {own}".encode(), digest_size=16).hexdigest()
+
+
 def loaded(path: str) -> Callable[[object, int, int | str], Bot]:
     """Somebody's own bot."""
     module, _, name = path.rpartition(".")
     try:
         made = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise BadConfig("cannot_load_bot", bot=path[:60], cause=str(error)[:200]) from error
     if not callable(made):
         raise BadConfig("cannot_load_bot", bot=path[:60], cause="not a class")

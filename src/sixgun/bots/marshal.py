@@ -36,7 +36,7 @@ class Budget:
     __slots__ = ("nodes", "seconds")
 
     def __init__(self, seconds: float = 1.0, nodes: int = 0) -> None:
-        if seconds < 0 or nodes < 0 or (not seconds and not nodes):
+        if not 0 <= seconds < math.inf or nodes < 0 or (not seconds and not nodes):
             raise BadConfig("bad_budget", seconds=str(seconds), nodes=nodes)
         self.seconds = seconds
         self.nodes = nodes
@@ -116,11 +116,11 @@ class Marshal(Bot):
         usual = mean_of(found)
         values = [candidate.value(usual) for candidate in found]
         chosen = self.chosen(found, values, rng)
-        told = [(found[i].move, values[i]) for i in range(len(found))]
+        told = [(found[i].move, min(max(values[i], 0.0), 1.0)) for i in range(len(found))]
         told.sort(key=lambda entry: -entry[1])
         move = found[chosen].move
         reason = self.policy.reason(view, beliefs, move)
-        chance = values[chosen] if self.playouts else -1.0
+        chance = min(max(values[chosen], 0.0), 1.0) if self.playouts else -1.0
         return Thought(move, reason, told, self.inference.told(beliefs), chance)
 
     def chosen(self, found: list[Candidate], values: list[float], rng: Rng) -> int:
@@ -182,8 +182,10 @@ class Marshal(Bot):
             candidate.minds = self.inference.minds(view, events)
 
     def play_on(self, world: FigureGame, candidate: Candidate, luck: Rng) -> float:
-        """The chance to win after a move: the game is played on until everybody had a turn, and
-        then judged. -1 if there was no time to see."""
+        """The chance to win after a move: the game is played on for as many turns as there are
+        seats, and then judged. -1 if there was no time to see."""
+        if time.perf_counter() >= self.deadline:
+            return -1.0
         game: Any = world.clone()
         game.rng = luck.copy()
         if candidate.move not in game.moves:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from sixgun.bots.classic.talents import RANKS
+from sixgun.bots.classic.talents import RANKS, Talent
 from sixgun.bots.classic.values import ANSWER, EQUIP, KNOWN, ODD, SHOT, STRIP, Values, effect_of
-from sixgun.classic import BOXES, OUR_BOXES, BlueCard, BrownCard, Card, Targets, Weapon
+from sixgun.classic import (
+    BOXES,
+    OUR_BOXES,
+    BlueCard,
+    BrownCard,
+    Card,
+    Character,
+    Game,
+    Targets,
+    Weapon,
+)
 from sixgun.testing import table
 from tests.bots.classic.asking import answer, reason
 
@@ -60,6 +70,25 @@ def test_a_strange_card_is_judged_by_what_it_says() -> None:
         (Riddle(), ODD),
     ]
     assert [effect_of(kind) for kind, _ in strange] == [effect for _, effect in strange]
+
+
+class Grudge(Character):
+    id = "grudge"
+    name = "Grudge"
+    words = "Draws a card when he loses life; his shots need two Missed!."
+
+    def after_life_lost(self, game: Game, me: int, points: int, by: int) -> None:
+        game.draw(game.owner[me], 1)
+
+    def missed_needed(self, game: Game, me: int) -> int:
+        return 2
+
+
+def test_a_strange_character_is_judged_by_what_he_does() -> None:
+    talent, nobody = Talent(Grudge()), Talent(Character())
+    assert (talent.gains_by_loss, talent.missed_needed) == (True, 2)
+    assert (nobody.gains_by_loss, nobody.missed_needed) == (False, 1)
+    assert not talent.has_barrel
 
 
 def test_a_strange_weapon_is_taken_up_for_its_reach() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import Side, current, discard_pile, duel
-from tests.bots.duel.asking import answer
+from tests.bots.duel.asking import answer, thought
 
 
 def law_turn(
@@ -202,6 +202,15 @@ def test_he_pans_only_for_what_is_better_than_a_pan() -> None:
     assert answer(ren) == "end"
     discard_pile("missed")
     assert answer(ren) == "use gold_pan"
+
+
+def test_whatever_he_does_with_a_pan_he_can_say_why() -> None:
+    """A hot-headed one uses it although nothing has been discarded yet."""
+    ren, _ = renegade_turn()
+    ren.active.has_in_play("gold_pan")
+    token_was_moved()
+    thoughts = [thought(ren, f"gunslinger:temperature=10:seed={n}") for n in range(40)]
+    assert {told.reason.code for told in thoughts} >= {"draws"}
 
 
 # -- life ----------------------------------------------------------------------------------

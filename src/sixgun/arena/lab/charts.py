@@ -12,9 +12,8 @@ from sixgun.arena.lab.lifts import Lift
 from sixgun.arena.lab.markup import Html, join, tag
 from sixgun.arena.statistics import Share
 
-__all__ = ["COLOURS", "Curve", "LiftRow", "curves", "histogram", "lift_rows", "rate_rows", "split"]
+__all__ = ["Curve", "LiftRow", "curves", "histogram", "lift_rows", "rate_rows", "split"]
 
-COLOURS: Final = 6  # of the style sheet
 STEPS: Final = (1, 2, 5)
 LABEL: Final = 7.5  # the height of a label, in hundredths of a plot
 

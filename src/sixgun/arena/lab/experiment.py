@@ -33,10 +33,10 @@ class Experiment:
         return range(self.seed, self.seed + self.games)
 
     def lineup(self, seed: int) -> list[BotSpec]:
-        first = seed - self.seed
+        shift = seed - self.seed
         count = len(self.bots)
         seats = range(self.config.players)
-        return [read_bot(self.bots[(seat + first) % count]) for seat in seats]
+        return [read_bot(self.bots[(seat - shift) % count]) for seat in seats]
 
     def report(self, book: Notebook, said: str) -> Report:
         """What came out; `said` are the words for the table."""

@@ -9,39 +9,41 @@ from typing import Final
 
 from sixgun.bots.chances import shares
 from sixgun.classic import Game
-from sixgun.classic.roles import DEPUTY, OUTLAW, SHERIFF
+from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.variants.three_players import HUNTS
 
-__all__ = ["SIDES", "features", "prospects", "strengths"]
+__all__ = ["EACH", "SIDES", "features", "prospects", "strengths"]
 
 SIDES: Final = 3  # the law, the Outlaws, the Renegades
+EACH: Final = 6  # features of each role
+NEVER: Final = -30.0  # the logit of what cannot be
 MANY: Final = 6  # cards in a hand: more are hardly worth more
 
-# By side: a line for each role, from the Sheriff on: how many, their life, hands, cards in play
-# (of the Sheriff: that he has neither friend nor foe left but Renegades); then the bias, and that
+# By side: a line for each role, from the Sheriff on, with the weights of its features (the first
+# of the Sheriff: that he has neither friend nor foe left but Renegades); then the bias, and that
 # no Outlaw is left.
 # fmt: off
 WEIGHTS: Final[list[list[float]]] = [
     [
-        0.2, 0.287, 0.137, 0.169,
-        0.097, 0.138, 0.074, 0.053,
-        0.106, -0.127, -0.095, -0.054,
-        0.551, -0.149, -0.056, -0.11,
-        -0.586, 0.383,
+        0.368, 0.281, 0.118, 0.154, 0.013, 0.056,
+        0.145, 0.127, 0.081, 0.057, 0.03, 0.024,
+        0.179, -0.15, -0.105, -0.064, 0.074, 0.023,
+        0.501, -0.158, -0.05, -0.098, 0.033, 0.035,
+        -0.618, 0.335,
     ],
     [
-        -0.891, -0.297, -0.162, -0.158,
-        -0.265, 0.032, -0.025, 0.023,
-        -0.17, 0.187, 0.124, 0.129,
-        0.103, -0.085, -0.039, 0.032,
-        0.732, -0.43,
+        -1.292, -0.284, -0.132, -0.138, -0.039, -0.067,
+        -0.311, 0.014, -0.049, 0.031, 0.043, 0.061,
+        -0.18, 0.191, 0.141, 0.132, -0.063, -0.039,
+        0.308, -0.087, -0.032, 0.002, -0.036, -0.013,
+        0.525, -0.178,
     ],
     [
-        0.691, 0.01, 0.025, -0.012,
-        0.168, -0.17, -0.049, -0.076,
-        0.064, -0.06, -0.03, -0.075,
-        -0.654, 0.234, 0.095, 0.078,
-        -0.146, 0.047,
+        0.924, 0.003, 0.013, -0.016, 0.026, 0.012,
+        0.166, -0.141, -0.032, -0.088, -0.073, -0.084,
+        0.001, -0.041, -0.036, -0.067, -0.012, 0.015,
+        -0.809, 0.245, 0.081, 0.096, 0.003, -0.023,
+        0.092, -0.157,
     ],
 ]
 # fmt: on
@@ -51,23 +53,31 @@ HUNT: Final[list[float]] = [0.279, 0.12, 0.039, 0.0, -0.076]  # with three playe
 
 
 def features(game: Game) -> list[float]:
-    """What matters for all: by role how many there are, their life, hand and cards in play."""
-    found = [0.0] * 18
+    """What matters for all, by role: how many there are, their life, hands, cards in play, BANG!
+    cards beyond the first of a hand, Missed! cards."""
+    kind = game.facts.kind
+    found = [0.0] * (4 * EACH + 2)
     alive = [0] * 4
     for figure in game.ring:
         seat = game.owner[figure]
         role = game.role[seat]
-        at = 4 * role
+        at = EACH * role
         alive[role] += 1
         life = game.life[figure]
+        hand = game.hands[seat]
+        bangs = missed = 0
+        for card in hand:
+            bangs += kind[card].is_bang
+            missed += kind[card].is_missed
         found[at] += 1.0
         found[at + 1] += life if life < 5 else 5.0
-        cards = len(game.hands[seat])
-        found[at + 2] += cards if cards < MANY else MANY
+        found[at + 2] += len(hand) if len(hand) < MANY else MANY
         found[at + 3] += len(game.in_play[figure])
+        found[at + 4] += bangs - 1 if bangs else 0
+        found[at + 5] += missed
     found[0] = 1.0 if not alive[OUTLAW] and not alive[DEPUTY] else 0.0
-    found[16] = 1.0  # the bias
-    found[17] = 1.0 if not alive[OUTLAW] else 0.0
+    found[4 * EACH] = 1.0  # the bias
+    found[4 * EACH + 1] = 1.0 if not alive[OUTLAW] else 0.0
     return found
 
 
@@ -101,22 +111,40 @@ def prospects(game: Game) -> list[float]:
         for i in range(len(found)):
             total += weights[i] * found[i]
         logits[side] = total
-    chances = shares(logits)
-    return [chances[side_of_role(role)] for role in game.role]
+    inside = still_in(game)
+    alone = 0  # Renegades: each of them wins for himself, and only alive
+    for seat in range(game.seats):
+        alone += inside[seat] and game.role[seat] == RENEGADE
+    if not alone:
+        logits[2] = NEVER
+    law, outlaws, renegades = shares(logits)
+    chances = [0.0] * game.seats
+    for seat in range(game.seats):
+        role = game.role[seat]
+        if role == RENEGADE:
+            chances[seat] = renegades / alone if inside[seat] else 0.0
+        else:
+            chances[seat] = outlaws if role == OUTLAW else law
+    return chances
 
 
-def side_of_role(role: int) -> int:
-    return 0 if role in (SHERIFF, DEPUTY) else 1 if role == OUTLAW else 2
+def still_in(game: Game) -> list[bool]:
+    """By seat: whether anybody plays for it, or will."""
+    inside = [len(reserve) > 0 for reserve in game.reserve]
+    for figure in game.ring:
+        inside[game.owner[figure]] = True
+    return inside
 
 
 def one_against_another(game: Game) -> list[float]:
     """In a duel, or with three players, where everybody hunts another."""
     weights = DUEL if game.seats == 2 else HUNT
     strong = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
+    inside = still_in(game)
     logits = [0.0] * game.seats
     for seat in range(game.seats):
         prey = 1 - seat
         if game.seats > 2:
             prey = game.role.index(HUNTS[game.role[seat]])
-        logits[seat] = strong[seat] - strong[prey]
+        logits[seat] = strong[seat] - strong[prey] if inside[seat] else NEVER
     return shares(logits)

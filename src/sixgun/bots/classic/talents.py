@@ -1,4 +1,5 @@
-"""What abilities mean to a bot, by the id of the character."""
+"""What abilities mean to a bot: as their class says, so that it holds for a house character too; by
+id where that is an opinion, or where the class could mean many things."""
 
 from __future__ import annotations
 
@@ -54,7 +55,11 @@ A_TURN: Final = {  # cards drawn in phase 1, where it is not two
     "pedro_ramirez": 2.4,
     "bill_noface": 2.5,
 }
-FEELS_LOSS: Final = ("bart_cassidy", "el_gringo")
+
+
+def has_own(who: Character, hook: str) -> bool:
+    """Whether his ability is one that is asked here."""
+    return getattr(type(who), hook) is not getattr(Character, hook)
 
 
 class Talent:
@@ -66,22 +71,22 @@ class Talent:
         self.sight = who.sight
         self.cover = who.cover
         self.draws = A_TURN.get(name, 2.0)
-        self.has_barrel = name == "jourdonnais"
-        self.picks_flip = name == "lucky_duke"
-        self.missed_needed = 2 if name == "slab_the_killer" else 1
+        self.has_barrel = has_own(who, "may_avoid")
+        self.picks_flip = has_own(who, "flips")
+        self.missed_needed = 2 if has_own(who, "missed_needed") else 1
         self.swaps_bangs = name == "calamity_janet"  # BANG! for Missed! and back
         self.all_missed = name == "elena_fuente"
-        self.shoots_on = name == "willy_the_kid"
-        self.refills = name == "suzy_lafayette"
-        self.inherits = name == "vulture_sam"
-        self.heals_for_two = name == "sid_ketchum"
+        self.shoots_on = has_own(who, "bang_limit")
+        self.refills = has_own(who, "after_hand_emptied")
+        self.inherits = has_own(who, "claims_fallen")
+        self.heals_for_two = has_own(who, "may_rescue")
         self.takes_revenge = name == "el_gringo"
-        self.gains_by_loss = name in FEELS_LOSS
-        self.replaces = name == "molly_stark"
-        self.shuns_diamonds = name == "apache_kid"
+        self.gains_by_loss = has_own(who, "after_life_lost")
+        self.replaces = has_own(who, "after_card_used")
+        self.shuns_diamonds = has_own(who, "ignores")
         self.stills_others = who.stills_others
-        self.beer_points = 2 if name == "tequila_joe" else 1
-        self.feasts = name in {"greg_digger", "herb_hunter", "vulture_sam"}  # on others' ends
+        self.beer_points = 2 if has_own(who, "beer_heals") else 1
+        self.feasts = self.inherits or has_own(who, "other_eliminated")  # on others' ends
 
 
 class Talents:

@@ -136,7 +136,8 @@ def deed_reason(t: Table, move: int) -> Reason:
     effect = t.lore.effect[kind]
     figure = m.figure_of(target)
     if in_play and t.lore.is_pan[card]:
-        return Reason("draws", {"card": t.view.cards.discards[-1]})
+        discards = t.view.cards.discards
+        return Reason("draws", {"card": discards[-1]} if discards else {})
     if effect == LAY and not in_play:
         return lay_reason(t, kind, figure)
     if effect in WORDS_OF_EFFECTS:

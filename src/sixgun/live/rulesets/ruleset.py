@@ -58,7 +58,7 @@ class Ruleset(ABC, Generic[C, G, V]):
         """By seat: what everybody was, in a word."""
 
     def characters(self, game: G) -> list[list[str]]:
-        """By seat: the ids of those who came into play for it, where that says something."""
+        """By seat: the ids of those it has or had in play, where that says something."""
         return [[] for _ in range(game.seats)]
 
     def rivals(self, game: G) -> list[int]:
