@@ -112,7 +112,8 @@ def test_everybody_who_falls_in_the_duel_fell_to_somebody() -> None:
 def test_events_and_the_turns_under_them() -> None:
     notes = book(EVERYTHING, 5)
     turns = sum(n for key, n in notes.counts.items() if key[0] == "event_turns")
-    assert turns == sum(note.turns for note in notes.games)
+    before = sum(note.turns for note in notes.games) - turns
+    assert len(notes.games) <= before <= EVERYTHING.players * len(notes.games)
     for note in notes.games:
         assert [late for _, late in note.events_seen()] == list(range(2, len(note.events) // 2 + 2))
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from sixgun.arena.games import Played, Stopped, play
 from sixgun.arena.lab.notes import Notebook, Trouble
-from sixgun.arena.lab.report import Printed, Report, Table, report_of
+from sixgun.arena.lab.report import Printed, Report, Setup, report_of
 from sixgun.arena.lab.witness import Witness
 from sixgun.arena.workers import elsewhere, here, stopped
 from sixgun.bots import BotSpec, read_bot
@@ -41,7 +41,7 @@ class Experiment:
     def report(self, book: Notebook, said: str) -> Report:
         """What came out; `said` are the words for the table."""
         config = written_options(self.config)
-        table = Table(self.game, said, config, self.bots, self.seed, self.games)
+        table = Setup(self.game, said, config, self.bots, self.seed, self.games)
         dealt = ruleset(self.game).deal(self.config, self.seed, telling=False)
         return report_of(table, Printed.of(dealt.names), book)
 

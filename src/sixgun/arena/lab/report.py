@@ -19,14 +19,14 @@ __all__ = [
     "Printed",
     "Report",
     "RoleLine",
-    "Table",
+    "Setup",
     "report_of",
     "written",
 ]
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """What was played, and by whom."""
 
     game: str
@@ -99,7 +99,7 @@ class EventLine:
 
 @dataclass(frozen=True)
 class Report:
-    table: Table
+    table: Setup
     games: int
     interrupted: bool
     troubles: list[Trouble]
@@ -131,7 +131,7 @@ def rounded(value: object) -> object:
     return [rounded(entry) for entry in value] if isinstance(value, (list, tuple)) else value
 
 
-def report_of(table: Table, printed: Printed, book: Notebook) -> Report:
+def report_of(table: Setup, printed: Printed, book: Notebook) -> Report:
     """All figures; the same whatever the order in which the games were played."""
     book.put_in_order()
     return Reporter(table, printed, book).report()
@@ -140,7 +140,7 @@ def report_of(table: Table, printed: Printed, book: Notebook) -> Report:
 class Reporter:
     """Looks through a notebook for one figure after the other."""
 
-    def __init__(self, table: Table, printed: Printed, book: Notebook) -> None:
+    def __init__(self, table: Setup, printed: Printed, book: Notebook) -> None:
         self.table = table
         self.printed = printed
         self.book = book

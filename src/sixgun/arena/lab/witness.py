@@ -175,10 +175,9 @@ class Witness:
         self.out[seat] = STILL_IN
 
     def in_force(self, what: str, times: int = 1) -> None:
-        """Something happened under the event in force; or under none, to compare with."""
-        if self.event_ids:
-            event = "" if self.event == NO_EVENT else self.event_ids[self.event]
-            self.counts[what, event] += times
+        """Something happened under an event."""
+        if self.event != NO_EVENT:
+            self.counts[what, self.event_ids[self.event]] += times
 
     # -- the end ---------------------------------------------------------------------------
 

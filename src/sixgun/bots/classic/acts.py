@@ -1,13 +1,13 @@
-"""What a player does to another under everybody's eyes, and to whom else he could have done it."""
+"""What a player does to another under everybody's eyes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from sixgun.bots.classic.choice import EVERYWHERE, Choice
 from sixgun.classic import Facts, Target, View
 from sixgun.classic.game import Game
-from sixgun.classic.roles import SHERIFF
 from sixgun.classic.targets import Targets
 from sixgun.engine import Event
 from sixgun.engine.events import (
@@ -51,7 +51,6 @@ HEAL: Final = 6
 FAVOUR: Final = 7  # a burden taken off somebody
 
 WEAPON: Final = 0  # ranges: as far as the weapon shoots,
-EVERYWHERE: Final = 99  # anybody,
 ALL: Final = -1  # everybody,
 UNDERWAY: Final = -2  # and that is known already
 DUTY: Final = "law_of_the_west"  # the card that is its note must be played
@@ -77,9 +76,7 @@ class Witness:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.sight = {character.id: character.sight for character in facts.characters}
-        self.cover = {character.id: character.cover for character in facts.characters}
-        self.stilling = [c.id for c in facts.characters if c.stills_others]
+        self.choice = Choice(facts)
         self.range_played = [range_of(kind.aim) for kind in facts.kinds]
         self.range_used = [range_of(kind.aim_in_play) for kind in facts.kinds]
         self.by = -1  # who played or used a card last,
@@ -151,15 +148,15 @@ class Witness:
         self.range = self.range_played[event.kind]
         self.aimed = -1
         if kind.id == "indians":
-            return Act(ROUND, me, -1, self.others(before, me))
+            return Act(ROUND, me, -1, self.choice.others(before, me))
         if kind.aim.takes_cards:
             return self.theft(before, figure, target_card_of(event.target))
         if figure < 0 or figure == me:
             return None
         if kind.id == "duel":
-            return Act(DUEL, me, figure, self.others(before, me))
+            return Act(DUEL, me, figure, self.choice.others(before, me))
         if kind.lies_in_play:
-            return Act(JAIL, me, figure, self.free_to_jail(before, me, event.kind))
+            return Act(JAIL, me, figure, self.choice.free_to_jail(before, me, event.kind))
         self.aimed = figure
         return None
 
@@ -189,9 +186,9 @@ class Witness:
                 return None
             if self.range == ALL:
                 self.range = UNDERWAY
-                return Act(ROUND, by, -1, self.others(before, by))
+                return Act(ROUND, by, -1, self.choice.others(before, by))
             reach = self.range or reach
-        return Act(SHOT, by, target, self.within(before, by, reach))
+        return Act(SHOT, by, target, self.choice.within(before, by, reach))
 
     def theft(self, before: View, figure: int, card: int) -> Act | None:
         """A card of somebody's hand, or one in play."""
@@ -200,7 +197,7 @@ class Witness:
             figure = before.cards.bearer_of(card)
         if figure < 0 or figure == me:
             return None
-        options = self.within(before, me, self.range or before.reach[me])
+        options = self.choice.within(before, me, self.range or before.reach[me])
         if card >= 0 and self.facts.check_order[card]:
             return Act(FAVOUR, me, figure, options)
         held, lying = before.cards.hand_counts, before.cards.in_play
@@ -225,7 +222,7 @@ class Witness:
         elif figure != self.aimed:
             return None
         self.aimed = -1
-        hurt = [f for f in self.others(before, by) if before.life[f] < before.max_life[f]]
+        hurt = [f for f in self.choice.others(before, by) if before.life[f] < before.max_life[f]]
         return Act(HEAL, by, figure, hurt)
 
     # -- turns -----------------------------------------------------------------------------
@@ -241,53 +238,10 @@ class Witness:
             return None
         if before.event and self.facts.event_by_id[before.event].restricts:
             return None
-        act = Act(PEACE, me, -1, self.within(before, me, before.reach[me]))
+        act = Act(PEACE, me, -1, self.choice.within(before, me, before.reach[me]))
         if not self.thrown:
             act.means = 1.0 - (1.0 - A_BANG) ** before.cards.hand_counts[me]
         return act
-
-    # -- who could have been chosen --------------------------------------------------------
-
-    def others(self, before: View, me: int) -> list[int]:
-        return [figure for figure in before.ring if figure != me]
-
-    def free_to_jail(self, before: View, me: int, jail: int) -> list[int]:
-        kinds = self.facts.kind_no
-        return [
-            figure
-            for figure in self.others(before, me)
-            if before.roles[figure] != SHERIFF
-            and jail not in [kinds[card] for card in before.cards.in_play[figure]]
-        ]
-
-    def within(self, before: View, me: int, reach: int) -> list[int]:
-        """All others no farther away than that."""
-        ring = before.ring
-        if reach >= EVERYWHERE or me not in ring:
-            return self.others(before, me)
-        close = before.event != "" and self.facts.event_by_id[before.event].closes_ranks
-        steps = self.facts.apart[len(ring)]
-        at = ring.index(me)
-        reach += self.added(before, me, self.sight, self.facts.sight)
-        found: list[int] = []
-        for i in range(len(ring)):
-            figure = ring[i]
-            away = 1 if close else steps[i - at]
-            away += self.added(before, figure, self.cover, self.facts.cover)
-            if figure != me and away <= reach:
-                found.append(figure)
-        return found
-
-    def added(self, before: View, figure: int, own: dict[str, int], printed: list[int]) -> int:
-        """To sight or cover, by the ability and by what lies in play."""
-        points = own.get(before.abilities[figure], 0)
-        if before.event and self.facts.event_by_id[before.event].still:
-            return points
-        if figure != before.active and before.abilities[before.active] in self.stilling:
-            return points
-        for card in before.cards.in_play[figure]:
-            points += printed[card]
-        return points
 
 
 def range_of(aim: Target[Game]) -> int:

@@ -20,9 +20,7 @@ class Greenhorn(Gunslinger):
 
     def sized_up(self, view: View, beliefs: Beliefs) -> Sizing:
         stakes = PlainStakes(view, beliefs, self.each)
-        sizing = PlainSizing(self.facts, self.values, self.talents, view, stakes)
-        sizing.plans = False
-        return sizing
+        return PlainSizing(self.facts, self.values, self.talents, view, stakes)
 
 
 class PlainStakes(Stakes):
@@ -48,7 +46,10 @@ class PlainStakes(Stakes):
 
 
 class PlainSizing(Sizing):
-    """Every shot hits, every point and every card is like any other."""
+    """Every shot hits, every point and every card is like any other, and so is every order."""
+
+    def early(self, effect: int) -> float:
+        return 0.0
 
     def hit_chance(self, figure: int, needed: int, card: int) -> float:
         return 1.0

@@ -30,13 +30,9 @@ from sixgun.engine import moves as m
 __all__ = ["event_value", "play_value", "robbery_value", "strip_value", "use_value"]
 
 PARRIED: Final = 0.8  # what a shot that he avoids costs him
-# By effect: what it is worth to wait with it for a better moment ...
+# By effect: what it is worth to wait with it for a better moment.
 PATIENCE: Final[list[float]] = [
     0.5, 1.2, 0.35, 0.8, 0.5, 0.4, 0.0, 0.3, 0.2, 0.0, 0.3, 0.4, 0.5, 0.5, 0.4, 0.0, 0.0,
-]  # fmt: skip
-# ... and how early in the turn it comes, if it comes at all: cards first, then what helps a shot.
-EARLY: Final[list[float]] = [
-    0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
 ]  # fmt: skip
 
 
@@ -46,7 +42,7 @@ def in_order(s: Sizing, value: float, effect: int) -> float:
         return value
     if value > 4.0:
         value = 4.0 + 0.15 * (value - 4.0)
-    return value + EARLY[effect] if s.plans else value
+    return value + s.early(effect)
 
 
 def play_value(s: Sizing, move: int) -> float:

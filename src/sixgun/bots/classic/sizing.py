@@ -12,6 +12,10 @@ from sixgun.classic import Facts, View
 
 __all__ = ["Sizing"]
 
+# By effect: how early in the turn it comes: cards first, then what helps a shot.
+EARLY: Final[list[float]] = [
+    0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
+]  # fmt: skip
 # The second of a kind is worth less than the first.
 FEWER: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
 
@@ -23,9 +27,12 @@ class Sizing(Table):
         self, facts: Facts, values: Values, talents: Talents, view: View, stakes: Stakes
     ) -> None:
         super().__init__(facts, values, talents, view, stakes)
-        self.plans = True  # the order of what is done in a turn
         self.held: list[float] = []  # what each card of the hand is worth there
         self.spare_worth = 0.0  # of the best one that cannot be kept
+
+    def early(self, effect: int) -> float:
+        """What it counts to come in its place among other good moves."""
+        return EARLY[effect]
 
     # -- weapons and other equipment -------------------------------------------------------
 

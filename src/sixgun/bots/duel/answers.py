@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.duel.effects import effect_worth, rob_worth, strip_worth, swap_worth
-from sixgun.bots.duel.table import AN_AVOID, Table
+from sixgun.bots.duel.table import Table
+from sixgun.bots.duel.values import A_CARD, A_HIT, AN_AVOID
 from sixgun.duel.printed import BARREL, DYNAMITE, HORSESHOE, SNAKE
 from sixgun.engine import moves as m
 
 __all__ = ["answer_scores"]
-
-A_CARD: Final = 1.0
-A_HIT: Final = 1.1
 
 
 def answer_scores(t: Table, prompt: str, moves: list[int]) -> list[float]:

@@ -26,14 +26,13 @@ from sixgun.bots.duel.lore import (
     WATER,
     WHISKEY,
 )
-from sixgun.bots.duel.table import AN_AVOID, Table
-from sixgun.bots.duel.values import LIFE
+from sixgun.bots.duel.table import Table
+from sixgun.bots.duel.values import A_HIT, AN_AVOID, LIFE
 from sixgun.engine import moves as m
 
 __all__ = ["contest_worth", "effect_worth", "rob_worth", "strip_worth", "swap_worth"]
 
-A_CARD: Final = 1.1  # of somebody's hand
-A_HIT: Final = 1.1  # a hit card given up
+HIS_CARD: Final = 1.1  # of somebody's hand
 ALE_LIFE: Final = 3
 AT_ONCE: Final = 0.3  # more, for Equipment that may be laid in front
 STRAYS: Final = 0.5  # of what a swap of the other side changes lasts until it matters
@@ -140,7 +139,7 @@ def rob_worth(t: Table, seat: int, drawn: bool) -> float:
     """A random card of a hand is drawn by oneself, or discarded."""
     if not t.counts[seat]:
         return 0.0
-    worth = t.purse[seat] * A_CARD
+    worth = t.purse[seat] * HIS_CARD
     who = t.who[t.front[seat]]
     if seat != t.seat:
         if t.lore.is_wild[who]:

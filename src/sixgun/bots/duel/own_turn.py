@@ -7,11 +7,11 @@ from typing import Final
 from sixgun.bots.duel.effects import effect_worth
 from sixgun.bots.duel.lore import BEER, LAY, SHOT, STORE, TRAIN, WAGON, WHISKEY
 from sixgun.bots.duel.table import Table
+from sixgun.bots.duel.values import A_CARD
 from sixgun.engine import moves as m
 
 __all__ = ["OwnTurn"]
 
-A_CARD: Final = 1.0
 A_CHANGE: Final = 0.9  # a card worth less is given up for another
 STAY: Final = 0
 SWAP_FIRST: Final = 1

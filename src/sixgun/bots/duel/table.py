@@ -7,13 +7,12 @@ from typing import Final
 
 from sixgun.bots.duel.beliefs import Beliefs
 from sixgun.bots.duel.lore import Lore
-from sixgun.bots.duel.values import LIFE
+from sixgun.bots.duel.values import AN_AVOID, LIFE
 from sixgun.duel import View
 
-__all__ = ["AN_AVOID", "Table"]
+__all__ = ["Table"]
 
 VICTORY: Final = 60.0
-AN_AVOID: Final = 1.5  # what it costs somebody to avoid
 MOURNING: Final = 0.8  # what the cards for one who falls are worth: they come anyway, but later
 THIRD: Final = -0.6  # with three players: if the third one falls, it is the goal that wins
 THIRD_CARDS: Final = 0.3  # but his cards are meant for oneself

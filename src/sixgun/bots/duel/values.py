@@ -6,7 +6,10 @@ from typing import Final
 
 __all__ = [
     "ANSWERS_LOSS",
+    "AN_AVOID",
     "AVOID_BRINGS",
+    "A_CARD",
+    "A_HIT",
     "BONUS_IF_AVOIDED",
     "DEFENDS",
     "DRAWS",
@@ -18,6 +21,9 @@ __all__ = [
 ]
 
 LIFE: Final = 2.8  # a life point
+A_CARD: Final = 1.0  # any one of the own hand
+A_HIT: Final = 1.1  # a hit card given up
+AN_AVOID: Final = 1.5  # what it costs somebody to avoid
 
 # What a card is worth to hold, when the turn ends.
 HOLD: Final[dict[str, float]] = {
