@@ -116,8 +116,7 @@ class Witness:
         elif what == DECK_SHUFFLED:
             self.shuffles += 1
         elif what == EVENT_REVEALED:
-            self.event = a
-            self.events.append((a, self.round))
+            self.revealed(a)
         elif what == CAME_BACK:
             self.came_back(a, b)
         elif what == CHARACTER_ENTERED and self.several:
@@ -139,6 +138,13 @@ class Witness:
         self.turns[seat] += 1
         self.round = max(self.round, self.turns[seat])
         self.in_force("event_turns")
+
+    def revealed(self, event: int) -> None:
+        """The turn that has just begun is already under it."""
+        self.in_force("event_turns", -1)
+        self.event = event
+        self.in_force("event_turns")
+        self.events.append((event, self.round))
 
     def played(self, seat: int, card: int) -> None:
         kind = self.kinds[card]
