@@ -54,7 +54,7 @@ def hit_scores(t: Table, moves: list[int]) -> list[float]:
         if t.lore.is_howitzer[kind] and target ^ 1 in t.ring:
             saved += t.pain(target ^ 1, 1)
         saved -= t.lore.bonus[kind]
-    if t.lore.is_wyatt[t.who[by]]:
+    if t.lore.draws_when_avoided[t.who[by]]:
         saved -= A_CARD
     if kind >= 0 and t.lore.facts.kinds[kind].is_bang and t.lore.costly[t.who[by]]:
         saved -= surcharge(t)

@@ -119,9 +119,9 @@ def strip_worth(t: Table, card: int) -> float:
     worth = t.purse[seat] * t.lore.lying[card]
     who = t.who[bearer]
     if seat != t.seat:
-        if t.lore.is_wild[who]:
+        if t.lore.avenges_theft[who]:
             worth -= t.own_risk(t.me)
-        elif t.lore.is_hick[who]:
+        elif t.lore.replaces_theft[who]:
             worth -= t.purse[seat]
     return worth
 
@@ -142,9 +142,9 @@ def rob_worth(t: Table, seat: int, drawn: bool) -> float:
     worth = t.purse[seat] * HIS_CARD
     who = t.who[t.front[seat]]
     if seat != t.seat:
-        if t.lore.is_wild[who]:
+        if t.lore.avenges_theft[who]:
             worth -= t.own_risk(t.me)
-        elif t.lore.is_hick[who] and not drawn:
+        elif t.lore.replaces_theft[who] and not drawn:
             worth -= t.purse[seat]
     return worth + 1.0 if drawn else worth
 
@@ -226,7 +226,7 @@ def contest_worth(t: Table, figure: int, avoids: bool) -> float:
     rate = t.avoid_rate[seat] if avoids else t.hit_rate[seat]
     none = t.holds_none(seat, rate)
     held = t.avoids_held if avoids else t.hits_held
-    if t.lore.is_toco[t.who[figure]] and not avoids and t.counts[seat]:
+    if t.lore.any_card_hits[t.who[figure]] and not avoids and t.counts[seat]:
         none = 0.02
     price = AN_AVOID if avoids else A_HIT
     lost = t.pain(t.me, 1)
@@ -287,7 +287,7 @@ def lay_worth(t: Table, kind: int, figure: int) -> float:
 def bart_plays(t: Table) -> bool:
     """Whether the other side picks what is revealed."""
     for figure in t.ring:
-        if t.lore.is_bart[t.who[figure]] and figure >> 1 != t.seat:
+        if t.lore.picks_reveals[t.who[figure]] and figure >> 1 != t.seat:
             return True
     return False
 

@@ -38,7 +38,9 @@ class Gunslinger(Policy[View, Beliefs]):
         lore = self.lore
         number = kind - lore.facts.first_character
         worth = lore.draws[number] + lore.defends[number] + 0.5 * lore.used[number]
-        behind = lore.presence[number] if lore.always[number] or lore.is_tom[number] else 0.0
+        behind = (
+            lore.presence[number] if lore.always[number] or lore.hits_when_forward[number] else 0.0
+        )
         return worth + 0.2 * lore.facts.life[number] - behind
 
     def reason(self, view: View, beliefs: Beliefs, move: int) -> Reason:

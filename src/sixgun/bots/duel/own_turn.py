@@ -90,7 +90,7 @@ class OwnTurn:
 
     def behind(self, figure: int) -> float:
         """What it is worth that a figure waits behind for the next turn."""
-        return A_HIT_TO_COME if self.t.lore.is_tom[self.t.who[figure]] else 0.0
+        return A_HIT_TO_COME if self.t.lore.hits_when_forward[self.t.who[figure]] else 0.0
 
     def use_of(self, figure: int) -> float:
         """What a figure in front is worth for what is still to be done in this turn."""
@@ -98,15 +98,15 @@ class OwnTurn:
         lore = t.lore
         who = t.who[figure]
         worth = self.cards_in_use(figure)
-        if lore.is_wyatt[who]:
+        if lore.draws_when_avoided[who]:
             worth += 0.3 * self.shots
         if lore.costly[who]:
             worth += 0.6 * min(self.reds, self.bangs_left())
-        if lore.is_toco[who] and not self.reds and t.hand and self.bangs_left():
+        if lore.any_card_hits[who] and not self.reds and t.hand and self.bangs_left():
             worth += 1.0
         if t.view.characters[figure] in t.view.used:
             return worth
-        if lore.is_babe[who] and len(t.hand) <= 1 and not t.avoids_held:
+        if lore.draws_when_empty[who] and len(t.hand) <= 1 and not t.avoids_held:
             worth += 1.5
         return worth + lore.used[who] if t.hand else worth
 
@@ -115,9 +115,9 @@ class OwnTurn:
         t = self.t
         lore = t.lore
         who = t.who[figure]
-        free = lore.is_free[who]
+        free = lore.shoots_freely[who]
         spends = lore.is_spender[who]
-        if lore.is_katie[who]:
+        if lore.trades_lying[who]:
             spends = t.view.characters[figure] not in t.view.used
         worth = 0.0
         for card in t.in_play[figure]:
@@ -210,10 +210,10 @@ class OwnTurn:
         paid = m.target_card_of(target)
         if paid >= 0:
             return 2.0 * A_CARD - t.lore.lying[paid] + FIRST
-        if t.lore.is_babe[number]:
+        if t.lore.draws_when_empty[number]:
             return 2.0 * FIRST
         least = min(self.keep) if self.keep else 9.0
-        if t.lore.is_pearl[number]:
+        if t.lore.repeats_actions[number]:
             return self.replica_worth() - least
         return FIRST if least < A_CHANGE else -1.0
 

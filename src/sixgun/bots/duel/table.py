@@ -117,7 +117,7 @@ class Table:
             fails = self.holds_none(seat, self.hit_rate[seat])
         elif kind >= 0 and facts.kinds[kind].is_soft and seat == self.goal:
             fails = 0.03 if self.counts[seat] else 1.0
-        elif self.lore.is_annie[self.who[figure]] and not self.is_void(kind):
+        elif self.lore.parries_others[self.who[figure]] and not self.is_void(kind):
             fails = self.holds_none(seat, self.avoid_rate[seat] + self.hit_rate[seat])
         else:
             fails = self.holds_none(seat, self.avoid_rate[seat])
@@ -134,7 +134,7 @@ class Table:
             return 1.0
         lore = self.lore
         who = self.who[figure]
-        fails = BARREL_FAILS if lore.is_sid[who] else 1.0
+        fails = BARREL_FAILS if lore.avoids_himself[who] else 1.0
         for card in self.in_play[figure]:
             if lore.is_barrel[card]:
                 fails *= BARREL_FAILS
@@ -161,9 +161,9 @@ class Table:
         gain += self.purse[seat] * AN_AVOID * spent
         if kind >= 0:
             gain += self.kind_brings(figure, kind, strikes)
-        if self.lore.is_wyatt[self.who[self.me]] and seat == self.goal:
+        if self.lore.draws_when_avoided[self.who[self.me]] and seat == self.goal:
             gain += 1.0 - strikes
-        if self.lore.is_sid[self.who[figure]] and not self.is_void(kind):
+        if self.lore.avoids_himself[self.who[figure]] and not self.is_void(kind):
             gain -= (1.0 - BARREL_FAILS) * self.own_risk(self.me)
         return gain
 
@@ -218,7 +218,7 @@ class Table:
         lore = self.lore
         watcher = lore.facts.hunter[seat]
         front = self.front[watcher]
-        drawn = 1.0 if lore.is_jango[self.who[front]] else 0.0
+        drawn = 1.0 if lore.draws_at_swaps[self.who[front]] else 0.0
         for card in self.in_play[front]:
             if lore.is_clock[card]:
                 drawn += 1.0
@@ -227,7 +227,7 @@ class Table:
         if forward not in self.ring:
             return worth
         target = self.front[lore.facts.goal[seat]]
-        if lore.is_tom[self.who[forward]]:
+        if lore.hits_when_forward[self.who[forward]]:
             behind = target ^ 1 if target ^ 1 in self.ring else target
             worth += self.hit_worth(behind, -1)
         for card in self.in_play[forward]:
