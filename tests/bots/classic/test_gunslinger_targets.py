@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.testing import long_duel, short_duel, table
+from sixgun.testing import Player, long_duel, short_duel, table
 from tests.bots.classic.asking import answer, knowing
 
 
@@ -70,6 +70,29 @@ def test_a_sheriff_loses_patience_with_those_whom_he_cannot_tell_apart() -> None
     ann.game.turn_number = 150
     assert answer(ann).startswith("play bang")
     assert knowing(ann) == "play bang > bob"
+
+
+def test_a_renegade_lets_others_shoot_until_it_has_lasted_for_too_long() -> None:
+    """The Outlaw alone is weaker than the Sheriff, so it is better to spare him."""
+    ann, bob, cal = renegade_between(sheriffs_life=5)
+    cal.is_playing().holds("bang", "missed")
+    assert knowing(cal) == "end"
+    ann.game.turn_number = 150
+    assert knowing(cal) == f"play bang > {bob.name}"
+
+
+def test_a_renegade_sides_with_the_sheriff_who_is_losing() -> None:
+    _, bob, cal = renegade_between(sheriffs_life=1)
+    cal.is_playing().holds("bang", "missed")
+    assert knowing(cal) == f"play bang > {bob.name}"
+
+
+def renegade_between(sheriffs_life: int) -> list[Player]:
+    """A Sheriff, a wounded Outlaw and a Renegade are left of five."""
+    ann, bob, cal, *out = table(players=5, roles="sheriff outlaw renegade outlaw deputy")
+    for other in out:
+        other.is_out()
+    return [ann.has_life(sheriffs_life), bob.has_life(2), cal]
 
 
 def test_the_outlaws_come_before_the_renegade() -> None:

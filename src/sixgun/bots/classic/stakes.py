@@ -22,6 +22,8 @@ OUTLAWS: Final[list[float]] = [1.0, 0.45, -0.6, 0.2, 0.0]
 RENEGADES: Final[list[float]] = [-0.4, 0.2, 0.2, 0.2, 0.0]  # while others shoot at each other
 # ... and how much more when the Outlaws are winning.
 BALANCE: Final[list[float]] = [-0.5, -1.0, 1.0, 0.0, 0.0]
+# ... and how much more when that has lasted for too long.
+IMPATIENCE: Final[list[float]] = [0.0, 0.6, 0.6, 0.6, 0.0]
 USUAL_LENGTH: Final = 60  # turns of a game
 PREY: Final = 0.35  # with three players: those who are not
 
@@ -106,7 +108,10 @@ def stakes_of(mine: int, view: View, chances: list[list[float]], each: int) -> l
     if len(view.ring) == 2:
         return [1.0] * KINDS
     balance = (outlaws - law) / max(outlaws + law, 1.0)  # 1: the Outlaws are about to win
-    return [RENEGADES[role] + balance * BALANCE[role] for role in range(KINDS)]
+    return [
+        RENEGADES[role] + calm * balance * BALANCE[role] + (1.0 - calm) * IMPATIENCE[role]
+        for role in range(KINDS)
+    ]
 
 
 def calmness(turn: int) -> float:
