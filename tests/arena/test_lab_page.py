@@ -158,6 +158,8 @@ def test_every_difference_fits_in_and_most_intervals() -> None:
     scale = fitting([*usual, Lift(1, 1, 0.5, 0.5, 0.9)])
     assert scale.least < -0.05
     assert 0.5 + 0.05 < scale.most < 0.7
+    assert fitting(usual, [0.3, -0.2]).at(0.3) < 100
+    assert fitting(usual, [0.3, -0.2]).at(-0.2) > 0
 
 
 def test_without_any_difference_there_is_still_a_scale() -> None:

@@ -146,20 +146,22 @@ class LiftRow:
 
 def lift_rows(lines: Sequence[LiftRow]) -> Html:
     """A dot for each difference, with its interval, left and right of nothing."""
-    scale = fitting([line.lift for line in lines if line.lift.seats])
+    shown = [line for line in lines if line.lift.seats]
+    rings = [line.plain.difference for line in shown if line.plain]
+    scale = fitting([line.lift for line in shown], rings)
     marks = ticks(scale.least, scale.most, 5)
     rows = [row(line.name, lift_track(line, scale, marks), told(line.lift)) for line in lines]
     axis = scale.axis(marks, [f"{points(mark)[:-2]}" if mark else "0" for mark in marks])
     return tag("div", *rows, foot(axis), class_="rows")
 
 
-def fitting(lifts: Sequence[Lift]) -> Scale:
-    """Nothing and all differences are on it, and their intervals, but for those of rare things,
-    which would leave the others no room."""
+def fitting(lifts: Sequence[Lift], others: Sequence[float] = ()) -> Scale:
+    """Nothing and all differences are on it, others too, and their intervals, but for those of rare
+    things, which would leave the others no room."""
     margins = sorted(lift.margin for lift in lifts) or [0.0]
     most = 2 * margins[(len(margins) - 1) * 3 // 4]
-    low = min([-0.01, *(lift.difference - min(lift.margin, most) for lift in lifts)])
-    high = max([0.01, *(lift.difference + min(lift.margin, most) for lift in lifts)])
+    low = min([-0.01, *others, *(lift.difference - min(lift.margin, most) for lift in lifts)])
+    high = max([0.01, *others, *(lift.difference + min(lift.margin, most) for lift in lifts)])
     room = 0.03 * (high - low)
     return Scale(low - room, high + room)
 
