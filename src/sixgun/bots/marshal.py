@@ -116,11 +116,12 @@ class Marshal(Bot):
         usual = mean_of(found)
         values = [candidate.value(usual) for candidate in found]
         chosen = self.chosen(found, values, rng)
-        told = [(found[i].move, min(max(values[i], 0.0), 1.0)) for i in range(len(found))]
+        chances = [min(max(value, 0.0), 1.0) for value in values]
+        told = [(found[i].move, chances[i]) for i in range(len(found))]
         told.sort(key=lambda entry: -entry[1])
         move = found[chosen].move
         reason = self.policy.reason(view, beliefs, move)
-        chance = min(max(values[chosen], 0.0), 1.0) if self.playouts else -1.0
+        chance = chances[chosen] if self.playouts else -1.0
         return Thought(move, reason, told, self.inference.told(beliefs), chance)
 
     def chosen(self, found: list[Candidate], values: list[float], rng: Rng) -> int:

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.chances import shares
+from sixgun.bots.chances import NEVER, shares, shares_of_seats, still_in
 from sixgun.classic import Game
 from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.variants.three_players import HUNTS
 
-__all__ = ["EACH", "SIDES", "features", "prospects", "strengths"]
+__all__ = ["EACH", "features", "prospects", "strengths"]
 
 SIDES: Final = 3  # the law, the Outlaws, the Renegades
 EACH: Final = 6  # features of each role
-NEVER: Final = -30.0  # the logit of what cannot be
 MANY: Final = 6  # cards in a hand: more are hardly worth more
 
 # By side: a line for each role, from the Sheriff on, with the weights of its features (the first
@@ -128,23 +127,14 @@ def prospects(game: Game) -> list[float]:
     return chances
 
 
-def still_in(game: Game) -> list[bool]:
-    """By seat: whether anybody plays for it, or will."""
-    inside = [len(reserve) > 0 for reserve in game.reserve]
-    for figure in game.ring:
-        inside[game.owner[figure]] = True
-    return inside
-
-
 def one_against_another(game: Game) -> list[float]:
     """In a duel, or with three players, where everybody hunts another."""
     weights = DUEL if game.seats == 2 else HUNT
     strong = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
-    inside = still_in(game)
     logits = [0.0] * game.seats
     for seat in range(game.seats):
         prey = 1 - seat
         if game.seats > 2:
             prey = game.role.index(HUNTS[game.role[seat]])
-        logits[seat] = strong[seat] - strong[prey] if inside[seat] else NEVER
-    return shares(logits)
+        logits[seat] = strong[seat] - strong[prey]
+    return shares_of_seats(game, logits)

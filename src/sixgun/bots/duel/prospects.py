@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.chances import shares
+from sixgun.bots.chances import shares_of_seats
 from sixgun.duel import Game
 
 __all__ = ["prospects", "strengths"]
 
-NEVER: Final = -30.0  # the logit of what cannot be
 MANY: Final = 8  # cards in a hand: more are hardly worth more
 
 # Of a side: figures, life, life of the front, hand, good and bad cards in play, reserve, its turn.
@@ -46,9 +45,4 @@ def prospects(game: Game) -> list[float]:
         return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
     strong = [sum([STRENGTH[i] * row[i] for i in range(len(STRENGTH))]) for row in strengths(game)]
     goal = game.facts.goal
-    logits = [strong[seat] - strong[goal[seat]] for seat in range(game.seats)]
-    inside = {game.owner[figure] for figure in game.ring}
-    for seat in range(game.seats):
-        if seat not in inside and not game.reserve[seat]:
-            logits[seat] = NEVER
-    return shares(logits)
+    return shares_of_seats(game, [strong[s] - strong[goal[s]] for s in range(game.seats)])
