@@ -9,7 +9,7 @@ from sixgun.engine.errors import (
     Refusal,
     SixgunError,
 )
-from sixgun.engine.events import Event, RawEvent, told_to, typed
+from sixgun.engine.events import Event, RawEvent
 from sixgun.engine.figures import FigureGame
 from sixgun.engine.frames import Frame, OneCard, OneFigure
 from sixgun.engine.game import BaseGame
@@ -19,6 +19,7 @@ from sixgun.engine.names import NAMES, Names, checked_names
 from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
 from sixgun.engine.targets import AnyFigure, Target
+from sixgun.engine.telling import told_to, typed
 from sixgun.engine.view import Heard, View, look
 
 __all__ = [

@@ -6,7 +6,6 @@ Inside the engine an event is a plain tuple: type, the seats that may see its ca
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -50,8 +49,6 @@ __all__ = [
     "TurnStarted",
     "Unaffected",
     "WordNamed",
-    "told_to",
-    "typed",
 ]
 
 RawEvent = tuple[int, int, int, int, int, int]
@@ -403,22 +400,3 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     CharacterPicked,
     CardReloaded,
 )
-
-FIELD_NAMES: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
-
-
-def typed(raw: RawEvent, bit: int) -> Event:
-    """The event as the seat with this bit of the mask sees it."""
-    names = FIELD_NAMES[raw[0]]
-    values: list[int | None] = list(raw[2 : 2 + len(names)])
-    if "card" in names and not raw[1] & bit:
-        values[names.index("card")] = None
-    made: Event = EVENT_TYPES[raw[0]](*values)
-    return made
-
-
-def told_to(seat: int, events: Sequence[RawEvent]) -> list[Event]:
-    """What a seat is told. That a move was forced is told to its own seat alone: it would betray
-    the hand."""
-    bit = 1 << seat
-    return [typed(raw, bit) for raw in events if raw[0] != FORCED or raw[2] == seat]

@@ -1,0 +1,30 @@
+"""Events as somebody is told them: what he may not see is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final
+
+from sixgun.engine.events import EVENT_TYPES, FORCED, Event, RawEvent
+
+__all__ = ["told_to", "typed"]
+
+FIELD_NAMES: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
+
+
+def typed(raw: RawEvent, bit: int) -> Event:
+    """The event as the seat with this bit of the mask sees it."""
+    names = FIELD_NAMES[raw[0]]
+    values: list[int | None] = list(raw[2 : 2 + len(names)])
+    if "card" in names and not raw[1] & bit:
+        values[names.index("card")] = None
+    made: Event = EVENT_TYPES[raw[0]](*values)
+    return made
+
+
+def told_to(seat: int, events: Sequence[RawEvent]) -> list[Event]:
+    """What a seat is told. That a move was forced is told to its own seat alone: it would betray
+    the hand."""
+    bit = 1 << seat
+    return [typed(raw, bit) for raw in events if raw[0] != FORCED or raw[2] == seat]
