@@ -25,6 +25,7 @@ from sixgun.notation import read_record, write_record
 
 __all__ = [
     "Witness",
+    "as_many_as_it_can",
     "check_cards",
     "check_clone",
     "check_imagination",
@@ -34,6 +35,7 @@ __all__ = [
 ]
 
 Look = Callable[[Any, int], Any]  # the view of a game from a seat
+SLOWER = 30  # of so many games that the compiled form plays the pure one plays one
 
 IN_THE_OPEN = (
     CARD_PLAYED,
@@ -43,6 +45,11 @@ IN_THE_OPEN = (
     CARD_FLIPPED,
     CARD_TURNED_UP,
 )
+
+
+def as_many_as_it_can(games: int) -> int:
+    """All of them in the compiled form, some in the pure one."""
+    return games if sixgun.form() == "compiled" else games // SLOWER
 
 
 def check_cards(game: FigureGame) -> None:

@@ -18,7 +18,7 @@ LINTERS: dict[str, Command] = {
     "import contracts": (BIN / "lint-imports", "--no-logo", f"--cache-dir={DEV}/cache/imports"),
 }
 MENDERS: tuple[Command, ...] = ((BIN / "ruff", "check", "--fix"), (BIN / "ruff", "format"))
-WORKERS = ("-n", "2")
+WORKERS = ("-n", "2", "--dist", "worksteal")
 KINDS = ("tests", "failures", "errors", "skipped")
 
 

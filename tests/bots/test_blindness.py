@@ -12,7 +12,7 @@ from sixgun.live.rulesets import ruleset
 from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
 from tests.dealing import AnyConfig, AnyGame
 
-THOUGHT_ABOUT = 25  # decisions of a game: a search takes its time
+THOUGHT_ABOUT = 8  # decisions of a game: a search takes its time
 
 pytestmark = pytest.mark.conformance
 

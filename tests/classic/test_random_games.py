@@ -13,10 +13,10 @@ from sixgun.live import start
 from sixgun.notation import read_record, write_record
 from tests.classic.configurations import SAMPLED, any_config
 from tests.classic.invariants import check_moment, check_pickle, check_refusals, witness
-from tests.invariants import walk
+from tests.invariants import as_many_as_it_can, walk
 
 PLAYERS = (4, 5, 6, 7)
-A_TABLE = 2_000  # games of each sampled configuration; the pure form plays a tenth
+A_TABLE = 2_000  # games of each sampled configuration
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
@@ -25,9 +25,8 @@ SEEDS = st.integers(min_value=0, max_value=2**64)
 def test_random_games_end_with_a_winner(players: int) -> None:
     config = Config(players=players)
     luck = Rng.from_seed(players)
-    games = 10_000 if sixgun.form() == "compiled" else 1_000
 
-    for seed in range(games):
+    for seed in range(as_many_as_it_can(10_000)):
         game = new_game(config, seed, telling=False)
         game.play_out(luck)
         assert game.over
@@ -38,9 +37,8 @@ def test_random_games_end_with_a_winner(players: int) -> None:
 @pytest.mark.parametrize("number", range(len(SAMPLED)))
 def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
     luck = Rng.from_seed(number)
-    games = A_TABLE if sixgun.form() == "compiled" else A_TABLE // 10
 
-    for seed in range(games):
+    for seed in range(as_many_as_it_can(A_TABLE)):
         if seed % 10 == 0:
             walk_with_invariants(SAMPLED[number], seed, luck)
         else:

@@ -6,22 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import sixgun
 from sixgun.duel import MODES, Config, Game, new_game
 from sixgun.engine import Rng
 from sixgun.live import start
 from tests.duel.configurations import SAMPLED, any_config
 from tests.duel.invariants import check_moment, check_pickle, check_refusals, witness
-from tests.invariants import walk
+from tests.invariants import as_many_as_it_can, walk
 
-A_MODE = 5_000  # games of each mode as it is printed; the pure form plays a tenth
+A_MODE = 5_000  # games of each mode as it is printed
 A_TABLE = 500  # of every other sampled configuration
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
 def play_many(config: Config, games: int, luck: Rng) -> None:
     """Random games to their ends, every tenth with its invariants looked at."""
-    for seed in range(games if sixgun.form() == "compiled" else games // 10):
+    for seed in range(as_many_as_it_can(games)):
         if seed % 10 == 0:
             walk_with_invariants(config, seed, luck)
         else:
