@@ -168,6 +168,21 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert replay(load_record(file)).decision
 
 
+def test_in_a_long_duel_nobody_has_a_character_at_first() -> None:
+    text = invoke(
+        "play", "--variant", "long_duel", "--seed", 2, stdin="card me\ncard ann.2\n"
+    ).stdout
+    assert "No: no character of me can be seen now. (no_character_seen" in text
+    assert "No: no character of ann.2 can be seen now. (no_character_seen" in text
+
+
+@pytest.mark.parametrize(("number", "right"), [(1, "first pick"), (2, "first turn")])
+def test_the_right_of_a_long_duel_is_told_as_it_was_offered(number: int, right: str) -> None:
+    text = invoke("play", "--variant", "long_duel", "--seed", 2, stdin=f"{number}\n").stdout
+    assert f"  {number}  Take the {right}\n" in text
+    assert f"  You take the {right}.\n" in text
+
+
 def test_in_a_duel_whoever_leaves_has_lost() -> None:
     duel = invoke("play", "--seed", 2, "--variant", "short_duel", stdin="?\nleave\n").stdout
     assert "  leave       get up for good: you lose the duel\n" in duel

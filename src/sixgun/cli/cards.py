@@ -122,6 +122,14 @@ def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
     raise SixgunError("unknown_id", id=wanted[:40], **facts)
 
 
+def seen(whose: str, characters: Sequence[str]) -> list[str]:
+    """Those of somebody's characters that can be seen; not all lie open at all times."""
+    known = [called for called in characters if called]
+    if not known:
+        raise SixgunError("no_character_seen", name=whose)
+    return known
+
+
 def simple(text: str) -> str:
     return "".join(sign for sign in text.lower() if sign.isalnum())
 

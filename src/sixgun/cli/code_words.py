@@ -261,6 +261,7 @@ CODES: Final[dict[str, Forms]] = {
     # the command line itself
     "bad_usage": "{problem}",
     "game_already_over": "{file}: this game is over; look at it with: {command}",
+    "no_character_seen": "no character of {name} can be seen now",
     "no_rulings_here": "this installation carries no rulings",
     "no_copies_in_box": "there is no {id} in the box {box}; it is in: {known}",
     "no_such_number": "there is no move {number}; choose from 1 to {last}",

@@ -12,7 +12,7 @@ from sixgun.engine import MalformedMove, SixgunError, View
 from sixgun.engine import moves as m
 from sixgun.live import AnyGame
 
-__all__ = ["understand"]
+__all__ = ["not_understood", "understand"]
 
 WORD: Final = re.compile(r"[a-z0-9_]+(?:\.[0-9])?")  # also one of several figures: bob.2
 FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your", ">"}
@@ -115,5 +115,9 @@ def aim(namer: Namer, view: View, rest: list[str]) -> int:
 def explained(unreadable: SixgunError, text: str) -> MalformedMove:
     """A text that does not even begin like a move is simply not understood."""
     if unreadable.code in ("unknown_verb", "empty_move", "move_too_long"):
-        return MalformedMove("not_understood", text=text[:40])
+        return not_understood(text)
     return MalformedMove(unreadable.code, **unreadable.facts)
+
+
+def not_understood(text: str) -> MalformedMove:
+    return MalformedMove("not_understood", text=text[:40])

@@ -163,7 +163,7 @@ def test_a_player_stands_for_both_his_characters() -> None:
     assert text.count("Tom Thorn tom_thorn, Outlaw character with 4 life") == 1
     assert "Buffalo Bell buffalo_bell, Law character" in text
     assert "Bart Masterson bart_masterson, Law character" in text
-    assert "unknown_id" in text  # before anybody is shown
+    assert "no_character_seen" in text  # before anybody is shown
 
 
 def test_characters_say_what_they_do_when_they_are_shown() -> None:
@@ -208,7 +208,7 @@ def test_cards_and_characters_are_explained() -> None:
 
 def test_a_name_stands_for_who_is_in_front() -> None:
     text = lines("card ann", "1", "card ann", "card ann.2")
-    assert "there is no card, character or event 'ann'" in text
+    assert "No: no character of ann can be seen now. (no_character_seen; ? for help)" in text
     assert "Babe Leroy  babe_leroy" in text
     assert "Tom Thorn  tom_thorn" in text
 
@@ -227,6 +227,17 @@ def test_refused_moves_are_explained_and_asked_again() -> None:
     assert "no_such_number" in text
     assert "not_understood" in text
     assert "You play Colt at ann's Babe Leroy." in text
+
+
+def test_who_lies_face_down_is_not_found_in_what_is_typed() -> None:
+    text = lines("foo", "999", "why foo", "card ann.2")
+    assert text.count("No: I do not understand 'foo'. (not_understood; ? for help)") == 2
+    assert "No: there is no move 999; choose from 1 to 2. (no_such_number" in text
+    assert "No: no character of ann.2 can be seen now. (no_character_seen" in text
+
+
+def test_what_is_not_understood_is_told_as_it_was_typed() -> None:
+    assert "I do not understand 'dance Tom Thorn'." in lines("1", "dance Tom Thorn")
 
 
 def test_the_cards_that_others_draw_have_no_name() -> None:

@@ -11,6 +11,7 @@ from sixgun.bots import Thought
 from sixgun.bots.classic import REASONS
 from sixgun.classic import View
 from sixgun.cli.advising import advice
+from sixgun.cli.cards import seen
 from sixgun.cli.classic import words
 from sixgun.cli.classic.cards import describe_at
 from sixgun.cli.classic.choices import move_words
@@ -69,10 +70,12 @@ class TableHost(Host):
     def describe(self, view: View, wanted: str) -> RenderableType:
         facts = self.facts
         if wanted in facts.figures:
-            wanted = view.characters[facts.figures.index(wanted)]
+            known = view.characters[facts.figures.index(wanted)]
         elif wanted in facts.seat_names:
-            wanted = view.characters[view.front[facts.seat_names.index(wanted)]]
-        return describe_at(facts, wanted)
+            known = view.characters[view.front[facts.seat_names.index(wanted)]]
+        else:
+            return describe_at(facts, wanted)
+        return describe_at(facts, seen(wanted, [known])[0])
 
     # -- deciding --------------------------------------------------------------------------
 

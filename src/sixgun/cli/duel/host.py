@@ -12,6 +12,7 @@ from rich.console import Console, Group, RenderableType
 from sixgun.bots import Thought
 from sixgun.bots.duel import REASONS
 from sixgun.cli.advising import advice
+from sixgun.cli.cards import seen
 from sixgun.cli.duel import words
 from sixgun.cli.duel.cards import describe_at
 from sixgun.cli.duel.choices import move_words
@@ -20,7 +21,7 @@ from sixgun.cli.duel.questions import prompt_words
 from sixgun.cli.duel.setting import said_of
 from sixgun.cli.duel.story import Teller
 from sixgun.cli.duel.table import TablePicture
-from sixgun.cli.reading import understand
+from sixgun.cli.reading import not_understood, understand
 from sixgun.cli.rooms import Host
 from sixgun.cli.words import join
 from sixgun.duel import Config, Game, View
@@ -86,13 +87,13 @@ class TableHost(Host):
     def describe(self, view: View, wanted: str) -> RenderableType:
         facts = self.facts
         if wanted in facts.figures:
-            wanted = view.characters[facts.figures.index(wanted)]
+            known = [view.characters[facts.figures.index(wanted)]]
         elif wanted in facts.seat_names:
             own = self.namer(view).figures_of(facts.seat_names.index(wanted))
-            known = [view.characters[f] for f in own if f in view.ring and view.characters[f]]
-            if known:
-                return Group(*[describe_at(facts, called) for called in known])
-        return describe_at(facts, wanted)
+            known = [view.characters[f] for f in own if f in view.ring]
+        else:
+            return describe_at(facts, wanted)
+        return Group(*[describe_at(facts, called) for called in seen(wanted, known)])
 
     # -- deciding --------------------------------------------------------------------------
 
@@ -115,7 +116,12 @@ class TableHost(Host):
             named = with_figures(namer, view, text)
             if named == text:
                 raise
-        return understand(self.game, namer, view.cards, offered, named)
+        try:
+            return understand(self.game, namer, view.cards, offered, named)
+        except MalformedMove as error:
+            if error.code == "not_understood":
+                raise not_understood(text) from None
+            raise
 
     def advice(self, view: View, thought: Thought) -> list[str]:
         return advice(self.namer(view), self.move(view, thought.move), REASONS, thought)
@@ -158,8 +164,9 @@ class TableHost(Host):
 
 
 def with_figures(namer: Namer, view: View, text: str) -> str:
-    """The same with figures (`bob.1`) for the characters that it names, in full or by a word."""
-    for figure in view.ring:
+    """The same with figures (`bob.1`) for the characters that it names, in full or by a word; who
+    lies face down has no name."""
+    for figure in [figure for figure in view.ring if view.characters[figure]]:
         name = namer.who(figure)
         parts = [part for part in name.split() if len(part) > 3]
         for said in (name, view.characters[figure], *parts):
