@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -126,6 +127,37 @@ def test_leaving_keeps_the_game_and_says_where(stdin: str, saves: Path) -> None:
     file = saved_in(saves)
     assert f"\nGo on with: sixgun play --resume {file}\n" in result.stdout
     assert replay(load_record(file)).decision
+
+
+@pytest.mark.parametrize(
+    ("options", "again"),
+    [
+        (("--bots", "marshal:seconds=0.2,greenhorn"), " --bots marshal:seconds=0.2,greenhorn"),
+        (("--bots", "greenhorn", "--pace", 1.5), " --bots greenhorn --pace 1.5"),
+        (("--bots", "gunslinger", "--pace", 0.1), ""),
+    ],
+)
+def test_what_the_record_does_not_keep_is_named_again(
+    options: tuple[object, ...], again: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game"
+    said = f"\nGo on with: sixgun play --resume {file}{again}\n"
+
+    assert said in invoke("play", "--seed", 3, *options, "--save", file).stdout
+    assert said in invoke("play", "--resume", file, *options).stdout
+
+
+def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    Path("own_play_bot.py").write_text("from tests.arena.minds import Eager as Mine\n")
+
+    text = invoke("play", "--seed", 3, "--bots", "own_play_bot.Mine", stdin="1\n" * 5).stdout
+
+    assert "Go on with: " in text
+    assert text.endswith(" --bots own_play_bot.Mine\n")
 
 
 def test_hints_name_the_program_as_it_was_called(

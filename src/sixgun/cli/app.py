@@ -13,7 +13,7 @@ import typer
 from sixgun.cli.game_options import FactsFile, with_game_options
 from sixgun.cli.games import GAMES, USUAL
 from sixgun.cli.guard import Guarded, complain, told_of
-from sixgun.cli.setting import Setting, listed
+from sixgun.cli.setting import USUAL_BOTS, USUAL_PACE, Setting, listed
 
 __all__ = ["app"]
 
@@ -70,28 +70,31 @@ def play(
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A kept game to go on with.")] = None,
-    pace: Annotated[float, typer.Option(min=0, max=5, help="Seconds between two sentences.")] = 0.1,
+    pace: Annotated[
+        float, typer.Option(min=0, max=5, help="Seconds between two sentences.")
+    ] = USUAL_PACE,
     bots: Annotated[
         str,
         typer.Option(
             help="Who plays with you: greenhorn, gunslinger, detective, marshal; several with "
             "commas take the seats in turn."
         ),
-    ] = "gunslinger",
+    ] = USUAL_BOTS,
 ) -> None:
     """Play against bots, here in the terminal."""
     from dataclasses import replace
 
-    from sixgun.bots import read_bots
+    from sixgun.cli.manners import Manner
     from sixgun.cli.play import new_session, resumed_session
 
     setting = replace(setting, side=side)
+    manner = Manner.of(bots, pace, setting.house)
     if resume is not None:
         refuse_new_game_options(game, seed, setting)
-        session = resumed_session(resume, name, save, pace, read_bots(bots), setting.house)
+        session = resumed_session(resume, name, save, manner)
     else:
         me = "me" if name is None else name
-        session = new_session(game or USUAL, setting, seed, me, save, pace, read_bots(bots))
+        session = new_session(game or USUAL, setting, seed, me, save, manner)
     session.run()
 
 
@@ -132,7 +135,7 @@ def lab(
     game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
     bots: Annotated[
         str, typer.Option(help="Who plays; several with commas go round the table.")
-    ] = "gunslinger",
+    ] = USUAL_BOTS,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import sys
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,6 +21,7 @@ from sixgun.cli.arena_tables import tables
 from sixgun.cli.console import errors_console, output_console, print_json, print_line, program
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
+from sixgun.cli.manners import look_for_own_bots
 from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig
@@ -85,7 +85,7 @@ def options_of(setting: Setting) -> list[str]:
 def arena(wishes: Wishes, as_json: bool) -> bool:
     """Play, keep, and print what came out, however far it came; whether it was all."""
     crew = wishes.crew()
-    look_into(Path.cwd())
+    look_for_own_bots()
     plan = wishes.plan()
     refuse_bots_that_cannot_be(plan)
     folder = wishes.folder or default_folder(plan)
@@ -103,12 +103,6 @@ def arena(wishes: Wishes, as_json: bool) -> bool:
     if not complete:
         tell_how_to_go_on(wishes, results)
     return complete
-
-
-def look_into(folder: Path) -> None:
-    """Somebody's own bots may lie there."""
-    if str(folder) not in sys.path:
-        sys.path.append(str(folder))
 
 
 def default_folder(plan: Plan) -> Path:

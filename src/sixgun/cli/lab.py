@@ -15,11 +15,11 @@ from sixgun.arena.lab import Experiment, Notebook, Report, page_of, run, written
 from sixgun.arena.plan import Plan
 from sixgun.arena.run import refuse_bots_that_cannot_be
 from sixgun.bots import read_bots
-from sixgun.cli.arena import look_into
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.files import make_folder, save_text
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
+from sixgun.cli.manners import look_for_own_bots
 from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
 from sixgun.engine import SixgunError
@@ -44,7 +44,7 @@ def experiment(wishes: Wishes, as_json: bool) -> Report:
     """Play all games, however far it comes; write the page, and print what came out."""
     room = room_of(wishes.game)
     config = room.config(wishes.setting)
-    look_into(Path.cwd())
+    look_for_own_bots()
     bots = tuple(bot.name for bot in read_bots(wishes.bots))
     refuse_bots_that_cannot_be(Plan(wishes.game, config, bots, wishes.games, wishes.seed))
     plan = Experiment(wishes.game, config, bots, wishes.games, wishes.seed)

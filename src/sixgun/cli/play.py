@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,10 +12,11 @@ from rich.console import Console
 from sixgun.bots import BotSpec, Company
 from sixgun.cli import words
 from sixgun.cli.asking import Asker, Quit
-from sixgun.cli.console import output_console, print_line, print_sentence, program
+from sixgun.cli.console import output_console, print_line, print_sentence
 from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
+from sixgun.cli.manners import Manner, command_about, house_options
 from sixgun.cli.seating import seat_of_person
 from sixgun.cli.setting import Setting
 from sixgun.engine import SixgunError
@@ -33,33 +33,25 @@ def new_session(
     seed: int | None,
     name: str,
     save: Path | None,
-    pace: float,
-    bots: Sequence[BotSpec],
+    manner: Manner,
 ) -> Session:
     """A fresh game with the person on the first seat, or on that of the side asked for."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
     dealt = start(room_of(game).config(setting, name.lower()), seed)
     me = dealt.names.seat_names.index(name.lower())
-    company = Company(dealt.kernel, lineup(dealt, me, bots), dealt.seed)
-    return Session(dealt, me, save or default_save(), pace, company, setting.house)
+    company = Company(dealt.kernel, lineup(dealt, me, manner.bots), dealt.seed)
+    return Session(dealt, me, save or default_save(), manner, company)
 
 
-def resumed_session(
-    file: Path,
-    name: str | None,
-    save: Path | None,
-    pace: float,
-    bots: Sequence[BotSpec],
-    houses: Sequence[Path],
-) -> Session:
+def resumed_session(file: Path, name: str | None, save: Path | None, manner: Manner) -> Session:
     """A saved game played on, by the person who played it."""
-    load_houses(houses)
+    load_houses(manner.houses)
     with about(file):
         record = load_record(file)
         game = replay(record)
     if game.result:
-        again = command_about(file, "replay", houses)
+        again = command_about(file, "replay", house_options(manner.houses))
         raise SixgunError("game_already_over", file=str(file), command=again)
     seats = game.names.seat_names
     if name is not None and name.lower() not in seats:
@@ -70,24 +62,17 @@ def resumed_session(
     def along(played: AnyGame) -> None:
         """The bots hear it all again."""
         if not together:
-            together.append(Company(played.kernel, lineup(played, me, bots), played.seed))
+            together.append(Company(played.kernel, lineup(played, me, manner.bots), played.seed))
         together[0].hear()
 
     game = replay(record, along=along)
-    return Session(game, me, save or file, pace, together[0], houses)
+    return Session(game, me, save or file, manner, together[0])
 
 
 def lineup(game: AnyGame, me: int, bots: Sequence[BotSpec]) -> dict[int, BotSpec]:
     """Bots of these kinds in turn on the other seats; on the person's own one that gives hints."""
     others = [seat for seat in range(game.kernel.seats) if seat != me]
     return {me: ADVISER} | {seat: bots[i % len(bots)] for i, seat in enumerate(others)}
-
-
-def command_about(file: Path, command: str, houses: Sequence[Path], name: str = "") -> str:
-    """A command that can be copied, with whatever else it needs."""
-    own = [word for house in houses for word in ("--house", str(house))]
-    own += ["--name", name] if name else []
-    return f"{program()} {command} {shlex.join([str(file), *own])}"
 
 
 class Session:
@@ -98,22 +83,21 @@ class Session:
         game: AnyGame,
         me: int,
         file: Path,
-        pace: float,
+        manner: Manner,
         company: Company,
-        houses: Sequence[Path] = (),
     ) -> None:
         self.game = game
         self.me = me
         self.file = file
+        self.manner = manner
         self.company = company
-        self.houses = houses
         self.console: Console = output_console()
         self.room = room_of(game.names.game)
         self.host = self.room.host(game, me)
         self.asker = Asker(game, me, self.host, self.console, company)
         self.teller = self.host.teller()
         self.told = 0
-        self.pace = pace if self.console.is_terminal else 0.0
+        self.pace = manner.pace if self.console.is_terminal else 0.0
 
     @property
     def name(self) -> str:
@@ -183,8 +167,10 @@ class Session:
 
     def farewell(self) -> None:
         self.line(f"\nThe game is saved in {self.file}", whole=True)
-        alike = self.me == seat_of_person(self.game.names.seat_names)
-        self.hint("Go on with", "play --resume", "" if alike else self.name)
+        options = self.manner.options()
+        if self.me != seat_of_person(self.game.names.seat_names):
+            options += ["--name", self.name]
+        self.hint("Go on with", "play --resume", options)
 
     def finish(self) -> None:
         result = self.game.result
@@ -195,8 +181,8 @@ class Session:
         self.line(f"{self.room.outcome(result.side)} {verdict}", "bold")
         self.line(f"Won by: {words.join(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
-        self.hint("Tell it again with", "replay")
+        self.hint("Tell it again with", "replay", house_options(self.manner.houses))
 
-    def hint(self, what: str, command: str, name: str = "") -> None:
+    def hint(self, what: str, command: str, options: Sequence[str]) -> None:
         """A command about this game's file, left whole so that it can be copied."""
-        self.line(f"{what}: {command_about(self.file, command, self.houses, name)}", whole=True)
+        self.line(f"{what}: {command_about(self.file, command, options)}", whole=True)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Final
 
-__all__ = ["Setting", "listed"]
+__all__ = ["USUAL_BOTS", "USUAL_PACE", "Setting", "listed"]
+
+USUAL_BOTS: Final = "gunslinger"
+USUAL_PACE: Final = 0.1  # seconds between two sentences
 
 
 @dataclass(frozen=True)
