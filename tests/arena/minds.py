@@ -23,6 +23,8 @@ __all__ = [
     "Listens",
     "NotBorn",
     "Quits",
+    "Unwilling",
+    "Vague",
     "Wild",
     "duel_plan",
     "lasting",
@@ -73,6 +75,16 @@ class Wild(Eager):
 class NotBorn(Eager):
     def __init__(self, facts: object, seat: int, seed: int | str) -> None:
         raise KeyError("no mother")
+
+
+class Unwilling(Eager):
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        raise SystemExit("not with these people")
+
+
+class Vague(Eager):
+    def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
+        return float(view.cards.moves[0])  # type: ignore[return-value]
 
 
 class Listens(Eager):

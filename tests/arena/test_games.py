@@ -137,6 +137,7 @@ def test_a_bot_that_listens_hears_everything_and_sees_only_its_own_cards() -> No
         ("Quits", "SystemExit", "3"),
         ("Wild", "not_a_legal_move", "not_a_legal_move (seat 2, move -7)"),
         ("NotBorn", "KeyError", "'no mother'"),
+        ("Unwilling", "SystemExit", "not with these people"),
         ("Deaf", "LookupError", "what?"),
     ],
 )

@@ -128,4 +128,5 @@ def test_a_bot_that_cannot_be_is_refused_before_any_game(bot: str, code: str) ->
 
 
 def test_a_bot_that_fails_at_once_is_only_counted() -> None:
-    refuse_bots_that_cannot_be(plan_for(f"{OURS}.NotBorn"))
+    for bot in ("NotBorn", "Unwilling"):
+        refuse_bots_that_cannot_be(plan_for(f"{OURS}.{bot}"))

@@ -15,6 +15,7 @@ import pytest
 from sixgun.cli.files import load_record
 from sixgun.engine.names import RESERVED
 from sixgun.live import replay
+from tests.arena.minds import Listens
 from tests.cli.running import (
     as_program,
     finished_record,
@@ -24,6 +25,7 @@ from tests.cli.running import (
     started_record,
 )
 
+MINDS = "tests.arena.minds"
 ALWAYS_THE_FIRST = "1\n" * 3000
 
 
@@ -158,6 +160,86 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
 
     assert "Go on with: " in text
     assert text.endswith(" --bots own_play_bot.Mine\n")
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "told"),
+    [
+        ("Fails", "bot_failed", "has failed: ValueError: two moves are enough, in think, line "),
+        ("Quits", "bot_failed", "has failed: SystemExit: 3, in think, line "),
+        ("Wild", "not_a_legal_move", "has answered -7, which is not legal"),
+        ("Vague", "not_a_legal_move", ".0, which is not legal"),
+    ],
+)
+def test_a_bot_that_fails_ends_the_game_in_words_and_the_game_is_kept(
+    bot: str, code: str, told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game"
+    bots = f"greenhorn,{MINDS}.{bot}"
+    done = invoke("play", "--seed", 3, "--bots", bots, "--save", file, stdin="1\n" * 99)
+
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"sixgun: {code}: the bot {MINDS}.{bot} of ")
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+    again = f"sixgun play --resume {file} --bots greenhorn,gunslinger"
+    assert f"\nThe game is saved in {file}\nGo on with another bot: {again}\n" in done.stdout
+    assert invoke("play", "--resume", file, "--bots", "greenhorn,gunslinger").exit_code == 0
+
+
+def test_a_bot_hears_the_same_in_a_new_game_and_in_a_resumed_one(tmp_path: Path) -> None:
+    bots = ("--bots", f"{MINDS}.Listens")
+    heard = []
+    for way in (("--seed", 3, "--save", tmp_path / "game"), ("--resume", tmp_path / "game")):
+        Listens.heard.clear()
+        invoke("play", *way, *bots, stdin="1\n" if "--save" in way else "")
+        heard.append(list(Listens.heard))
+
+    assert heard[0] == heard[1] != []
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("NotBorn", "KeyError: 'no mother', in __init__, line "),
+        ("Deaf", "LookupError: what?, in watch, line "),
+    ],
+)
+def test_a_bot_that_cannot_sit_down_is_told_and_a_kept_game_stays(
+    bot: str, told: str, tmp_path: Path
+) -> None:
+    bots = ("--bots", f"{MINDS}.{bot}")
+    told = f"the bot {MINDS}.{bot} of ann, on seat 1, has failed: {told}"
+    assert told in refused("play", *bots, "--save", tmp_path / "new", code="bot_failed")
+    assert not (tmp_path / "new").exists()
+
+    file = started_record(tmp_path / "game")
+    done = invoke("play", "--resume", file, *bots)
+
+    assert done.exit_code == 2
+    assert told in done.stderr
+    assert done.stdout.endswith(f"\nGo on with another bot: sixgun play --resume {file}\n")
+
+
+@pytest.mark.parametrize(
+    ("source", "cause"),
+    [
+        ("import no_such_thing", "No module named 'no_such_thing'"),
+        ("raise SystemExit(4)", "SystemExit: 4"),
+        ("class Mine(:", "SyntaxError: invalid syntax (own_broken_bot"),
+    ],
+)
+def test_a_bot_whose_file_does_not_load_is_refused(
+    source: str, cause: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"own_broken_bot_{len(source)}"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    Path(f"{name}.py").write_text(source)
+
+    for command in ("play", "arena", "lab"):
+        line = refused(command, "--bots", f"{name}.Mine", code="cannot_load_bot")
+        assert f"there is no bot {name}.Mine: {cause}" in line
 
 
 def test_hints_name_the_program_as_it_was_called(

@@ -108,5 +108,5 @@ def refuse_bots_that_cannot_be(plan: Plan) -> None:
             sit(game, 0, bot)
         except BadConfig:
             raise
-        except Exception:
+        except (Exception, SystemExit):
             continue  # somebody's own code: the games will tell

@@ -31,8 +31,8 @@ class Chair:
 
     def move(self) -> int:
         """The bot's move, which is one of the legal ones."""
-        move = self.bot.choose(self.rules.view(self.game, self.seat), self.imagine)
-        if move not in self.game.moves:
+        move: object = self.bot.choose(self.rules.view(self.game, self.seat), self.imagine)
+        if not isinstance(move, int) or move not in self.game.moves:
             raise BotError("not_a_legal_move", seat=self.seat, move=str(move)[:60])
         return move
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -19,7 +20,7 @@ from sixgun.bots.thumb import RuleOfThumb
 from sixgun.engine import BadConfig, FigureGame
 from sixgun.live.rulesets import ruleset
 
-__all__ = ["LEVELS", "SCHOOLS", "BotSpec", "new_bot", "read_bot", "read_bots", "sit"]
+__all__ = ["LEVELS", "SCHOOLS", "BotSpec", "home_of", "new_bot", "read_bot", "read_bots", "sit"]
 
 SCHOOLS: Final[dict[str, AnySchool]] = {
     school.id: school for school in (ClassicSchool(), DuelSchool())
@@ -57,6 +58,11 @@ class BotSpec:
                 ),
             ]
         )
+
+    @property
+    def is_own(self) -> bool:
+        """Somebody's own, none of ours."""
+        return self.made_by not in LEVELS
 
     @property
     def budget(self) -> Budget:
@@ -97,7 +103,7 @@ def new_bot(spec: BotSpec, game: FigureGame, seat: int, seed: int | str = 0) -> 
     school = SCHOOLS[game.names.game]
     facts = school.facts(game)
     own = luck_of(seed, seat, spec.seed)
-    if spec.made_by not in LEVELS:
+    if spec.is_own:
         return loaded(spec.made_by)(facts, seat, own)
     personality = Personality(own, spec.temperature)
     novice = spec.made_by == "greenhorn"
@@ -120,11 +126,20 @@ def loaded(path: str) -> Callable[[object, int, int | str], Bot]:
     module, _, name = path.rpartition(".")
     try:
         made = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except (ImportError, AttributeError) as error:
         raise BadConfig("cannot_load_bot", bot=path[:60], cause=str(error)[:200]) from error
+    except (Exception, SystemExit) as error:  # whatever a stranger's module may raise
+        cause = f"{type(error).__name__}: {error}"
+        raise BadConfig("cannot_load_bot", bot=path[:60], cause=cause[:200]) from error
     if not callable(made):
         raise BadConfig("cannot_load_bot", bot=path[:60], cause="not a class")
     return made  # type: ignore[no-any-return]
+
+
+def home_of(spec: BotSpec) -> str:
+    """The file of somebody's own bot, where it is known."""
+    module = sys.modules.get(spec.made_by.rpartition(".")[0])
+    return (module.__file__ or "") if module and spec.is_own else ""
 
 
 def sit(game: FigureGame, seat: int, bot: str | BotSpec, seed: int | str = 0) -> Chair:

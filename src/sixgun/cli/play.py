@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from sixgun.bots import BotSpec, Company
+from sixgun.bots import BotError, BotSpec, Company
 from sixgun.cli import words
 from sixgun.cli.asking import Asker, Quit
 from sixgun.cli.console import output_console, print_line, print_sentence
@@ -41,6 +41,7 @@ def new_session(
     dealt = start(room_of(game).config(setting, name.lower()), seed)
     me = dealt.names.seat_names.index(name.lower())
     company = Company(dealt.kernel, lineup(dealt, me, manner.bots), dealt.seed)
+    company.hear()
     return Session(dealt, me, save or default_save(), manner, company)
 
 
@@ -65,7 +66,11 @@ def resumed_session(file: Path, name: str | None, save: Path | None, manner: Man
             together.append(Company(played.kernel, lineup(played, me, manner.bots), played.seed))
         together[0].hear()
 
-    game = replay(record, along=along)
+    try:
+        game = replay(record, along=along)
+    except BotError as error:
+        tell_how_to_go_on(file, manner, own_name(seats, me), error)
+        raise
     return Session(game, me, save or file, manner, together[0])
 
 
@@ -73,6 +78,24 @@ def lineup(game: AnyGame, me: int, bots: Sequence[BotSpec]) -> dict[int, BotSpec
     """Bots of these kinds in turn on the other seats; on the person's own one that gives hints."""
     others = [seat for seat in range(game.kernel.seats) if seat != me]
     return {me: ADVISER} | {seat: bots[i % len(bots)] for i, seat in enumerate(others)}
+
+
+def own_name(names: Sequence[str], me: int) -> str:
+    """The name that must be said when a game is resumed; "" for somebody who is found anyway."""
+    return "" if me == seat_of_person(names) else names[me]
+
+
+def tell_how_to_go_on(
+    file: Path, manner: Manner, name: str, failed: BotError | None = None
+) -> None:
+    """Where the game is, and the command that goes on with it; without the bot that has failed."""
+    console = output_console()
+    print_line(console, f"\nThe game is saved in {file}", whole=True)
+    if failed is not None:
+        manner = manner.without(str(failed.facts.get("bot")))
+    what = "Go on with" if failed is None else "Go on with another bot"
+    options = manner.options() + (["--name", name] if name else [])
+    print_line(console, f"{what}: {command_about(file, 'play --resume', options)}", whole=True)
 
 
 class Session:
@@ -117,6 +140,9 @@ class Session:
             return
         except KeyboardInterrupt:
             self.farewell()
+            raise
+        except BotError as error:
+            self.farewell(error)
             raise
         self.tell()
         self.finish()
@@ -165,12 +191,9 @@ class Session:
     def line(self, text: str, style: str = "", whole: bool = False) -> None:
         print_line(self.console, text, style, whole)
 
-    def farewell(self) -> None:
-        self.line(f"\nThe game is saved in {self.file}", whole=True)
-        options = self.manner.options()
-        if self.me != seat_of_person(self.game.names.seat_names):
-            options += ["--name", self.name]
-        self.hint("Go on with", "play --resume", options)
+    def farewell(self, failed: BotError | None = None) -> None:
+        name = own_name(self.game.names.seat_names, self.me)
+        tell_how_to_go_on(self.file, self.manner, name, failed)
 
     def finish(self) -> None:
         result = self.game.result
@@ -181,8 +204,5 @@ class Session:
         self.line(f"{self.room.outcome(result.side)} {verdict}", "bold")
         self.line(f"Won by: {words.join(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
-        self.hint("Tell it again with", "replay", house_options(self.manner.houses))
-
-    def hint(self, what: str, command: str, options: Sequence[str]) -> None:
-        """A command about this game's file, left whole so that it can be copied."""
-        self.line(f"{what}: {command_about(self.file, command, options)}", whole=True)
+        again = command_about(self.file, "replay", house_options(self.manner.houses))
+        self.line(f"Tell it again with: {again}", whole=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
-import traceback
 from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Final
 from sixgun.classic import BOXES, OUR_BOXES, Box, Card, Character, EventCard, facts_for
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.engine import BadConfig, Kind
+from sixgun.live.faults import facts_of
 from sixgun.live.trial import try_box
 
 __all__ = ["ENTRY_POINTS", "add_box", "installed", "load_box", "load_installed", "remove_box"]
@@ -38,7 +38,7 @@ def load_box(path: str | Path) -> Box:
     try:
         module = imported(file)
     except (Exception, SystemExit) as failed:
-        facts = told(failed, str(file.parent))
+        facts = facts_of(failed, str(file.parent))
         raise BadConfig("house_does_not_load", path=str(path)[:200], **facts) from failed
     return add_box(getattr(module, "BOX", None), str(path)[:200])
 
@@ -74,7 +74,7 @@ def load_installed(boxes: Sequence[str]) -> list[Box]:
         try:
             box = entry.load()
         except (Exception, SystemExit) as failed:
-            facts = told(failed, "")
+            facts = facts_of(failed, "")
             raise BadConfig("house_does_not_load", path=entry.value, **facts) from failed
         added.append(add_box(box, entry.value))
     return added
@@ -97,7 +97,8 @@ def add_box(box: object, source: str = "") -> Box:
         raise
     if failed is not None:
         remove_box(box.id)
-        raise BadConfig("house_card_fails", box=box.id, **told(failed, home_of(box))) from failed
+        facts = facts_of(failed, home_of(box))
+        raise BadConfig("house_card_fails", box=box.id, **facts) from failed
     return box
 
 
@@ -175,17 +176,3 @@ def home_of(box: Box) -> str:
     kinds = kinds_of(box)
     module = sys.modules.get(kinds[0].__module__) if kinds else None
     return str(Path(module.__file__).parent) if module and module.__file__ else ""
-
-
-def told(failed: BaseException, home: str) -> dict[str, str | int]:
-    """What went wrong, and the last place in the author's own files that had to do with it."""
-    facts: dict[str, str | int] = {"error": f"{type(failed).__name__}: {failed}"[:200]}
-    frames = traceback.extract_tb(failed.__traceback__)
-    own = [f for f in frames if home and f.filename.startswith(home)]
-    if not own and not home:
-        own = frames[-1:]
-    if isinstance(failed, SyntaxError):
-        facts["line"] = failed.lineno or 0
-    elif own:
-        facts |= {"hook": own[-1].name, "line": own[-1].lineno or 0}
-    return facts
