@@ -9,7 +9,7 @@ import pytest
 from sixgun.bots import Reason, Thought
 from sixgun.bots.classic import REASONS
 from sixgun.cli.advising import advice
-from sixgun.cli.naming import Namer
+from sixgun.cli.classic.naming import Namer
 from sixgun.live import new_game
 from tests.cli.running import invoke, refused
 
@@ -21,7 +21,7 @@ def _saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told(thought: Thought) -> list[str]:
     facts = new_game("classic", players=5, seed=1).kernel.facts
-    return advice(Namer(facts, 0, 1), "BANG! at bob", REASONS, thought)
+    return advice(Namer(facts, 0), "BANG! at bob", REASONS, thought)
 
 
 def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
@@ -38,8 +38,20 @@ def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
         "A marshal would choose: BANG! at bob",
         "Why: somebody who is likely to be a foe is hit with 62 %.",
         "He gives you 44 % to win.",
-        "He takes bob for an outlaw (80 %) and eli for a renegade (70 %).",
+        "He takes bob for an Outlaw (80 %) and eli for the Renegade (70 %).",
     ]
+
+
+def test_what_everybody_is_likely_to_be_is_no_suspicion() -> None:
+    """Of three who are hidden, two are Outlaws."""
+    anybody = {"outlaw": 2 / 3, "renegade": 1 / 3}
+    known = [{"deputy": 1.0}, {"sheriff": 1.0}]
+    assert len(told(Thought(5, Reason("heal"), [], [*known, anybody, anybody, anybody]))) == 2
+
+    suspect = {"outlaw": 0.9, "renegade": 0.1}
+    other = {"outlaw": 0.55, "renegade": 0.45}
+    lines = told(Thought(5, Reason("heal"), [], [*known, other, suspect, other]))
+    assert lines[2:] == ["He takes dot for an Outlaw (90 %)."]
 
 
 def test_what_has_no_words_or_was_not_thought_about_is_left_out() -> None:

@@ -13,6 +13,7 @@ __all__ = ["advice"]
 
 FIGURES: Final = ("figure", "target")
 LIKELY: Final = 0.6  # from here on a suspicion is told
+CLEARLY: Final = 0.1  # by so much it is above the share of all who are hidden
 CERTAIN: Final = 0.995
 
 
@@ -42,15 +43,19 @@ def reason_words(namer: Namer, reasons: Mapping[str, words.Forms], reason: Reaso
 
 
 def suspicions(namer: Namer, thought: Thought) -> list[str]:
-    """ "bob for an outlaw (80 %)", for those who are likely something and have not shown it."""
+    """ "bob for an Outlaw (80 %)", for those who are likelier something than all who hide it."""
+    hidden = {
+        seat: chances
+        for seat, chances in enumerate(thought.beliefs)
+        if chances and seat != namer.me and max(chances.values()) < CERTAIN
+    }
     told = []
-    for seat, chances in enumerate(thought.beliefs):
-        if not chances or seat == namer.me:
-            continue
+    for seat, chances in hidden.items():
         role = max(chances, key=lambda name: chances[name])
-        if LIKELY <= chances[role] < CERTAIN:
-            article = "an" if role[0] in "aeiou" else "a"
-            told.append(f"{namer.seat(seat)} for {article} {role} ({percent(chances[role])})")
+        usual = sum(other.get(role, 0.0) for other in hidden.values()) / len(hidden)
+        if chances[role] >= max(LIKELY, usual + CLEARLY):
+            what = f"{namer.role_called(role)} ({percent(chances[role])})"
+            told.append(f"{namer.seat(seat)} for {what}")
     return told
 
 

@@ -110,6 +110,10 @@ class Namer:
         known = self.facts.character_by_id.get(called)
         return known.name if known else called
 
+    def role_called(self, called: str) -> str:
+        """A role by its id, as what somebody is."""
+        return called
+
     # -- sentences -------------------------------------------------------------------------
 
     def sentence(self, forms: words.Forms, who: str, **facts: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic import Card, Facts
-from sixgun.classic.roles import RENEGADE
+from sixgun.classic.roles import RENEGADE, ROLES
 from sixgun.classic.suits import VALUES as VALUE_SIGNS
 from sixgun.cli import naming
 from sixgun.cli.classic import words
@@ -42,3 +42,6 @@ class Namer(naming.Namer):
         if self.facts.config.players == EIGHT and role == RENEGADE:
             return f"a {words.ROLES[role]}"
         return words.ROLES_SHOWN[role]
+
+    def role_called(self, called: str) -> str:
+        return self.role(ROLES.index(called))
