@@ -115,6 +115,8 @@ def main() -> int:
     )
     parser.add_argument("command", choices=ACTS, metavar="COMMAND", help=argparse.SUPPRESS)
     parser.add_argument("args", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    if not sys.argv[1:]:
+        parser.error(f"name one of {', '.join(ACTS)}; python3 dev.py --help says what they do")
     given = parser.parse_args()
     try:
         if given.command != "lock":

@@ -13,7 +13,7 @@ import pytest
 import sixgun
 from tests.cli.running import PROGRAM, as_program, invoke, refused
 
-COMMANDS = ("play", "simulate", "replay", "verify", "cards", "rules", "form")
+COMMANDS = ("play", "simulate", "arena", "lab", "replay", "verify", "cards", "rules", "form")
 HEAVY = ("rich", "multiprocessing", "concurrent", "asyncio", "sixgun.classic", "sixgun.live")
 IMPORTED_BY_HELP = """
 import contextlib, io, sys
@@ -48,6 +48,14 @@ def test_every_command_has_help(command: str) -> None:
     result = invoke(command, "--help")
     assert result.exit_code == 0
     assert "Usage: " in result.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "lab"])
+def test_the_help_tells_how_bots_are_asked_for(command: str) -> None:
+    told = " ".join(invoke(command, "--help").stdout.split())
+    options = told[told.index("--bots ") : told.index("[default: ", told.index("--bots "))]
+    for word in ("greenhorn", "gunslinger", "detective", "marshal:", "package.module.Bot"):
+        assert word in options
 
 
 def test_without_a_command_it_shows_the_help() -> None:

@@ -76,7 +76,8 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays with you: greenhorn, gunslinger, detective, marshal; several with "
+            help="Who plays with you: greenhorn, gunslinger, detective, marshal, with options as "
+            "in marshal:seconds=2, or a class of your own as in package.module.Bot; several with "
             "commas take the seats in turn."
         ),
     ] = USUAL_BOTS,
@@ -134,7 +135,12 @@ def lab(
     setting: Setting,
     game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
     bots: Annotated[
-        str, typer.Option(help="Who plays; several with commas go round the table.")
+        str,
+        typer.Option(
+            help="Who plays: greenhorn, gunslinger, detective, marshal, with options as in "
+            "marshal:nodes=200, or a class of your own as in package.module.Bot; several with "
+            "commas go round the table."
+        ),
     ] = USUAL_BOTS,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
