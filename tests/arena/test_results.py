@@ -10,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from sixgun import classic
 from sixgun.arena.plan import LONE, Plan
 from sixgun.arena.results import Results, read_line, written_line
+from sixgun.cli.guard import told_of
 from sixgun.engine import SixgunError
 from tests.arena.minds import plan_for, played_games
 
+TEMPO = classic.Config(players=4, tempo=True).checked()
 PLAN = plan_for("greenhorn", "tests.arena.minds.Eager", games=6)
 
 
@@ -94,17 +97,26 @@ def test_there_must_be_something_to_resume(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "differs"),
     [
-        (plan_for("greenhorn", games=6), "bots"),
-        (replace(PLAN, seed=2), "seed"),
-        (replace(PLAN, lineup=LONE), "lineup"),
-        (plan_for(*PLAN.bots, games=6, players=5), "config"),
+        (plan_for("greenhorn", games=6), "bots greenhorn,tests.arena.minds.Eager, not greenhorn"),
+        (replace(PLAN, seed=2), "seed 1, not 2"),
+        (replace(PLAN, lineup=LONE), "lineup mixed, not lone"),
+        (plan_for(*PLAN.bots, games=6, players=5), "players 4, not 5"),
+        (replace(PLAN, config=TEMPO), "tempo as usual, not true"),
     ],
 )
 def test_another_plan_is_refused(folder: Path, other: Plan, differs: str) -> None:
     with pytest.raises(SixgunError) as refused:
         resumed(folder, other)
     assert refused.value.code == "another_plan"
-    assert refused.value.facts["differs"] == differs
+    assert told_of(refused.value.code, refused.value.facts).endswith(f"another plan: {differs}")
+
+
+def test_a_usual_plan_differs_from_an_unusual_one(tmp_path: Path) -> None:
+    played_games(replace(PLAN, config=TEMPO, games=2), tmp_path / "run")
+    with pytest.raises(SixgunError) as refused:
+        resumed(tmp_path / "run")
+    facts = refused.value.facts
+    assert [facts[name] for name in ("differs", "there", "asked")] == ["tempo", "true", "as usual"]
 
 
 def test_a_plan_that_cannot_be_read_is_another_one(folder: Path) -> None:
@@ -115,8 +127,17 @@ def test_a_plan_that_cannot_be_read_is_another_one(folder: Path) -> None:
 
 def test_the_number_of_games_may_be_another_one(folder: Path) -> None:
     assert len(resumed(folder, replace(PLAN, games=100)).games) == 6
-    assert len(resumed(folder, replace(PLAN, games=4)).games) == 4
+    assert len(resumed(folder, replace(PLAN, games=5)).games) == 6
     assert len(resumed(folder).games) == 6
+
+
+def test_fewer_games_than_are_there_are_refused(folder: Path) -> None:
+    before = (folder / "plan.json").read_bytes()
+    with pytest.raises(SixgunError) as refused:
+        resumed(folder, replace(PLAN, games=4))
+    assert refused.value.code == "fewer_games"
+    assert refused.value.facts == {"folder": str(folder), "there": 6, "asked": 4}
+    assert (folder / "plan.json").read_bytes() == before
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:

@@ -26,6 +26,12 @@ def lines(folder: Path) -> int:
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
+def in_whole_deals(folder: Path) -> int:
+    """So many games of two bots have all that are there among them; late ones may be missing."""
+    played = (folder / "games.jsonl").read_text().splitlines()
+    return 2 * (1 + max(json.loads(line)["deal"] for line in played))
+
+
 def until_some_games(child: subprocess.Popen[bytes], folder: Path) -> None:
     """Until three are there, or the process has ended by itself."""
     while lines(folder) < 3 and child.poll() is None:
@@ -115,7 +121,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_rest_can_follow(jobs: int, tmp_path: 
     assert f"Interrupted after {done:,} of 100,000 games. Go on with:" in err.decode()
     assert f"--jobs {jobs} --boxes bullet --out {run} --resume" in err.decode()
 
-    fair = (*many[:4], done + 6, "--boxes", "bullet")
+    fair = (*many[:4], in_whole_deals(run) + 6, "--boxes", "bullet")
     resumed = invoke_json(*fair, "--out", run, "--resume")
     assert lasting(resumed) == lasting(invoke_json(*fair, "--out", whole))
 
@@ -155,7 +161,10 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     line = refused("arena", "--bots", "greenhorn", "--games", 1, "--out", run, code="run_exists")
     assert "--resume" in line
     other = ("arena", "--bots", "greenhorn", "--seed", 2, "--out", run, "--resume")
-    assert "it differs in seed" in refused(*other, code="another_plan")
+    assert "another plan: seed 1, not 2" in refused(*other, code="another_plan")
+    more = ("arena", "--bots", "greenhorn", "--games")
+    invoke(*more, 3, "--out", run, "--resume")
+    assert "3 games already" in refused(*more, 2, "--out", run, "--resume", code="fewer_games")
 
 
 def test_without_ray_there_is_a_word_about_it(

@@ -7,6 +7,7 @@ was being written is torn, and left out.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ __all__ = ["Games", "Results"]
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 FORMAT: Final = 1
+USUAL: Final = "as usual"  # an option that is not written down
 
 Games = dict[Place, Played]
 
@@ -59,21 +61,27 @@ class Results:
         wanted = set(self.plan.places())
         for number, line in enumerate(whole.splitlines()):
             place, played = self.read(line, number + 1)
-            if place in wanted:
-                self.games[place] = played
+            self.games[place] = played
+        if self.games.keys() - wanted:
+            there, asked = len(self.games), self.plan.total
+            raise SixgunError("fewer_games", folder=str(self.folder), there=there, asked=asked)
         if whole != content:
             (self.folder / GAMES).write_bytes(whole)
 
     def refuse_another_plan(self) -> None:
-        """Only the number of games may be another one."""
+        """Only the number of games may be another one; the first difference is named."""
+        folder = str(self.folder)
         try:
-            kept = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
-        except ValueError:
-            kept = {}
-        asked = {"format": FORMAT, **self.plan.written()}
-        for name, value in asked.items():
-            if not isinstance(kept, dict) or kept.get(name) != value:
-                raise SixgunError("another_plan", folder=str(self.folder), differs=name)
+            there = in_words(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
+        except (ValueError, AttributeError):
+            raise SixgunError("another_plan", folder=folder) from None
+        asked = in_words({"format": FORMAT, **self.plan.written()})
+        for name in (*asked, *there):
+            was, wanted = there.get(name, USUAL), asked.get(name, USUAL)
+            if was != wanted:
+                raise SixgunError(
+                    "another_plan", folder=folder, differs=name, there=was, asked=wanted
+                )
 
     def read(self, line: bytes, number: int) -> tuple[Place, Played]:
         try:
@@ -103,6 +111,17 @@ class Results:
             part.replace(path)
         except OSError as error:
             raise cannot_write(path, error) from error
+
+
+def in_words(plan: Mapping[str, object]) -> dict[str, str]:
+    """What makes it this plan, by name, the options of the game among the rest."""
+    words: dict[str, str] = {}
+    for name, value in plan.items():
+        if isinstance(value, dict):
+            words |= in_words(value)
+        elif name != "games":
+            words[name] = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return words
 
 
 def append(path: Path, content: bytes) -> None:

@@ -182,7 +182,10 @@ CODES: Final[dict[str, Forms]] = {
     "no_house_kind": "{kind} is no {wanted}",
     "no_house_there": "there is no Python file or package at {path}",
     # bots and the arena
-    "another_plan": "{folder}: that run had another plan; it differs in {differs}",
+    "another_plan": (
+        "{folder}: that run had another plan: {differs} {there}, not {asked}",
+        "{folder}: the plan of that run cannot be read",
+    ),
     "bad_bot_option": "{bot!r}: a number is wanted there",
     "bad_budget": "{seconds} seconds and {nodes} playouts are no time to think",
     "bad_temperature": "a temperature is a number from 0 to {hottest}, not {value}",
@@ -192,6 +195,10 @@ CODES: Final[dict[str, Forms]] = {
     ),
     "broken_view": "what seat {seat} was shown is no view of a decision: {cause}",
     "cannot_load_bot": "there is no bot {bot}: {cause}",
+    "fewer_games": (
+        "{folder}: there are {there} games already, so it takes more than --games {asked} to keep "
+        "them all"
+    ),
     "no_cluster": "no Ray cluster can be joined or started: {reason}",
     "no_legal_moves": "seat {seat} was asked, but there is nothing to choose from",
     "no_ray": "Ray is not installed; it comes with sixgun[ray]",
