@@ -95,7 +95,7 @@ def test_the_same_bot_may_be_wished_for_in_several_words() -> None:
     ("bots", "lineup", "code"),
     [
         (("greenhorn", "greenhorn"), "mixed", "same_bot_twice"),
-        (("greenhorn:nodes=0", "greenhorn"), "mixed", "same_bot_twice"),
+        (("greenhorn:temperature=0", "greenhorn"), "mixed", "same_bot_twice"),
         (("greenhorn",), "lone", "too_few_bots"),
         ((), "mixed", "too_few_bots"),
         (("greenhorn",), "round", "unknown_lineup"),

@@ -184,6 +184,7 @@ def test_bots_are_asked_for_in_a_word() -> None:
     assert spec == BotSpec("marshal", temperature=0.5, nodes=200)
     assert spec.name == "marshal:temperature=0.5:nodes=200"
     assert read_bot(spec.name) == spec
+    assert read_bot("marshal:seconds=0:nodes=9").name == "marshal:nodes=9"
     assert [spec.made_by for spec in read_bots("marshal,greenhorn")] == ["marshal", "greenhorn"]
     assert list(LEVELS) == ["greenhorn", "gunslinger", "detective", "marshal"]
 
@@ -196,6 +197,14 @@ def test_bots_are_asked_for_in_a_word() -> None:
         ("marshal:luck=3", "unknown_bot_option"),
         ("marshal:nodes=many", "bad_bot_option"),
         ("gunslinger:temperature=hot", "bad_bot_option"),
+        ("greenhorn:seconds=1", "useless_bot_option"),
+        ("detective:nodes=0", "useless_bot_option"),
+        ("some.where.Bot:temperature=1", "useless_bot_option"),
+        ("marshal:seconds=0", "bad_budget"),
+        ("marshal:nodes=0", "bad_budget"),
+        ("marshal:seconds=0:nodes=0", "bad_budget"),
+        ("marshal:seconds=inf", "bad_budget"),
+        ("marshal:nodes=-1", "bad_budget"),
     ],
 )
 def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:

@@ -147,7 +147,7 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     run = tmp_path / "run"
     refused("arena", "--bots", "greenhorn,chess", "--out", run, code="unknown_bot")
     refused("arena", "--bots", "greenhorn:speed=9", "--out", run, code="unknown_bot_option")
-    refused("arena", "--bots", "greenhorn:nodes=many", "--out", run, code="bad_bot_option")
+    refused("arena", "--bots", "marshal:nodes=many", "--out", run, code="bad_bot_option")
     refused("arena", "--bots", "nowhere.Bot", "--out", run, code="cannot_load_bot")
     refused("arena", "--bots", "greenhorn", "--lineup", "row", "--out", run, code="unknown_lineup")
     refused("arena", "--bots", "greenhorn", "--on", "mars", "--out", run, code="unknown_place")

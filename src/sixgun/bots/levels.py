@@ -32,6 +32,8 @@ LEVELS: Final = {
     "marshal": "also plays the game on in his head before he acts",
 }
 OPTIONS: Final = ("temperature", "seconds", "nodes", "seed")
+OF_A_LEVEL: Final = ("temperature", "seed")  # that is no marshal
+OF_ONES_OWN: Final = ("seed",)
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,13 @@ class BotSpec:
         return self.made_by not in LEVELS
 
     @property
+    def options(self) -> tuple[str, ...]:
+        """Those that make a difference to it."""
+        if self.is_own:
+            return OF_ONES_OWN
+        return OPTIONS if self.made_by == "marshal" else OF_A_LEVEL
+
+    @property
     def budget(self) -> Budget:
         """A second, if nothing is said."""
         return Budget(self.seconds or (0.0 if self.nodes else 1.0), self.nodes)
@@ -75,14 +84,9 @@ def read_bot(text: str) -> BotSpec:
     made_by, *given = text.strip().split(":")
     if made_by not in LEVELS and "." not in made_by:
         raise BadConfig("unknown_bot", bot=made_by[:60], known=" ".join(LEVELS))
-    wishes: dict[str, str] = {}
-    for entry in given:
-        name, _, value = entry.partition("=")
-        if name not in OPTIONS:
-            raise BadConfig("unknown_bot_option", option=name[:60], known=" ".join(OPTIONS))
-        wishes[name] = value
+    wishes = dict(read_option(made_by, entry) for entry in given)
     try:
-        return BotSpec(
+        spec = BotSpec(
             made_by,
             temperature=float(wishes.get("temperature", 0)),
             seconds=float(wishes.get("seconds", 0)),
@@ -91,6 +95,20 @@ def read_bot(text: str) -> BotSpec:
         )
     except ValueError:
         raise BadConfig("bad_bot_option", bot=text[:60]) from None
+    if "seconds" in wishes or "nodes" in wishes:
+        Budget(spec.seconds, spec.nodes)  # 0 is not what nobody has asked for
+    return spec
+
+
+def read_option(made_by: str, entry: str) -> tuple[str, str]:
+    """Name and value; what would make no difference is refused."""
+    name, _, value = entry.partition("=")
+    if name not in OPTIONS:
+        raise BadConfig("unknown_bot_option", option=name[:60], known=" ".join(OPTIONS))
+    known = BotSpec(made_by).options
+    if name not in known:
+        raise BadConfig("useless_bot_option", bot=made_by[:60], option=name, known=" ".join(known))
+    return name, value
 
 
 def read_bots(text: str) -> list[BotSpec]:

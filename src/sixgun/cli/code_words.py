@@ -218,6 +218,7 @@ CODES: Final[dict[str, Forms]] = {
     "unknown_lineup": "there is no line-up {lineup!r}; known: {known}",
     "unknown_place": "nothing can be played on {place!r}; known: {known}",
     "unreadable_game": "{file}: line {line} is no game",
+    "useless_bot_option": "{option} makes no difference to {bot}; it has: {known}",
     "view_of_another_seat": "the bot on seat {seat} was shown the view of seat {other}",
     # printed facts put right
     "bad_correction": (
