@@ -7,6 +7,7 @@ from typing import Any
 
 from sixgun import classic, duel
 from sixgun.arena.lab import Experiment, GameNote, Notebook, Report, run
+from sixgun.arena.workers import here
 from sixgun.bots import Bot, Imagine, Reason, Thought
 
 __all__ = [
@@ -74,7 +75,7 @@ def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) ->
 def book(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Notebook:
     """The notes of some games; not to be changed."""
     notes = Notebook()
-    run(experiment(config, games, bots, seed), notes, 1, lambda _: None, lambda: None)
+    run(experiment(config, games, bots, seed), notes, here, lambda _: None)
     return notes
 
 

@@ -10,7 +10,8 @@ from sixgun import classic, duel
 from sixgun.arena.plan import MIXED, Plan
 from sixgun.arena.report import Report, report_on
 from sixgun.arena.results import Games, Results
-from sixgun.arena.run import Crew, in_processes, run
+from sixgun.arena.run import Crew, run
+from sixgun.arena.workers import here
 from sixgun.bots import Bot, Imagine, Reason, Thought
 from sixgun.bots.bot import AnyView
 from sixgun.engine import Event
@@ -120,7 +121,7 @@ def played_games(plan: Plan, folder: Path, crew: Crew | None = None) -> Games:
     """All the games of a plan, in a new folder."""
     results = Results(folder, plan)
     results.open(resume=False)
-    assert run(results, crew or in_processes(1, nothing), lambda done: None)
+    assert run(results, crew or here, lambda done: None)
     return results.games
 
 

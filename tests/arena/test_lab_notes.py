@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from sixgun import classic
 from sixgun.arena.lab import Notebook, Witness, run
 from sixgun.arena.lab.witness import told_apart
+from sixgun.arena.workers import CrewOf, elsewhere, here
 from sixgun.engine import RawEvent, SixgunError
 from sixgun.engine.events import (
     CAME_BACK,
@@ -21,6 +23,7 @@ from sixgun.engine.events import (
 )
 from sixgun.live.rulesets import ruleset
 from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, FIRST, book, experiment
+from tests.arena.minds import nothing
 
 # Three players: ann the Outlaw, bob the Deputy, cal the Renegade. With first moves alone bob plays
 # a Duel at ann, who loses it, and with a Volcanic two BANG! at her; then cal shoots her dead.
@@ -237,15 +240,15 @@ def test_a_game_that_fails_is_told_and_counted_nowhere() -> None:
     assert notes.played == 3
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_keeps_the_games_that_are_done(jobs: int) -> None:
+@pytest.mark.parametrize("crew", [here, partial(elsewhere, jobs=2, prepare=nothing)])
+def test_ctrl_c_keeps_the_games_that_are_done(crew: CrewOf[int, Notebook]) -> None:
     notes = Notebook()
 
     def interrupt(_: int) -> None:
         if len(notes.games) == 3:
             raise KeyboardInterrupt
 
-    run(experiment(CLASSIC, 60, "greenhorn", 1), notes, jobs, interrupt, print)
+    run(experiment(CLASSIC, 60, "greenhorn", 1), notes, crew, interrupt)
     assert notes.interrupted
     assert 3 <= len(notes.games) < 60
     known = {note.seed: note for note in book(CLASSIC, 12).games}
@@ -260,6 +263,6 @@ def test_whatever_ends_the_run_leaves_the_games_that_are_done() -> None:
             raise SixgunError("worker_died")
 
     with pytest.raises(SixgunError):
-        run(experiment(CLASSIC, 5, "greenhorn", 1), notes, 1, fail, print)
+        run(experiment(CLASSIC, 5, "greenhorn", 1), notes, here, fail)
     assert len(notes.games) == 2
     assert notes.interrupted

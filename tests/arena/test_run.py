@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,13 @@ import pytest
 from sixgun.arena.plan import LONE, Place
 from sixgun.arena.report import report_on
 from sixgun.arena.results import Results
-from sixgun.arena.run import Crew, Done, Part, Parts, in_processes, refuse_bots_that_cannot_be, run
+from sixgun.arena.run import Crew, Done, Part, Parts, refuse_bots_that_cannot_be, run
+from sixgun.arena.workers import elsewhere, here
 from sixgun.engine import BadConfig, SixgunError
 from tests.arena.minds import lasting, nothing, plan_for, played_games, reported
 
 OURS = "tests.arena.minds"
+TWO: Crew = partial(elsewhere, jobs=2, prepare=nothing)
 
 
 def test_processes_change_nothing(tmp_path: Path) -> None:
@@ -25,7 +28,7 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
     one = reported(plan, tmp_path / "one")
     assert one["games"]["played"] == 30
     assert 0 < one["games"]["void"] < 30
-    assert reported(plan, tmp_path / "two", in_processes(2, nothing)) == one
+    assert reported(plan, tmp_path / "two", TWO) == one
 
 
 def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -63,7 +66,7 @@ def test_progress_is_told_as_games_are_done(tmp_path: Path) -> None:
     results = Results(tmp_path / "run", plan_for("greenhorn", games=9))
     results.open(resume=False)
     told: list[int] = []
-    run(results, in_processes(1, nothing), told.append)
+    run(results, here, told.append)
     assert sum(told) == 9
     assert told[0] == 1
 
@@ -105,7 +108,7 @@ def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
     results = Results(tmp_path / "run", plan)
     results.open(resume=False)
     with pytest.raises(SixgunError, match="worker_died"):
-        run(results, in_processes(2, nothing), lambda done: None)
+        run(results, TWO, lambda done: None)
     assert results.games == {}
 
 

@@ -29,7 +29,7 @@ def lines(folder: Path) -> int:
 def in_whole_deals(folder: Path) -> int:
     """So many games of two bots have all that are there among them; late ones may be missing."""
     played = (folder / "games.jsonl").read_text().splitlines()
-    return 2 * (1 + max(json.loads(line)["deal"] for line in played))
+    return 2 * (1 + max(int(json.loads(line)["deal"]) for line in played))
 
 
 def until_some_games(child: subprocess.Popen[bytes], folder: Path) -> None:
@@ -88,20 +88,36 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
 
 
 def test_a_failing_bot_is_reported_and_stops_nothing(tmp_path: Path) -> None:
-    bots = f"greenhorn,{OURS}.Fails,{OURS}.Wild"
-    done = invoke("arena", "--bots", bots, "--games", 6, "--out", tmp_path / "run", width=140)
+    others = ",".join(f"greenhorn:seed={number}" for number in range(5))
+    wishes = ("arena", "--players", 3, "--bots", f"{OURS}.Fails,{OURS}.Wild,{others}")
+    done = invoke(*wishes, "--games", 7, "--out", tmp_path / "run", width=140)
 
     assert done.exit_code == 0
     failed = kept(tmp_path / "run")["failures"]
-    assert sum(entry["games"] for entry in failed.values()) == 6
+    void = sum(entry["games"] for entry in failed.values())
+    assert 0 < void < 7
+    assert done.stdout.startswith(f"7 games of 3 players, {void} void, mixed, seed 1, ")
     assert "Failed" in done.stdout
     assert f"{OURS}.Wild" in done.stdout
     assert "not_a_legal_move (seat" in done.stdout
 
 
-def test_a_process_that_dies_is_told_and_the_rest_is_kept(tmp_path: Path) -> None:
-    wishes = ("arena", "--bots", f"{OURS}.Dies", "--games", 2, "--jobs", 2)
-    refused(*wishes, "--out", tmp_path / "run", code="worker_died")
+@pytest.mark.parametrize("bot", ["Wild", "NotBorn"])
+def test_a_run_in_which_no_game_counts_has_failed(bot: str, tmp_path: Path) -> None:
+    wishes = ("arena", "--bots", f"greenhorn,{OURS}.{bot}", "--games", 4)
+    done = invoke(*wishes, "--out", tmp_path / "run", width=140)
+    assert done.exit_code == 2
+    assert done.stdout.startswith("4 games of 5 players, 4 void, ")
+    told = "no game counts, as none of 4 came to its end"
+    assert done.stderr == f"sixgun: no_game_counts: {told}\n"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_process_that_dies_is_told_and_the_rest_is_kept(jobs: int, tmp_path: Path) -> None:
+    """Also if there is only one."""
+    wishes = ("arena", "--bots", f"greenhorn,{OURS}.Dies", "--games", 2, "--jobs", jobs)
+    line = refused(*wishes, "--out", tmp_path / "run", code="worker_died")
+    assert f"perhaps by {OURS}.Dies; go on in {tmp_path / 'run'} with --resume" in line
     assert kept(tmp_path / "run")["games"]["played"] == 0
 
 

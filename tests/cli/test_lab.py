@@ -128,13 +128,13 @@ Progress = Callable[[int], None]
 def ended_after(games: int, error: BaseException) -> Callable[..., None]:
     """The run of the laboratory, in which this happens after so many games."""
 
-    def run(plan: Experiment, book: Notebook, jobs: int, progress: Progress, *more: Any) -> None:
+    def run(plan: Experiment, book: Notebook, crew: Any, progress: Progress) -> None:
         def told(done: int) -> None:
             progress(done)
             if book.played == games:
                 raise error
 
-        run_experiment(plan, book, jobs, told, *more)
+        run_experiment(plan, book, crew, told)
 
     return run
 
@@ -161,6 +161,7 @@ def test_ctrl_c_before_the_first_game_spoils_no_page(
     told = invoke("lab", *FEW, 500, "--out", out)
     assert told.exit_code == 130
     assert told.stdout.startswith("0 games of 5 players (interrupted)")
+    assert told.stdout.endswith("\nNo game came to its end, so there is no page.\n")
     assert out.read_text() == "an older one"
 
 
@@ -175,10 +176,20 @@ def test_what_is_done_is_told_when_a_process_dies(
     assert "interrupted: 2 of 500 games" in out.read_text()
 
 
+def test_a_bot_that_ends_its_process_is_told(tmp_path: Path) -> None:
+    bots = ("--bots", "greenhorn,tests.arena.minds.Dies")
+    told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
+    assert told.exit_code == 2
+    assert "worker_died: a process ended unexpectedly, perhaps by tests.arena" in told.stderr
+
+
 def test_games_that_fail_are_told(tmp_path: Path) -> None:
     bots = ("--bots", "tests.arena.lab_games.Failing")
     told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
     assert "2 came to no end, the first with seed 1: <b>lost</b> the thread" in told.stdout
+    assert told.stdout.endswith("\nNo game came to its end, so there is no page.\n")
+    assert told.stderr.startswith("sixgun: no_game_counts: ")
+    assert told.exit_code == 2
     assert list(tmp_path.iterdir()) == []
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from sixgun.arena.games import Played, Stopped, play
 from sixgun.arena.plan import Place, Plan
 from sixgun.arena.results import Results
-from sixgun.arena.workers import elsewhere, here, stopped
+from sixgun.arena.workers import CrewOf, stopped
 from sixgun.bots import sit
 from sixgun.engine import BadConfig
 from sixgun.live.rulesets import ruleset
 
-__all__ = ["Crew", "in_processes", "refuse_bots_that_cannot_be", "run"]
+__all__ = ["Crew", "refuse_bots_that_cannot_be", "run"]
 
 A_WHILE: Final = 0.25  # seconds that a part should take
 MOST_AT_ONCE: Final = 50
@@ -22,17 +22,7 @@ FEW: Final = 8  # parts: a part is never more than such a share of what is done,
 
 Part = Sequence[Place]
 Done = list[tuple[Place, Played]]
-
-
-class Crew(Protocol):
-    """Whoever plays the parts: one process, several, or a cluster."""
-
-    def __call__(
-        self,
-        work: Callable[[Part], Done],
-        parts: Iterable[Part],
-        take: Callable[[Done], None],
-    ) -> None: ...
+Crew = CrewOf[Part, Done]
 
 
 def run(results: Results, crew: Crew, progress: Callable[[int], None]) -> bool:
@@ -92,11 +82,6 @@ def played_part(plan: Plan, part: Part) -> Done:
             break
         done.append((place, played))
     return done
-
-
-def in_processes(jobs: int, prepare: Callable[[], object]) -> Crew:
-    """This process alone, or several."""
-    return here if jobs == 1 else partial(elsewhere, jobs=jobs, prepare=prepare)
 
 
 def refuse_bots_that_cannot_be(plan: Plan) -> None:

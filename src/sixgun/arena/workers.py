@@ -15,11 +15,22 @@ from typing import Any, Final, TypeVar
 
 from sixgun.engine import SixgunError
 
-__all__ = ["elsewhere", "here", "interrupts_held", "stopped"]
+__all__ = [
+    "CrewOf",
+    "Part",
+    "Prepare",
+    "Result",
+    "elsewhere",
+    "here",
+    "interrupts_held",
+    "stopped",
+]
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 Prepare = Callable[[], object]
+# Whoever does the work on the parts: this process, several, or a cluster.
+CrewOf = Callable[[Callable[[Part], Result], Iterable[Part], Callable[[Result], None]], None]
 
 AHEAD: Final = 3  # parts that wait for each process
 PATIENCE: Final = 20.0  # seconds that processes have to finish after Ctrl-C

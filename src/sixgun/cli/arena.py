@@ -16,15 +16,16 @@ from sixgun.arena.picture import draw
 from sixgun.arena.plan import Plan
 from sixgun.arena.report import Report, report_on
 from sixgun.arena.results import Results
-from sixgun.arena.run import Crew, in_processes, refuse_bots_that_cannot_be, run
+from sixgun.arena.run import Crew, refuse_bots_that_cannot_be, run
 from sixgun.cli.arena_tables import tables
 from sixgun.cli.console import errors_console, output_console, print_json, print_line, program
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
 from sixgun.cli.manners import look_for_own_bots
+from sixgun.cli.own_bots import blaming, crew_for
 from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
-from sixgun.engine import BadConfig
+from sixgun.engine import BadConfig, SixgunError
 from sixgun.live import form
 
 __all__ = ["Wishes", "arena"]
@@ -60,7 +61,7 @@ class Wishes:
             return partial(on_ray, jobs=self.jobs, prepare=prepare)
         if self.on != HERE:
             raise BadConfig("unknown_place", place=self.on[:60], known=f"{HERE} {RAY}")
-        return in_processes(self.jobs, prepare)
+        return crew_for(self.bots, self.jobs, prepare)
 
     def again(self, folder: Path) -> str:
         """The command that goes on with this run."""
@@ -92,8 +93,9 @@ def arena(wishes: Wishes, as_json: bool) -> bool:
     results = Results(folder, plan)
     results.open(wishes.resume)
     try:
-        play = partial(run, results, crew)
-        complete = with_bar(plan.total, play, done=len(results.games))
+        with blaming(plan.bots, folder=str(folder)):
+            play = partial(run, results, crew)
+            complete = with_bar(plan.total, play, done=len(results.games))
     finally:  # whatever ends it, what is done is told
         report = written_report(results)
     if as_json:
@@ -102,6 +104,8 @@ def arena(wishes: Wishes, as_json: bool) -> bool:
         show(output_console(), results, report)
     if not complete:
         tell_how_to_go_on(wishes, results)
+    elif report["games"]["void"] == report["games"]["played"]:
+        raise SixgunError("no_game_counts", games=len(results.games))
     return complete
 
 
@@ -122,8 +126,11 @@ def written_report(results: Results) -> Report:
 
 
 def title(results: Results) -> str:
-    said = ", ".join(room_of(results.plan.game).said(results.plan.config))
-    return f"{counted(len(results.games))} of {said}"
+    """How many games of what, and how many of them say nothing."""
+    said = room_of(results.plan.game).said(results.plan.config)
+    void = sum(game.failure is not None for game in results.games.values())
+    spoilt = [f"{void:,} void"] if void else []
+    return ", ".join([f"{counted(len(results.games))} of {said[0]}", *said[1:], *spoilt])
 
 
 def counted(games: int) -> str:

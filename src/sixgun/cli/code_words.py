@@ -200,6 +200,7 @@ CODES: Final[dict[str, Forms]] = {
         "them all"
     ),
     "no_cluster": "no Ray cluster can be joined or started: {reason}",
+    "no_game_counts": "no game counts, as none of {games} came to its end",
     "no_legal_moves": "seat {seat} was asked, but there is nothing to choose from",
     "no_ray": "Ray is not installed; it comes with sixgun[ray]",
     "not_a_legal_move": (
@@ -291,5 +292,10 @@ CODES: Final[dict[str, Forms]] = {
         "there is no card, character or event {id!r}",
     ),
     "which_one": "which one: {figures}?",
-    "worker_died": "a worker process ended unexpectedly; try with fewer --jobs",
+    "worker_died": (
+        "a process ended unexpectedly, perhaps by {own}; go on in {folder} with --resume",
+        "a process ended unexpectedly, perhaps by {own}",
+        "a process ended unexpectedly; go on in {folder} with --resume and fewer --jobs",
+        "a process ended unexpectedly; try with fewer --jobs",
+    ),
 }

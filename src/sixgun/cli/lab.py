@@ -14,12 +14,14 @@ from rich.table import Table
 from sixgun.arena.lab import Experiment, Notebook, Report, page_of, run, written
 from sixgun.arena.plan import Plan
 from sixgun.arena.run import refuse_bots_that_cannot_be
+from sixgun.arena.workers import CrewOf
 from sixgun.bots import read_bots
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.files import make_folder, save_text
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
 from sixgun.cli.manners import look_for_own_bots
+from sixgun.cli.own_bots import blaming, crew_for
 from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
 from sixgun.engine import SixgunError
@@ -52,12 +54,16 @@ def experiment(wishes: Wishes, as_json: bool) -> Report:
     if out is not None:
         make_room(out)
     book = Notebook()
-    prepare = partial(load_houses, wishes.setting.house)
+    jobs = min(wishes.jobs, plan.games)
+    crew: CrewOf[int, Notebook] = crew_for(bots, jobs, partial(load_houses, wishes.setting.house))
     try:
-        with_bar(plan.games, lambda progress: run(plan, book, wishes.jobs, progress, prepare))
+        with blaming(bots):
+            with_bar(plan.games, partial(run, plan, book, crew))
     finally:  # whatever ends it, what is done is told
         report = plan.report(book, ", ".join(room.said(config)))
         tell(report, out if report.games else None, as_json)
+    if not report.games and not report.interrupted:
+        raise SixgunError("no_game_counts", games=plan.games)
     return report
 
 
@@ -100,6 +106,8 @@ def show(console: Console, report: Report, out: Path | None) -> None:
         console.print(wins(report))
         print_line(console, f"page: {out}", whole=True)
         print_line(console, f"figures: {figures_beside(out)}", whole=True)
+    else:
+        print_line(console, "No game came to its end, so there is no page.")
 
 
 def wins(report: Report) -> Table:

@@ -10,7 +10,7 @@ from sixgun.arena.games import Played, Stopped, play
 from sixgun.arena.lab.notes import Notebook, Trouble
 from sixgun.arena.lab.report import Printed, Report, Setup, report_of
 from sixgun.arena.lab.witness import Witness
-from sixgun.arena.workers import elsewhere, here, stopped
+from sixgun.arena.workers import CrewOf, stopped
 from sixgun.bots import BotSpec, read_bot
 from sixgun.live.options import written_options
 from sixgun.live.rulesets import Config, ruleset
@@ -49,24 +49,19 @@ class Experiment:
 def run(
     experiment: Experiment,
     book: Notebook,
-    jobs: int,
+    crew: CrewOf[int, Notebook],
     progress: Callable[[int], None],
-    prepare: Callable[[], object],
 ) -> None:
     """All games into the notebook, which has those that are done whatever ends the run; Ctrl-C
-    ends it early. Every further process is prepared first."""
+    ends it early."""
 
     def take(part: Notebook) -> None:
         book.merge(part)
         progress(part.played)
 
-    work = partial(noted, experiment)
     book.interrupted = True
     try:
-        if jobs == 1:
-            here(work, experiment.seeds(), take)
-        else:
-            elsewhere(work, experiment.seeds(), take, min(jobs, experiment.games), prepare)
+        crew(partial(noted, experiment), experiment.seeds(), take)
         book.interrupted = False
     except KeyboardInterrupt:
         return
