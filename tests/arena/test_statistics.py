@@ -34,23 +34,27 @@ def sums(*deals: tuple[float, ...]) -> dict[int, Sums]:
     return {number: Sums(sum(values), len(values)) for number, values in enumerate(deals)}
 
 
+TWELVE = [(1.0,), (0.0,), (1.0,), (0.0,), (-1.0,), (1.0,)] * 2
+
+
 def test_the_interval_of_paired_differences() -> None:
-    """1, 0, 1, 0, -1, 1: mean 1/3, variance 2/3."""
-    found = mean_of(sums((1,), (0,), (1,), (0,), (-1,), (1,)))
+    """1, 0, 1, 0, -1, 1, twice: mean 1/3, sum of squares 20/3, so the variance is 20/33."""
+    found = mean_of(sums(*TWELVE))
     assert found.mean == pytest.approx(1 / 3)
-    assert found.half == pytest.approx(Z * math.sqrt((2 / 3) / 6))
-    assert found.count == 6
+    assert found.half == pytest.approx(Z * math.sqrt((20 / 33) / 12))
+    assert (found.count, found.deals) == (12, 12)
 
 
 def test_equal_differences_of_one_deal_tell_no_more_than_one() -> None:
-    once = mean_of(sums((1,), (0,), (1,), (0,), (-1,), (1,)))
-    twice = mean_of(sums((1, 1), (0, 0), (1, 1), (0, 0), (-1, -1), (1, 1)))
+    once = mean_of(sums(*TWELVE))
+    twice = mean_of(sums(*(deal * 2 for deal in TWELVE)))
     assert twice.mean == once.mean
+    assert (twice.count, twice.deals) == (24, 12)
     assert twice.half == pytest.approx(once.half)
 
 
 def test_opposite_differences_of_one_deal_are_certain() -> None:
-    assert mean_of(sums((1, -1), (0, 0), (1, -1))).half == 0.0
+    assert mean_of(sums(*[(1, -1), (0, 0)] * 5)).half == 0.0
 
 
 def test_every_role_counts_the_same_in_the_average() -> None:
@@ -62,15 +66,17 @@ def test_every_role_counts_the_same_in_the_average() -> None:
 
 def test_the_average_knows_that_roles_share_their_deals() -> None:
     """If one role gains where the other loses, the average is certain."""
-    assert average_of([sums((1,), (0,)), sums((0,), (1,))]).half == pytest.approx(0.0)
-    together = average_of([sums((1,), (0,)), sums((1,), (0,))])
-    assert together.half == pytest.approx(mean_of(sums((1,), (0,))).half)
+    one, other = sums(*[(1,), (0,)] * 5), sums(*[(0,), (1,)] * 5)
+    assert average_of([one, other]).half == pytest.approx(0.0)
+    assert average_of([one, one]).half == pytest.approx(mean_of(one).half)
 
 
-def test_a_single_deal_has_no_interval() -> None:
-    assert mean_of(sums((1, 0))).half is None
+def test_few_deals_have_no_interval() -> None:
+    assert mean_of(sums(*TWELVE[:9])).half is None
+    assert mean_of(sums(*TWELVE[:10])).half is not None
     assert average_of([]).half is None
     assert mean_of(sums((1, 0))).written() == {
+        "deals": 1,
         "pairs": 2,
         "difference": 0.5,
         "low": None,

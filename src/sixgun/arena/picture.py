@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import textwrap
 from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
@@ -47,6 +49,8 @@ LOOK: Final[dict[Any, Any]] = {
 DOTS: Final = 160  # a picture's points to the inch
 STEPS: Final = 30  # bars of a histogram
 SMALL: Final = ("of", "the")
+AMONG: Final = "among"
+NO_END: Final = "No game came to its end."
 
 
 def draw(title: str, report: Report, games: Games) -> bytes:
@@ -58,26 +62,41 @@ def draw(title: str, report: Report, games: Games) -> bytes:
     drawn = BytesIO()
     with mpl.rc_context(LOOK):
         spaced = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, wspace=0.03, hspace=0.03)
-        figure = Figure(figsize=(12.5, 8.4), layout=spaced)
+        figure = Figure(figsize=(12.5, 8.4 + more_height(report)), layout=spaced)
         compose(figure, title, report, games)
         figure.savefig(drawn, format="png", dpi=DOTS)
     return drawn.getvalue()
 
 
+def more_height(report: Report) -> float:
+    """Inches, for many pairs."""
+    return 0.4 * max(0, len(report["pairs"]) - 6)
+
+
 def compose(figure: Figure, title: str, report: Report, games: Games) -> None:
-    bots: list[str] = report["plan"]["bots"]
+    """All panels, or why there are none."""
     figure.suptitle(
-        title, x=0.012, y=0.99, ha="left", va="top", fontsize=16, fontweight="bold",
-        fontfamily="DejaVu Serif",
+        textwrap.fill(title, 52), x=0.012, y=0.99, ha="left", va="top",
+        fontsize=16, fontweight="bold", fontfamily="DejaVu Serif",
     )  # fmt: skip
-    wide = figure.add_gridspec(3, 2, width_ratios=(1.15, 1), height_ratios=(1.25, 1, 1))
+    if report["games"]["void"] == report["games"]["played"]:
+        nothing(figure.add_subplot(), "\n".join(why_nothing(report)))
+    else:
+        panels(figure, report, games)
+
+
+def panels(figure: Figure, report: Report, games: Games) -> None:
+    bots: list[str] = report["plan"]["bots"]
+    paired = report["plan"]["lineup"] != MIXED
+    heights = (1.25, 1 + len(report["pairs"]) / 8, 1)
+    wide = figure.add_gridspec(3, 2, width_ratios=(1.15, 1), height_ratios=heights)
     by_role(figure.add_subplot(wide[0, 0]), report, bots)
     middle = figure.add_subplot(wide[1, 0])
-    if report["plan"]["lineup"] != MIXED:
+    if paired:
         by_pair(middle, report, bots)
     else:
         by_rating(middle, report, bots)
-    by_length(figure.add_subplot(wide[2, 0]), games)
+    by_length(figure.add_subplot(wide[2, 0]), report, games)
     by_character(figure.add_subplot(wide[:, 1]), report, bots)
     handles, labels = figure.axes[0].get_legend_handles_labels()
     figure.legend(
@@ -91,8 +110,10 @@ def by_role(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.set_title("Win rate by role, with 95 % intervals")
     width = 0.8 / len(bots)
     for number, bot in enumerate(bots):
-        shares = [report["roles"][role][bot] for role in roles]
-        places = [at + width * (number - (len(bots) - 1) / 2) for at in range(len(roles))]
+        by_bot = [report["roles"][role][bot] for role in roles]
+        there = [at for at, share in enumerate(by_bot) if share["games"]]
+        shares = [by_bot[at] for at in there]
+        places = [at + width * (number - (len(bots) - 1) / 2) for at in there]
         axes.bar(
             places, [percent(share) for share in shares], width * 0.88, label=bot,
             color=colour(number), yerr=errors(shares), ecolor=INK,
@@ -127,51 +148,80 @@ def by_rating(axes: Axes, report: Report, bots: Sequence[str]) -> None:
 
 
 def by_pair(axes: Axes, report: Report, bots: Sequence[str]) -> None:
-    """What one bot of another kind gains, averaged over the roles."""
+    """What one bot of another kind gains, averaged over the roles: under the name of a bot, a row
+    for each kind it was among."""
     axes.set_title("One among others: wins more often than they by")
     axes.axvline(0, color=MUTED, linewidth=1)
     names: list[str] = []
-    for row, pair in enumerate(report["pairs"]):
-        mean = pair["average"]
-        half = 0.0 if mean["high"] is None else 100 * (mean["high"] - mean["difference"])
-        paint = colour(bots.index(pair["bot"]))
-        dots(axes, [100 * mean["difference"]], [row], ([half], [half]), paint, 7)
-        names.append(f"{pair['bot']}\namong {pair['among']}")
+    for number, bot in enumerate(bots):
+        alone = [pair for pair in report["pairs"] if pair["bot"] == bot]
+        if not alone:
+            continue
+        if number % 2:
+            top = len(names) - 0.5
+            axes.axhspan(top, top + len(alone) + 1, color=LINE, alpha=0.28, linewidth=0)
+        names.append(f"{bot} {AMONG}")
+        gains(axes, [pair["average"] for pair in alone], len(names), colour(number))
+        names += [pair["among"] for pair in alone]
     axes.set_yticks(range(len(names)), names, color=INK, fontsize=8)
-    axes.set_ylim(len(names) - 0.4, -0.6)
-    axes.set_xlabel("percentage points, average over the roles")
+    for label in axes.get_yticklabels():
+        label.set_fontweight("bold" if label.get_text().endswith(f" {AMONG}") else "normal")
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    few = min(pair["average"]["deals"] for pair in report["pairs"])
+    axes.set_xlabel(f"percentage points, average over the roles; deals: {few}")
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x")
 
 
-def by_length(axes: Axes, games: Games) -> None:
+def gains(axes: Axes, means: Sequence[dict[str, Any]], first: int, paint: str) -> None:
+    """A dot each, from a row on; of what was never played there is none."""
+    for row, mean in enumerate(means, first):
+        half = 0.0 if mean["high"] is None else 100 * (mean["high"] - mean["difference"])
+        if mean["deals"]:
+            dots(axes, [100 * mean["difference"]], [row], ([half], [half]), paint, 6)
+
+
+def by_length(axes: Axes, report: Report, games: Games) -> None:
     axes.set_title("How long games last")
+    spread = report["length"]["decisions"]
+    if not spread:
+        nothing(axes, NO_END)
+        return
     ended = [game for game in games.values() if game.failure is None and not game.endless]
     lengths = sorted(game.decisions for game in ended)
-    if not lengths:
-        nothing(axes, "No game has come to its end.")
-        return
-    last = lengths[int(0.995 * (len(lengths) - 1))]
-    axes.hist([length for length in lengths if length <= last], STEPS, color=BOTS[5])
-    middle = lengths[len(lengths) // 2]
-    axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
-    axes.annotate(
-        f"half of them up to {middle}", (middle, 1), xycoords=("data", "axes fraction"),
-        xytext=(5, -4), textcoords="offset points", va="top", fontsize=8.5, color=INK,
-    )  # fmt: skip
-    axes.set_xlabel(f"decisions; the longest had {lengths[-1]}")
+    last = most_shown(lengths)
+    axes.hist([min(length, last) for length in lengths], STEPS, color=BOTS[5])
+    axes.set_xlim(0, 1.03 * last)
+    middle_line(axes, spread["median"], 1.03 * last)
+    more = "the last bar has all that are longer, " if last < lengths[-1] else ""
+    axes.set_xlabel(f"decisions; {more}the longest had {lengths[-1]}")
     axes.set_ylabel("games")
-    axes.set_xlim(left=0)
+    axes.locator_params(axis="y", integer=True)
     axes.set_ymargin(0.15)
     axes.grid(axis="y")
+
+
+def most_shown(lengths: Sequence[int]) -> int:
+    """Of lengths in order: a few that are much longer go into the last bar with others, so that
+    the rest has room."""
+    usual = lengths[math.ceil(0.995 * (len(lengths) - 1))]
+    return lengths[-1] if lengths[-1] < 1.25 * usual else usual
+
+
+def middle_line(axes: Axes, middle: float, most: float) -> None:
+    """The median; its words stand where there is room for them."""
+    right = middle < most / 2
+    axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
+    axes.annotate(
+        f"half of them up to {middle:g}", (middle, 1), xycoords=("data", "axes fraction"),
+        xytext=(5 if right else -5, -4), textcoords="offset points", va="top",
+        ha="left" if right else "right", fontsize=8.5, color=INK,
+    )  # fmt: skip
 
 
 def by_character(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.set_title("Win rate by character, with 95 % intervals")
     characters: dict[str, Any] = report["characters"]
-    if not characters:
-        nothing(axes, "Characters come and go in this game.")
-        return
     names = sorted(characters, key=lambda name: -overall(characters[name]))
     apart = 0.62 / len(bots)
     size = 4.5 if len(names) * len(bots) < 60 else 3.2
@@ -204,6 +254,16 @@ def dots(
 ) -> None:
     """Values with their intervals."""
     axes.errorbar(x, y, xerr=spans, fmt="o", color=paint, markersize=size, elinewidth=1.3)
+
+
+def why_nothing(report: Report) -> list[str]:
+    """Who has spoilt the games."""
+    lines = [NO_END]
+    for bot, entry in report["failures"].items():
+        first = entry["first"]
+        spoilt = f"{bot or 'the rules'}: {entry['games']} void"
+        lines.append(f"{spoilt}, the first with seed {first['seed']}: {first['code']}")
+    return lines
 
 
 def nothing(axes: Axes, words: str) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from sixgun.arena.statistics import Z
+from sixgun.arena.statistics import FEWEST, Z
 
 __all__ = ["Rating", "SeatResult", "ratings"]
 
@@ -99,9 +99,9 @@ def likeliest(design: Array, won: Array) -> tuple[Array, Array]:
 def deviations(
     design: Array, rest: Array, curve: Array, results: Sequence[SeatResult]
 ) -> Array | None:
-    """Of each parameter, from how differently the deals pull; None with a single deal."""
+    """Of each parameter, from how differently the deals pull; None if they are too few to tell."""
     deals, places = np.unique([result.deal for result in results], return_inverse=True)
-    if len(deals) < 2:
+    if len(deals) < FEWEST:
         return None
     pull = np.zeros((len(deals), design.shape[1]))
     np.add.at(pull, places, design * rest[:, None])

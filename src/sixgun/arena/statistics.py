@@ -7,9 +7,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["Share", "Spread", "Sums", "Z", "average_of", "mean_of", "share", "spread"]
+__all__ = [
+    "FEWEST",
+    "Share",
+    "Spread",
+    "Sums",
+    "Z",
+    "average_of",
+    "mean_of",
+    "share",
+    "spread",
+]
 
 Z: Final = 1.959963984540054  # of a normal distribution, 95 % lies so many deviations from its mean
+FEWEST: Final = 10  # deals that tell anything about how much they scatter
 
 
 @dataclass(frozen=True)
@@ -65,11 +76,18 @@ class Mean:
     mean: float
     half: float | None
     count: int
+    deals: int = 0
 
     def written(self) -> dict[str, float | int | None]:
         low = None if self.half is None else round(self.mean - self.half, 6)
         high = None if self.half is None else round(self.mean + self.half, 6)
-        return {"pairs": self.count, "difference": round(self.mean, 6), "low": low, "high": high}
+        return {
+            "deals": self.deals,
+            "pairs": self.count,
+            "difference": round(self.mean, 6),
+            "low": low,
+            "high": high,
+        }
 
 
 def mean_of(deals: Mapping[int, Sums]) -> Mean:
@@ -92,10 +110,11 @@ def average_of(groups: Sequence[Mapping[int, Sums]]) -> Mean:
         for deal, sums in deals.items():
             drawn = (sums.total - middle * sums.count) / (number * len(groups))
             pull[deal] = pull.get(deal, 0.0) + drawn
-    if len(pull) < 2:
-        return Mean(mean, None, count)
+    if len(pull) < FEWEST:
+        return Mean(mean, None, count, len(pull))
     scatter = math.fsum(value * value for value in pull.values())
-    return Mean(mean, Z * math.sqrt(scatter * len(pull) / (len(pull) - 1)), count)
+    half = Z * math.sqrt(scatter * len(pull) / (len(pull) - 1))
+    return Mean(mean, half, count, len(pull))
 
 
 # -- lengths -------------------------------------------------------------------------------

@@ -6,23 +6,27 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich import box as boxes
+from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from sixgun.arena.report import Report
 
 __all__ = ["tables"]
 
 
-def tables(report: Report) -> Iterator[Table]:
-    """Whatever the report has something to say about."""
+def tables(report: Report) -> Iterator[RenderableType]:
+    """Whatever the report has something to say about. All of them can be read at 80 columns: a bot
+    has a row, and a name that is too long for it goes on in the next one."""
     if report["roles"]:
         yield bots(report)
         yield roles(report)
-    if report["pairs"]:
-        yield pairs(report)
+    for pair in report["pairs"]:
+        if pair["roles"]:
+            yield one_among(pair)
     if report["length"]["decisions"]:
         yield lengths(report)
-    if report["seconds"]:
+    if any(entry["moves"] for entry in report["seconds"].values()):
         yield seconds(report)
     if report["failures"] or report["games"]["endless"]:
         yield failures(report)
@@ -30,11 +34,11 @@ def tables(report: Report) -> Iterator[Table]:
 
 def table(words: Sequence[str], numbers: Sequence[str]) -> Table:
     """Columns of words, and then columns of numbers."""
-    made = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
+    made = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for name in words:
-        made.add_column(name)
+        made.add_column(name, overflow="fold")
     for name in numbers:
-        made.add_column(name, justify="right")
+        made.add_column(name, justify="right", no_wrap=True)
     return made
 
 
@@ -48,29 +52,30 @@ def bots(report: Report) -> Table:
 
 
 def roles(report: Report) -> Table:
-    names: Sequence[str] = report["plan"]["bots"]
-    made = table(["Won as"], names)
+    made = table(["Won as", "Bot"], ["Seats", "Won", "Share", "95 %"])
     for role, by_bot in report["roles"].items():
-        cells = [f"{rate(by_bot[bot])} ({interval(by_bot[bot])})" for bot in names]
-        made.add_row(role, *cells)
+        for at, (bot, entry) in enumerate(by_bot.items()):
+            counts = (str(entry["games"]), str(entry["won"]))
+            made.add_row("" if at else role, bot, *counts, rate(entry), interval(entry))
+        made.add_section()
     return made
 
 
-def pairs(report: Report) -> Table:
-    made = table(["One", "among", "as"], ["wins", "they win", "Difference", "95 %"])
-    for pair in report["pairs"]:
-        for role, entry in pair["roles"].items():
-            rates = (percent(entry["rate"]), percent(entry["baseline"]))
-            made.add_row(pair["bot"], pair["among"], role, *rates, *difference(entry))
-        mean = difference(pair["average"])
-        made.add_row(pair["bot"], pair["among"], "average", "", "", *mean, end_section=True)
-    return made
+def one_among(pair: dict[str, Any]) -> RenderableType:
+    mean = pair["average"]
+    made = table(["as"], ["wins", "they win", "Difference", "95 %", "Deals"])
+    for role, entry in pair["roles"].items():
+        rates = (percent(entry["rate"]), percent(entry["baseline"]))
+        made.add_row(role, *rates, *difference(entry), str(entry["deals"]))
+    made.add_section()
+    made.add_row("average", "", "", *difference(mean), str(mean["deals"]))
+    return Group(Text(f" One {pair['bot']} among {pair['among']}", style="bold"), made)
 
 
 def lengths(report: Report) -> Table:
     made = table(["Length"], ["Mean", "Median", "95th", "Longest", "of seed"])
     for what, entry in report["length"].items():
-        numbers = (f"{entry['mean']:.1f}", f"{entry['median']:g}", f"{entry['95th']:g}")
+        numbers = (f"{entry['mean']:.1f}", f"{entry['median']:g}", f"{entry['95th']:.0f}")
         made.add_row(what, *numbers, str(entry["longest"]), str(entry["longest_seed"]))
     return made
 
@@ -78,14 +83,14 @@ def lengths(report: Report) -> Table:
 def seconds(report: Report) -> Table:
     made = table(["Milliseconds a move"], ["Moves", "Mean", "99th", "Longest"])
     for bot, entry in report["seconds"].items():
-        times = [f"{1000 * entry[name]:.3g}" for name in ("mean", "99th", "longest")]
+        times = [milliseconds(entry[name]) for name in ("mean", "99th", "longest")]
         made.add_row(bot, str(entry["moves"]), *times)
     return made
 
 
 def failures(report: Report) -> Table:
-    made = table(["Failed"], ["Games", "First with seed", "ply"])
-    made.add_column("because")
+    made = table(["Failed"], ["Games", "First seed", "ply"])
+    made.add_column("because", overflow="fold", min_width=24)
     for bot, entry in report["failures"].items():
         first = entry["first"]
         told = first["message"] or first["code"]
@@ -103,6 +108,12 @@ def failures(report: Report) -> Table:
 
 def percent(value: float) -> str:
     return f"{100 * value:.1f} %"
+
+
+def milliseconds(seconds: float) -> str:
+    """Three digits of it, or all of those before the point."""
+    value = 1000 * seconds
+    return f"{value:.{0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3}f}"
 
 
 def rate(entry: dict[str, float]) -> str:

@@ -1,0 +1,120 @@
+"""The picture of a report: all that is in it, and nothing that is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import matplotlib as mpl
+import pytest
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+
+from sixgun.arena.picture import LOOK, compose, draw, most_shown
+from sixgun.arena.plan import LONE, Plan
+from sixgun.arena.report import report_on
+from sixgun.arena.results import Games
+from tests.arena.minds import duel_plan, plan_for, played_games
+from tests.arena.test_report import games_of
+
+LENGTHS = "How long games last"
+
+
+def composed(plan: Plan, games: Games) -> Figure:
+    with mpl.rc_context(LOOK):
+        figure = Figure(figsize=(12.5, 8.4), layout="constrained")
+        compose(figure, "Some games", report_on(plan, games), games)
+    return figure
+
+
+def panel(figure: Figure, title: str) -> Axes:
+    return next(axes for axes in figure.axes if axes.get_title("left").startswith(title))
+
+
+def words(axes: Axes) -> list[str]:
+    return [text.get_text() for text in axes.texts]
+
+
+def bars(axes: Axes) -> list[Rectangle]:
+    return [patch for patch in axes.patches if isinstance(patch, Rectangle)]
+
+
+def lasting(*lengths: int) -> tuple[Plan, Games]:
+    """Games of so many decisions."""
+    plan = duel_plan("a.A", "b.B", games=len(lengths))
+    games = games_of(plan, [1] * len(lengths))
+    return plan, {
+        place: replace(played, decisions=length)
+        for (place, played), length in zip(games.items(), lengths, strict=True)
+    }
+
+
+@pytest.mark.parametrize("bots", [("a.A",), ("a.A", "b.B")])
+def test_the_picture_is_a_png_of_a_good_size(bots: tuple[str, ...]) -> None:
+    plan = duel_plan(*bots, games=4)
+    games = games_of(plan, [1, 2, 1, 2])
+    drawn = draw("Four games", report_on(plan, games), games)
+    assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
+    assert drawn.endswith(b"IEND\xaeB`\x82")
+    width, height = (int.from_bytes(drawn[at : at + 4], "big") for at in (16, 20))
+    assert (width, height) == (2000, 1344)
+
+
+@pytest.mark.parametrize("bot", ["Wild", "NotBorn"])
+def test_of_nothing_but_failures_there_is_a_word_and_no_panel(bot: str, tmp_path: Path) -> None:
+    plan = plan_for("greenhorn", f"tests.arena.minds.{bot}", games=2)
+    games = played_games(plan, tmp_path / "run")
+    [only] = composed(plan, games).axes
+    [told] = words(only)
+    assert told.startswith(f"No game came to its end.\ntests.arena.minds.{bot}: 2 void, ")
+    assert draw("Two games", report_on(plan, games), games).startswith(b"\x89PNG")
+
+
+def test_the_median_is_that_of_the_report() -> None:
+    figure = composed(*lasting(100, 110, 180, 190))
+    assert words(panel(figure, LENGTHS)) == ["half of them up to 145"]
+
+
+def test_every_game_is_in_the_histogram() -> None:
+    for lengths in ([100, 120], [*range(100, 500), 4000, 5000]):
+        axes = panel(composed(*lasting(*lengths)), LENGTHS)
+        assert sum(bar.get_height() for bar in bars(axes)) == len(lengths)
+        assert max(bar.get_x() + bar.get_width() for bar in bars(axes)) < axes.get_xlim()[1]
+        assert f"the longest had {lengths[-1]}" in axes.get_xlabel()
+    assert "the last bar has all that are longer" in axes.get_xlabel()
+
+
+def test_a_few_very_long_games_leave_the_others_room() -> None:
+    assert most_shown([100, 120]) == 120
+    assert most_shown([*range(100, 500), 510]) == 510
+    assert most_shown([*range(100, 500), 4000, 5000]) == 499
+
+
+@pytest.mark.parametrize("lengths", [(10, 300, 300), (100, 100, 300)])
+def test_the_words_at_the_median_stay_in_their_panel(lengths: tuple[int, ...]) -> None:
+    plan, games = lasting(*lengths, 300)
+    figure = composed(plan, games)
+    figure.draw_without_rendering()
+    axes = panel(figure, LENGTHS)
+    [label] = axes.texts
+    inside, box = axes.get_window_extent(), label.get_window_extent()
+    assert inside.x0 <= box.x0
+    assert box.x1 <= inside.x1
+
+
+def test_a_role_that_a_bot_never_had_is_left_out() -> None:
+    plan, games = lasting(100, 100)
+    [place, _] = games
+    figure = composed(plan, {place: games[place]})
+    assert len(bars(panel(figure, "Win rate by role"))) == 2
+
+
+def test_under_the_name_of_a_bot_there_are_those_it_was_among() -> None:
+    plan = duel_plan("a.A", "b.B", "c.C", games=9, lineup=LONE)
+    games = games_of(plan, [1] * 9)
+    axes = panel(composed(plan, games), "One among others")
+    told = [label.get_text() for label in axes.get_yticklabels()]
+    assert told[:6] == ["a.A among", "b.B", "c.C", "b.B among", "a.A", "c.C"]
+    assert axes.get_xlabel().endswith("; deals: 1")
+    assert draw("Nine games", report_on(plan, games), games).startswith(b"\x89PNG")
