@@ -11,9 +11,13 @@ import pytest
 
 from sixgun import classic
 from sixgun.arena.lab import Notebook, Report, Trouble, page_of
-from sixgun.arena.lab.charts import Scale, apart, fitting, points, ticks
+from sixgun.arena.lab.charts import Scale, apart, fitting, points, signed, split, ticks
+from sixgun.arena.lab.figures import Matrix
 from sixgun.arena.lab.lifts import Lift
 from sixgun.arena.lab.markup import Html, join, tag
+from sixgun.arena.lab.notes import NOBODY
+from sixgun.arena.lab.prose import Prose
+from sixgun.arena.statistics import share
 from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
 from tests.docs.pages import ROOT
 
@@ -175,6 +179,29 @@ def test_what_goes_on_out_of_sight_says_on_which_side() -> None:
 
 def test_points_have_a_sign_unless_they_are_nothing() -> None:
     assert [points(x) for x in (0.041, -0.1, -0.0001, 0)] == ["+4.1", "\u221210.0", "0.0", "0.0"]
+
+
+def test_marks_of_an_axis_have_as_many_digits_as_they_need() -> None:
+    assert signed([-0.1, 0.0, 0.1]) == ["\u221210", "0", "+10"]
+    assert signed([-0.01, -0.005, 0.0, 0.005]) == ["\u22121.0", "\u22120.5", "0", "+0.5"]
+
+
+def test_a_narrow_part_of_a_bar_has_its_words_beside_it() -> None:
+    made = split([("Law", 0, share(60, 100)), ("Renegade", 3, share(4, 100))])
+    assert ">Law 60 %</span>" in made
+    assert '<small><i class="b3"></i>Renegade 4.0 %</small>' in made
+    assert "<small" not in split([("Law", 0, share(60, 100)), ("Outlaws", 2, share(40, 100))])
+
+
+def test_rows_are_explained_only_where_there_are_such() -> None:
+    matrix = Matrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
+    found = replace(report(CLASSIC, 1), falls=matrix, life=matrix, shots=matrix)
+    told = Prose(found).deeds()
+    assert told.endswith("a hundred games.")
+    moved = replace(matrix, counts=[[1], [2]])
+    assert (
+        Prose(replace(found, life=moved)).deeds() == f"{told} Nobody stands for rules and events."
+    )
 
 
 def test_labels_are_moved_apart() -> None:

@@ -56,9 +56,34 @@ def test_without_a_name_the_page_is_called_after_the_table(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     invoke("lab", "duel", *FEW, 2)
-    assert Path("lab-duel-law_vs_outlaw.html").exists()
-    invoke("lab", *FEW, 2)
-    assert Path("lab-classic-5-players.html").exists()
+    assert Path("lab-duel-law_vs_outlaw-greenhorn-seed-1.html").exists()
+    invoke("lab", "--bots", "greenhorn,gunslinger:seed=2", "--games", 2, "--seed", 9)
+    assert Path("lab-classic-5-players-greenhorn-gunslinger-seed=2-seed-9.html").exists()
+
+
+def test_a_page_is_written_over_only_if_that_is_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    for older in (out, tmp_path / "page.json"):
+        older.write_text("an older one")
+        line = refused("lab", *FEW, 1, "--out", out, code="file_exists")
+        assert f"{older}: it is already there; write over it with --force" in line
+        assert older.read_text() == "an older one"
+        assert invoke("lab", *FEW, 1, "--out", out, "--force").exit_code == 0
+        assert older.read_text() != "an older one"
+        out.unlink()
+
+
+def test_boxes_have_their_names(tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    told = invoke("lab", *FEW, 1, "--boxes", "dodge_city,fistful", "--out", out)
+    assert told.stdout.startswith("1 game of 5 players, Dodge City, A Fistful of Cards, greenhorn")
+    assert "<h1>5 players, Dodge City, A Fistful of Cards</h1>" in out.read_text()
+
+
+def test_help_names_the_levels() -> None:
+    text = invoke("lab", "--help", width=100).stdout
+    for word in ("greenhorn", "gunslinger", "detective", "marshal:nodes=200", "--force"):
+        assert word in text
 
 
 def test_json_alone_writes_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +183,7 @@ def test_ctrl_c_before_the_first_game_spoils_no_page(
     monkeypatch.setattr(lab, "run", run)
     out = tmp_path / "page.html"
     out.write_text("an older one")
-    told = invoke("lab", *FEW, 500, "--out", out)
+    told = invoke("lab", *FEW, 500, "--out", out, "--force")
     assert told.exit_code == 130
     assert told.stdout.startswith("0 games of 5 players (interrupted)")
     assert told.stdout.endswith("\nNo game came to its end, so there is no page.\n")

@@ -111,19 +111,22 @@ def test_for_people_there_is_a_table() -> None:
     ("options", "said"),
     [
         (("--players", 3), "3 players"),
-        (("--players", 8, "--boxes", "all"), "8 players, dodge_city, high_noon, fistful, bullet"),
+        (
+            ("--players", 8, "--boxes", "all"),
+            "8 players, Dodge City, High Noon, A Fistful of Cards, The Bullet",
+        ),
         (
             ("--boxes", "fistful", "--events", 2, "--rule", "one_snipe,guess_on"),
-            "fistful, 2 events, rule one_snipe, rule guess_on, seed 1,",
+            "A Fistful of Cards, 2 events, rule one_snipe, rule guess_on, seed 1,",
         ),
-        (("--variant", "long_duel"), "2 players, long_duel"),
-        (("--variant", "short_duel"), "2 players, short_duel"),
+        (("--variant", "long_duel"), "2 players, long duel"),
+        (("--variant", "short_duel"), "2 players, short duel"),
         (("--tempo", "--seed", 7), "5 players, tempo, seed 7,"),
     ],
 )
 def test_games_of_every_kind(options: tuple[object, ...], said: str, tmp_path: Path) -> None:
     args = ("simulate", "--games", 3, *options)
-    assert said in invoke(*args).stdout
+    assert said in invoke(*args, width=120).stdout
     assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--record", tmp_path))
     assert invoke("verify", *tmp_path.iterdir()).exit_code == 0
 

@@ -149,13 +149,16 @@ def lab(
         Path | None,
         typer.Option(help="The page, FILE.html; the figures go beside it, into FILE.json."),
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over a page that is already there.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Play many games of bots and make a page: how roles, characters and cards fare."""
     from sixgun.cli import lab as laboratory
 
     workers = jobs or os.cpu_count() or 1
-    wishes = laboratory.Wishes(game, setting, bots, games, seed, workers, out)
+    wishes = laboratory.Wishes(game, setting, bots, games, seed, workers, out, force)
     if laboratory.experiment(wishes, as_json).interrupted:
         raise typer.Exit(INTERRUPTED)
 

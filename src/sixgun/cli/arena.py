@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from dataclasses import dataclass
 from functools import partial
@@ -19,6 +18,7 @@ from sixgun.arena.results import Results
 from sixgun.arena.run import Crew, refuse_bots_that_cannot_be, run
 from sixgun.cli.arena_tables import tables
 from sixgun.cli.console import errors_console, output_console, print_json, print_line, program
+from sixgun.cli.files import file_name
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
 from sixgun.cli.manners import look_for_own_bots
@@ -112,8 +112,7 @@ def arena(wishes: Wishes, as_json: bool) -> bool:
 def default_folder(plan: Plan) -> Path:
     """`arena/` in the working folder, and in it a name for the plan."""
     words = [room_of(plan.game).stem(plan.config), plan.lineup, *plan.bots]
-    name = re.sub(r"[^\w.=-]+", "-", "-".join(words))
-    return Path("arena") / f"{name[:120]}-seed-{plan.seed}"
+    return Path("arena") / f"{file_name(words)}-seed-{plan.seed}"
 
 
 def written_report(results: Results) -> Report:

@@ -268,6 +268,7 @@ CODES: Final[dict[str, Forms]] = {
     "cannot_write": "{file}: {reason}",
     "file_exists": (
         "{file}: it is already there, perhaps of another run; name another folder than {folder}",
+        "{file}: it is already there; write over it with {option}, or name another --out",
         "{file}: it is already there; go on with it by --resume, or name another file",
     ),
     "is_a_folder": "{file}: this is a folder, not a file",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,15 @@ from typing import Final
 from sixgun.engine import MalformedRecord, SixgunError
 from sixgun.notation import Record, read_record, write_record
 
-__all__ = ["about", "default_save", "load_record", "make_folder", "save_record", "save_text"]
+__all__ = [
+    "about",
+    "default_save",
+    "file_name",
+    "load_record",
+    "make_folder",
+    "save_record",
+    "save_text",
+]
 
 MOST_BYTES: Final = 16_000_000
 SUFFIX: Final = ".record"
@@ -77,6 +86,11 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         raise SixgunError("cannot_write", file=str(path), reason=reason_of(error)) from None
+
+
+def file_name(words: Sequence[str]) -> str:
+    """Words as one name, such as every system takes, and not too long."""
+    return re.sub(r"[^\w.=-]+", "-", "-".join(words))[:120]
 
 
 def default_save() -> Path:

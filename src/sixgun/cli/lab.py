@@ -17,7 +17,7 @@ from sixgun.arena.run import refuse_bots_that_cannot_be
 from sixgun.arena.workers import CrewOf
 from sixgun.bots import read_bots
 from sixgun.cli.console import output_console, print_json, print_line
-from sixgun.cli.files import make_folder, save_text
+from sixgun.cli.files import file_name, make_folder, save_text
 from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
 from sixgun.cli.manners import look_for_own_bots
@@ -40,6 +40,7 @@ class Wishes:
     seed: int
     jobs: int
     out: Path | None
+    force: bool
 
 
 def experiment(wishes: Wishes, as_json: bool) -> Report:
@@ -50,9 +51,9 @@ def experiment(wishes: Wishes, as_json: bool) -> Report:
     bots = tuple(bot.name for bot in read_bots(wishes.bots))
     refuse_bots_that_cannot_be(Plan(wishes.game, config, bots, wishes.games, wishes.seed))
     plan = Experiment(wishes.game, config, bots, wishes.games, wishes.seed)
-    out = wishes.out or (None if as_json else Path(f"lab-{room.stem(config)}.html"))
+    out = wishes.out or (None if as_json else default_page(plan))
     if out is not None:
-        make_room(out)
+        make_room(out, wishes.force)
     book = Notebook()
     jobs = min(wishes.jobs, plan.games)
     crew: CrewOf[int, Notebook] = crew_for(bots, jobs, partial(load_houses, wishes.setting.house))
@@ -76,10 +77,19 @@ def tell(report: Report, out: Path | None, as_json: bool) -> None:
         show(output_console(), report, out)
 
 
-def make_room(out: Path) -> None:
-    """What cannot be written is refused before hours of play rather than after them."""
+def default_page(plan: Experiment) -> Path:
+    """In the working folder, with a name for the table and those who sit at it."""
+    words = ["lab", room_of(plan.game).stem(plan.config), *plan.bots]
+    return Path(f"{file_name(words)}-seed-{plan.seed}.html")
+
+
+def make_room(out: Path, force: bool) -> None:
+    """What cannot be written, or should not, is refused before hours of play, not after them."""
     if out.is_dir():
         raise SixgunError("is_a_folder", file=str(out))
+    for file in (out, figures_beside(out)):
+        if file.exists() and not force:
+            raise SixgunError("file_exists", file=str(file), option="--force")
     make_folder(out.parent)
 
 

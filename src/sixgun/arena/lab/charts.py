@@ -15,6 +15,7 @@ from sixgun.arena.statistics import Share
 __all__ = ["Curve", "LiftRow", "curves", "histogram", "lift_rows", "rate_rows", "split"]
 
 STEPS: Final = (1, 2, 5)
+NARROW: Final = 0.2  # a share whose words do not fit into its part of a bar
 LABEL: Final = 7.5  # the height of a label, in hundredths of a plot
 
 
@@ -92,21 +93,24 @@ def foot(axis: Html) -> Html:
 
 
 def split(parts: Sequence[tuple[str, int, Share]]) -> Html:
-    """One bar, divided; each part with its name, colour and share."""
-    return tag(
-        "div",
-        *(
-            tag(
-                "span",
-                f"{name} {100 * share.rate:.0f} %" if share.rate > 0.2 else "",
-                class_=f"b{colour}",
-                style=f"flex:{round(share.rate, 4)} 1 0",
-                title=f"{name} {percent(share.rate)}",
-            )
-            for name, colour, share in parts
-        ),
-        class_="split",
-    )
+    """One bar, divided; each part with its name, colour and share. Those that are too narrow for
+    their words have them beside the bar."""
+    bar = [
+        tag(
+            "span",
+            f"{name} {100 * share.rate:.0f} %" if share.rate > NARROW else "",
+            class_=f"b{colour}",
+            style=f"flex:{round(share.rate, 4)} 1 0",
+            title=f"{name} {percent(share.rate)}",
+        )
+        for name, colour, share in parts
+    ]
+    beside = [
+        tag("small", tag("i", class_=f"b{colour}"), f"{name} {percent(share.rate)}")
+        for name, colour, share in parts
+        if share.rate <= NARROW
+    ]
+    return tag("div", tag("div", *bar, class_="split"), *beside, class_="sides")
 
 
 def rate_rows(parts: Sequence[tuple[str, int, Share]]) -> Html:
@@ -151,8 +155,16 @@ def lift_rows(lines: Sequence[LiftRow]) -> Html:
     scale = fitting([line.lift for line in shown], rings)
     marks = ticks(scale.least, scale.most, 5)
     rows = [row(line.name, lift_track(line, scale, marks), told(line.lift)) for line in lines]
-    axis = scale.axis(marks, [f"{points(mark)[:-2]}" if mark else "0" for mark in marks])
+    axis = scale.axis(marks, signed(marks))
     return tag("div", *rows, foot(axis), class_="rows")
+
+
+def signed(marks: Sequence[float]) -> list[str]:
+    """Percentage points at an axis, with a decimal only if some need it."""
+    told = [points(mark) for mark in marks]
+    if all(word.endswith(".0") for word in told):
+        told = [word.removesuffix(".0") for word in told]
+    return [word if mark else "0" for mark, word in zip(marks, told, strict=True)]
 
 
 def fitting(lifts: Sequence[Lift], others: Sequence[float] = ()) -> Scale:

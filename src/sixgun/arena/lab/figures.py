@@ -59,6 +59,10 @@ class Matrix:
     columns: list[str]
     counts: list[list[int]]
 
+    def doers(self) -> list[str]:
+        """Those who did it at least once."""
+        return [who for who, row in zip(self.rows, self.counts, strict=True) if any(row)]
+
 
 def matrix_of(counts: Counter[Count], what: str, roles: Sequence[str]) -> Matrix:
     """First the roles, then whoever else did it: oneself, a card, nobody."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.arena.lab.figures import Matrix
 from sixgun.arena.lab.notes import NOBODY, SELF
 from sixgun.arena.lab.report import Report, RoleLine
 
@@ -125,11 +126,21 @@ class Prose:
         return f"{what}, by round"
 
     def deeds(self) -> str:
-        return (
-            "Rows do it, columns have it done to them; all figures are for a hundred games. Own "
-            "doing is what one's own card or ability brought. A card that strikes by its draw!, as "
-            "the Dynamite does, has a row of its own. Nobody stands for rules and events."
-        )
+        """What the rows are, as far as there are such."""
+        doers = {who for matrix in self.matrices() for who in matrix.doers()}
+        told = ["Rows do it, columns have it done to them; all figures are for a hundred games."]
+        if SELF in doers:
+            told.append("Own doing is what one's own card or ability brought.")
+        if doers & self.cards_by_id.keys():
+            told.append(
+                "A card that strikes by its draw!, as the Dynamite does, has a row of its own."
+            )
+        if NOBODY in doers:
+            told.append("Nobody stands for rules and events.")
+        return " ".join(told)
+
+    def matrices(self) -> tuple[Matrix, ...]:
+        return self.report.falls, self.report.life, self.report.shots
 
     def events(self) -> str:
         return (

@@ -32,7 +32,8 @@ class ClassicRoom(Room):
         return config_for(setting, name)
 
     def said(self, config: Config) -> list[str]:
-        said = [f"{config.players} players", config.variant, *config.boxes[1:]]
+        said = [f"{config.players} players", config.variant.replace("_", " ")]
+        said += [BOXES[box].name for box in config.boxes[1:]]
         said.append(f"{config.events} events" if config.events else "")
         said += [f"rule {rule}" for rule in config.house]
         said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
