@@ -24,6 +24,7 @@ __all__ = [
     "Listens",
     "NotBorn",
     "Quits",
+    "Stillborn",
     "Unwilling",
     "Vague",
     "Wild",
@@ -86,6 +87,13 @@ class Unwilling(Eager):
 class Vague(Eager):
     def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
         return float(view.cards.moves[0])  # type: ignore[return-value]
+
+
+class Stillborn(Eager):
+    """Takes the whole process along before it has begun."""
+
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        os._exit(1)
 
 
 class Listens(Eager):

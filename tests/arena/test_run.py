@@ -130,6 +130,6 @@ def test_a_bot_that_cannot_be_is_refused_before_any_game(bot: str, code: str) ->
     assert refused.value.code == code
 
 
-def test_a_bot_that_fails_at_once_is_only_counted() -> None:
-    for bot in ("NotBorn", "Unwilling"):
-        refuse_bots_that_cannot_be(plan_for(f"{OURS}.{bot}"))
+@pytest.mark.parametrize("bot", ["NotBorn", "Unwilling", "Stillborn"])
+def test_a_bot_that_fails_at_once_is_only_counted(bot: str) -> None:
+    refuse_bots_that_cannot_be(plan_for(f"{OURS}.{bot}"))

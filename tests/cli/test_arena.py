@@ -112,12 +112,14 @@ def test_a_run_in_which_no_game_counts_has_failed(bot: str, tmp_path: Path) -> N
     assert done.stderr == f"sixgun: no_game_counts: {told}\n"
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_process_that_dies_is_told_and_the_rest_is_kept(jobs: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("bot", "jobs"), [("Dies", 1), ("Dies", 2), ("Stillborn", 1)])
+def test_a_process_that_dies_is_told_and_the_rest_is_kept(
+    bot: str, jobs: int, tmp_path: Path
+) -> None:
     """Also if there is only one."""
-    wishes = ("arena", "--bots", f"greenhorn,{OURS}.Dies", "--games", 2, "--jobs", jobs)
+    wishes = ("arena", "--bots", f"greenhorn,{OURS}.{bot}", "--games", 2, "--jobs", jobs)
     line = refused(*wishes, "--out", tmp_path / "run", code="worker_died")
-    assert f"perhaps by {OURS}.Dies; go on in {tmp_path / 'run'} with --resume" in line
+    assert f"perhaps by {OURS}.{bot}; go on in {tmp_path / 'run'} with --resume" in line
     assert kept(tmp_path / "run")["games"]["played"] == 0
 
 
