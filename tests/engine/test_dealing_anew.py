@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sixgun import duel
-from sixgun.classic import Config, Game, view
+from sixgun.classic import Config, Game, new_game, view
 from sixgun.engine import Rng
 from sixgun.testing import Player, discard_pile, next_cards, only_cards, table
 from tests.engine.minds import about, called, draws, shows, worlds
@@ -228,6 +228,20 @@ def test_kit_finds_the_card_that_he_put_back_in_every_world() -> None:
     assert any(world.decks[0][-1] != beer for world in worlds(bob, 50))
     draws(bob)
     assert all(beer in world.hands[bob.seat] for world in worlds(kit, 50))
+
+
+@pytest.mark.parametrize("character", ["kit_carlson", "claus_the_saint"])
+def test_whoever_looks_at_cards_looks_at_others_in_every_world(character: str) -> None:
+    config = Config(boxes=("base", "bullet"), characters=(character, "", "", ""), sheriff=0)
+    game = new_game(config, seed=3)
+    dealt = [game.determinize(2, Rng.from_seed(seed)) for seed in range(50)]
+
+    assert len({tuple(sorted(world.aside)) for world in dealt}) > 10
+    for world in dealt:
+        for _ in range(5):
+            world.choose_at(0)
+        held = sorted(card for place in world.places() for card in place)
+        assert held == list(range(len(game.known)))
 
 
 def test_hidden_roles_are_dealt_anew() -> None:

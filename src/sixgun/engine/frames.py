@@ -47,6 +47,10 @@ class Frame(Generic[G]):
         """What everybody at the table sees of it: figures, cards and numbers by name."""
         return {}
 
+    def rename(self, now: list[int]) -> None:
+        """Cards were dealt anew: card now[c] lies where card c lay. For frames that keep cards
+        which not everybody has seen."""
+
     def copy(self) -> Frame[G]:
         return self.__class__(*self.fields())
 

@@ -249,6 +249,11 @@ class BaseGame(Table):
         """A short proof of the state, equal on every machine and in every form."""
         return hashlib.sha256(repr(self.state()).encode()).hexdigest()[:16]
 
+    def rename(self, seat: int, now: list[int]) -> None:
+        super().rename(seat, now)
+        for frame in self.stack:
+            frame.rename(now)
+
     def determinize(self, seat: int, rng: Rng) -> BaseGame:
         """A clone in which all that the seat does not know was dealt anew, future luck included."""
         twin = self.clone()

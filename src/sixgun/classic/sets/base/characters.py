@@ -191,6 +191,9 @@ class Keeping(Frame[Game]):
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.left, self.looked_at[:], self.piled[:])
 
+    def rename(self, now: list[int]) -> None:
+        self.looked_at = [now[card] for card in self.looked_at]
+
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "left": self.left}
 

@@ -94,5 +94,8 @@ class Presents(Frame[Game]):
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.queue[:], self.looked_at[:])
 
+    def rename(self, now: list[int]) -> None:
+        self.looked_at = [now[card] for card in self.looked_at]
+
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "target": self.queue[0] if self.queue else -1}
