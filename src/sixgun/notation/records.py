@@ -38,6 +38,8 @@ class Record:
     moves: list[tuple[str, str]] = field(default_factory=list)  # who, what
     result: str = ""
     digest: str = ""
+    salt: str = ""  # of a game whose deal was promised before it began
+    promise: str = ""
     lines: list[int] = field(default_factory=list, compare=False)  # where each move stood
 
     def __str__(self) -> str:
@@ -47,7 +49,9 @@ class Record:
 def write_record(record: Record) -> str:
     lines = [FIRST_LINE, f"game: {record.game}"]
     lines += [f"{name}: {value}" for name, value in record.options.items()]
-    lines += [f"seed: {record.seed}", ""]
+    lines += [f"seed: {record.seed}"]
+    lines += [f"salt: {record.salt}", f"promise: {record.promise}"] if record.promise else []
+    lines += [""]
     lines += [f"{i} {who}: {what}" for i, (who, what) in enumerate(record.moves, 1)]
     lines += ["", f"result: {record.result}", f"hash: {record.digest}", ""]
     return "\n".join(lines)
@@ -91,5 +95,7 @@ def read_record(text: str) -> Record:
     record.seed = header.pop("seed")
     record.result = header.pop("result")
     record.digest = header.pop("hash")
+    record.salt = header.pop("salt", "")
+    record.promise = header.pop("promise", "")
     record.options = header
     return record

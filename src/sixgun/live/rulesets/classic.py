@@ -8,6 +8,7 @@ from typing import Final
 
 from sixgun.classic import (
     BOXES,
+    HOUSE_RULES,
     ROLES,
     VARIANTS,
     Config,
@@ -51,6 +52,15 @@ class Classic(Ruleset[Config, Game, View]):
     def roles(self, game: Game) -> list[str]:
         return [ROLES[role] for role in game.role]
 
+    def role_words(self, game: Game) -> list[str]:
+        return list(ROLES)
+
+    def character_ids(self, game: Game) -> list[str]:
+        return [character.id for character in game.facts.characters]
+
+    def event_ids(self, game: Game) -> list[str]:
+        return [event.id for event in game.facts.events]
+
     def characters(self, game: Game) -> list[list[str]]:
         """Whom everybody ends with; those of a duel, who come and go, are nobody's."""
         return [
@@ -77,6 +87,14 @@ class Classic(Ruleset[Config, Game, View]):
         if isinstance(variant, str) and variant in VARIANTS:
             wishes.setdefault("players", VARIANTS[variant].players[0])
         return wishes
+
+    def choices(self) -> dict[str, Sequence[str] | range]:
+        return {
+            "players": range(2, 9),
+            "boxes": list(BOXES),
+            "variant": ["", *VARIANTS],
+            "house": [rule.name for rule in HOUSE_RULES],
+        }
 
     # -- the next game at the same table ---------------------------------------------------
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.duel import Config, Game, View, new_game, view
+from collections.abc import Sequence
+
+from sixgun.duel import HOUSE_RULES, MODES, Config, Game, View, new_game, view
+from sixgun.duel.config import EDITIONS
 from sixgun.live.rulesets.ruleset import Ruleset
 
 __all__ = ["Duel"]
@@ -32,6 +35,9 @@ class Duel(Ruleset[Config, Game, View]):
         """The side of each seat."""
         return list(game.facts.sides)
 
+    def character_ids(self, game: Game) -> list[str]:
+        return [character.id for character in game.facts.characters]
+
     def characters(self, game: Game) -> list[list[str]]:
         """Everybody who came into play for a side."""
         facts = game.facts
@@ -40,3 +46,10 @@ class Duel(Ruleset[Config, Game, View]):
             [facts.characters[number].id for number in pool if number in played]
             for pool in facts.pools
         ]
+
+    def choices(self) -> dict[str, Sequence[str] | range]:
+        return {
+            "mode": list(MODES),
+            "edition": list(EDITIONS),
+            "house": [rule.name for rule in HOUSE_RULES],
+        }

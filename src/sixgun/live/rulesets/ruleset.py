@@ -57,6 +57,22 @@ class Ruleset(ABC, Generic[C, G, V]):
     def roles(self, game: G) -> list[str]:
         """By seat: what everybody was, in a word."""
 
+    # -- words for the numbers in events ---------------------------------------------------
+
+    def role_words(self, game: G) -> list[str]:
+        """By number: the roles, in a game that has some."""
+        return []
+
+    def character_ids(self, game: G) -> list[str]:
+        """By number: the characters, in a game that has some."""
+        return []
+
+    def event_ids(self, game: G) -> list[str]:
+        """By number: the event cards, in a game that has some."""
+        return []
+
+    # -- many games ------------------------------------------------------------------------
+
     def characters(self, game: G) -> list[list[str]]:
         """By seat: the ids of those it has or had in play, where that says something."""
         return [[] for _ in range(game.seats)]
@@ -66,9 +82,15 @@ class Ruleset(ABC, Generic[C, G, V]):
         everybody = (1 << game.seats) - 1
         return [everybody & ~(1 << seat) for seat in range(game.seats)]
 
+    # -- wishes ----------------------------------------------------------------------------
+
     def completed(self, options: dict[str, object]) -> dict[str, object]:
         """Named wishes as fields of the config, where they may also be said in a shorter way."""
         return options
+
+    def choices(self) -> dict[str, Sequence[str] | range]:
+        """By option: between which words or numbers it can be chosen, where they are few."""
+        return {}
 
     def next_config(self, game: G, keep: Sequence[str] | None, pass_sheriff: bool) -> C:
         """The wishes for the next game at this table; unless it is said here, nothing is kept."""
