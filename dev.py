@@ -27,6 +27,7 @@ commands:
   lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
   bench [...]      benchmarks/bench.py in the pure and in the compiled form
   compile          make the compiled form; --check only says whether it is current
+  types            write the protocol's types for the browser, web/src/lib/protocol.ts
   lock             resolve the dependencies anew into requirements/dev.txt
 
 play, sixgun and python use the compiled form when it is there and current. With SIXGUN_FORM=pure
@@ -86,6 +87,11 @@ def compile_rules(args: list[str]) -> int:
     return 0 if ready else FAILED
 
 
+def types(args: list[str]) -> int:
+    argparse.ArgumentParser(prog="dev.py types").parse_args(args)
+    return run([PYTHON, "-m", "tools.typescript"])
+
+
 def lock(args: list[str]) -> int:
     argparse.ArgumentParser(prog="dev.py lock").parse_args(args)
     environment.lock()
@@ -101,6 +107,7 @@ ACTS: dict[str, Callable[[list[str]], int]] = {
     "lint": lint,
     "bench": bench,
     "compile": compile_rules,
+    "types": types,
     "lock": lock,
 }
 

@@ -1,0 +1,240 @@
+"""The protocol's types for the browser: `python3 dev.py types` writes web/src/lib/protocol.ts.
+
+Messages are read from their Structs, views and events from their dataclasses as `telling` tells
+them; docstrings and the comments behind fields come along.
+"""
+
+import dataclasses
+import inspect
+import json
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import msgspec.inspect as types
+
+from sixgun import classic, duel, engine, protocol
+from sixgun.engine.events import EVENT_TYPES
+from sixgun.engine.view import Heard
+from sixgun.protocol import lobby, play
+from sixgun.server.telling import BASE_FIELDS, CALLED, CARDS, FACTS
+from tools.environment import ROOT, say
+
+FILE = ROOT / "web" / "src" / "lib" / "protocol.ts"
+COMMAND = "python3 dev.py types"
+HEADER = f"// Made from the types in src/sixgun/protocol by `{COMMAND}`; do not edit.\n"
+WIDTH = 80  # prettier's
+
+VIEWS = {"classic": classic.View, "duel": duel.View}
+WORDED = ("character", "event", "kind", "role", "word")  # facts of events that are told in words
+# Where the protocol says only that there is a document, and which one it is.
+DOCUMENTS = {
+    ("View", "events"): "GameEvent[]",
+    ("View", "view"): "GameView",
+    ("Events", "events"): "GameEvent[]",
+    ("Events", "changes"): "Partial<GameView>",
+}
+PLAIN: dict[type[types.Type], str] = {
+    types.AnyType: "unknown",
+    types.BoolType: "boolean",
+    types.FloatType: "number",
+    types.IntType: "number",
+    types.NoneType: "null",
+    types.StrType: "string",
+}
+COMMENTED = re.compile(r"^ +(\w+):[^#\n]*# (.+)$", re.MULTILINE)
+
+
+@dataclasses.dataclass
+class Entry:
+    """A field of an interface."""
+
+    name: str
+    kind: str
+    optional: bool = False
+    comment: str = ""
+
+
+# -- types in words ------------------------------------------------------------------------
+
+
+def words(kind: types.Type, complete: bool = False) -> str:
+    """A type as TypeScript writes it; `complete` in what the server says: what clients may leave
+    out of their wishes, it tells."""
+    if type(kind) in PLAIN:
+        return PLAIN[type(kind)]
+    if isinstance(kind, types.LiteralType):
+        return union(json.dumps(value) for value in kind.values)
+    if isinstance(kind, types.UnionType):
+        return union(words(each, complete) for each in kind.types)
+    if isinstance(kind, types.ListType | types.VarTupleType):
+        return array(words(kind.item_type, complete))
+    if isinstance(kind, types.TupleType):
+        return f"[{', '.join(words(each, complete) for each in kind.item_types)}]"
+    if isinstance(kind, types.DictType):
+        return f"Record<string, {words(kind.value_type, complete)}>"
+    if isinstance(kind, types.StructType | types.DataclassType):
+        name = kind.cls.__name__
+        return f"Required<{name}>" if complete and is_sent(kind) else name
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def union(parts: Iterable[str]) -> str:
+    return " | ".join(dict.fromkeys(parts))
+
+
+def array(item: str) -> str:
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def is_sent(kind: types.Type) -> bool:
+    """Whether clients say it: the server forbids what it does not know."""
+    return isinstance(kind, types.StructType) and kind.forbid_unknown_fields
+
+
+def may_lack(kind: types.StructType) -> bool:
+    """Whether fields with a default may be left out: by a client always, by the server if the type
+    says so."""
+    config: Any = kind.cls.__struct_config__
+    return is_sent(kind) or bool(config.omit_defaults)
+
+
+# -- interfaces ----------------------------------------------------------------------------
+
+
+def interface(name: str, entries: Iterable[Entry], doc: str = "") -> str:
+    lines = [*comment(doc), f"export interface {name} {{"]
+    for entry in entries:
+        lines += comment(entry.comment, "  ")
+        lines.append(f"  {entry.name}{'?' if entry.optional else ''}: {entry.kind};")
+    return "\n".join([*lines, "}"])
+
+
+def alias(name: str, parts: Sequence[str], doc: str = "") -> str:
+    """In one line, below, or with a line for each part: as prettier does, whatever fits first."""
+    head, tail = f"export type {name} =", f"{union(parts)};"
+    if len(f"{head} {tail}") <= WIDTH:
+        lines = [f"{head} {tail}"]
+    elif len(f"  {tail}") <= WIDTH:
+        lines = [head, f"  {tail}"]
+    else:
+        lines = [head, "  | " + tail.replace(" | ", "\n  | ")]
+    return "\n".join([*comment(doc), *lines])
+
+
+def comment(text: str, indent: str = "") -> list[str]:
+    """In one line if it fits there."""
+    text = " ".join(text.split()).replace("*/", "* /")
+    if not text:
+        return []
+    if len(line := f"{indent}/** {text} */") <= WIDTH:
+        return [line]
+    wrapped = textwrap.wrap(text, WIDTH - len(indent) - 3, break_long_words=False)
+    return [f"{indent}/**", *(f"{indent} * {part}" for part in wrapped), f"{indent} */"]
+
+
+def doc_of(made: type[Any]) -> str:
+    """The docstring that somebody wrote, not the one that `dataclass` makes."""
+    found = vars(made).get("__doc__") or ""
+    return "" if found.startswith(f"{made.__name__}(") else found
+
+
+def comments_of(made: type[Any]) -> dict[str, str]:
+    """By field: the comment behind it."""
+    return dict(COMMENTED.findall(inspect.getsource(made)))
+
+
+def fields_of(made: type[Any]) -> dict[str, Entry]:
+    """Of a dataclass, which is always told with all its fields."""
+    info = types.type_info(made)
+    assert isinstance(info, types.DataclassType)
+    said = comments_of(made)
+    return {
+        field.name: Entry(field.encode_name, words(field.type), False, said.get(field.name, ""))
+        for field in info.fields
+    }
+
+
+def message(made: type[msgspec.Struct]) -> str:
+    info = types.type_info(made)
+    assert isinstance(info, types.StructType)
+    name, said = made.__name__, comments_of(made)
+    entries = [Entry(info.tag_field, json.dumps(info.tag))] if info.tag_field else []
+    for field in info.fields:
+        kind = DOCUMENTS.get((name, field.name)) or words(field.type, not is_sent(info))
+        optional = not field.required and may_lack(info)
+        entries.append(Entry(field.encode_name, kind, optional, said.get(field.name, "")))
+    return interface(name, entries, doc_of(made))
+
+
+def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Those that a module defines, in its order."""
+    return [
+        made
+        for made in vars(module).values()
+        if isinstance(made, type)
+        and issubclass(made, msgspec.Struct)
+        and made.__module__ == module.__name__
+    ]
+
+
+# -- the file ------------------------------------------------------------------------------
+
+
+def views() -> Iterator[str]:
+    yield interface("Heard", fields_of(Heard).values(), doc_of(Heard))
+    shared = fields_of(engine.View)
+    for game, made in VIEWS.items():
+        entries = {name: shared[name] for name in BASE_FIELDS} | fields_of(made)
+        del entries[CARDS]
+        yield interface(view_name(game), entries.values(), doc_of(made))
+    by_game = [Entry(game, view_name(game)) for game in VIEWS]
+    yield interface("Views", by_game, "The view of each game, by the game of its table.")
+    yield alias("GameView", [view_name(game) for game in VIEWS])
+
+
+def view_name(game: str) -> str:
+    return f"{game.capitalize()}View"
+
+
+def events() -> Iterator[str]:
+    for made, called, facts in zip(EVENT_TYPES, CALLED, FACTS, strict=True):
+        entries = [Entry("type", json.dumps(called)), *(Entry(f, fact(f)) for f in facts)]
+        yield interface(made.__name__, entries, doc_of(made))
+    yield alias("GameEvent", [made.__name__ for made in EVENT_TYPES])
+
+
+def fact(name: str) -> str:
+    """The type of a fact of an event, as `told_event` writes it."""
+    if name == "card":
+        return "number | null"
+    return "string" if name in WORDED else "number"
+
+
+def messages() -> Iterator[str]:
+    for module in (lobby, play):
+        yield from (message(made) for made in structs(module))
+    for name in ("ClientMessage", "ServerMessage"):
+        yield alias(name, [made.__name__ for made in getattr(protocol, name).__args__])
+
+
+def written() -> str:
+    """The whole file, the same every time."""
+    version = f"export const VERSION = {protocol.VERSION};"
+    parts = [HEADER, version, *messages(), *views(), *events()]
+    names = re.findall(r"^export \w+ (\w+)", "\n".join(parts), re.MULTILINE)
+    assert len(names) == len(set(names)), "two types have one name"
+    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def main() -> None:
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(written(), encoding="utf-8")
+    say(f"{FILE.relative_to(ROOT)} is written")
+
+
+if __name__ == "__main__":
+    main()

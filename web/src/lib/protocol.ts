@@ -1,0 +1,864 @@
+// Made from the types in src/sixgun/protocol by `python3 dev.py types`; do not edit.
+
+export const VERSION = 1;
+
+/** Somebody comes in; again with a cookie, it is a new name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Who this browser is. Its secret is in a cookie, and nowhere else. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** For a second device: good once, and not for long. */
+export interface Link {
+  code: string;
+  seconds: number;
+}
+
+/** A wish for a game: its usual value, and between which it can be chosen. */
+export interface Option {
+  name: string;
+  usual: boolean | number | string | string[];
+  choices: string[];
+  least: number | null;
+  most: number | null;
+}
+
+export interface GameKind {
+  id: string;
+  options: Option[];
+}
+
+export interface Games {
+  games: GameKind[];
+  /** levels, from the weakest */
+  bots: string[];
+}
+
+/**
+ * Seconds. Every decision has some for itself, and what it takes longer comes
+ * out of the player's bank for the game. Without any time nobody is hurried.
+ */
+export interface ClockRules {
+  decision?: number;
+  bank?: number;
+  /** what "more time" adds */
+  more?: number;
+  /** how often somebody may ask for it */
+  times?: number;
+}
+
+/** A table as its host wishes it. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  /** sit down at once, behind the host */
+  bots?: string[];
+  public?: boolean;
+  clock?: ClockRules;
+  /** seconds that onlookers are behind */
+  delay?: number;
+  /** of the bots: seconds that a move usually takes */
+  pace?: number;
+  /** whether onlookers are let in */
+  watching?: boolean;
+  /** the host takes the first seat */
+  sit?: boolean;
+}
+
+/** One seat of a table. */
+export interface Chair {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** the level of a bot, or of the one that sits in */
+  bot: string;
+  /** whose it is: an id that tells nobody anything */
+  person: string;
+  /** connected */
+  here: boolean;
+  /** a bot plays for the absent */
+  sits_in: boolean;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string | string[]>;
+  state: "gathering" | "over" | "playing";
+  seats: Chair[];
+  host: string;
+  public: boolean;
+  watching: boolean;
+  clock: Required<ClockRules>;
+  delay: number;
+  pace: number;
+  /** how many games were begun here */
+  round: number;
+  /** the game that is or was played */
+  play: string;
+  onlookers: number;
+}
+
+/** A table in a list. */
+export interface TableEntry {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string | string[]>;
+  state: "gathering" | "over" | "playing";
+  taken: number;
+  seats: number;
+  /** by name */
+  host: string;
+  /** I have a seat there */
+  mine: boolean;
+}
+
+export interface Tables {
+  open: TableEntry[];
+  mine: TableEntry[];
+}
+
+/** For the operator. */
+export interface AllTables {
+  tables: TableEntry[];
+}
+
+/** A bot for a seat: a level, as in "detective" or "marshal:seconds=2". */
+export interface BotWish {
+  bot: string;
+}
+
+/** The seat that somebody has got. */
+export interface Place {
+  seat: number;
+  table: TableInfo;
+}
+
+/**
+ * The next game at a table: whether survivors keep their characters, and
+ * whether the Sheriff's role goes round.
+ */
+export interface RematchWish {
+  keep?: boolean;
+  pass_sheriff?: boolean;
+}
+
+export interface RecordEntry {
+  id: string;
+  game: string;
+  /** as in the record */
+  options: Record<string, string>;
+  names: string[];
+  result: string;
+  /** milliseconds since 1970 */
+  ended: number;
+}
+
+export interface Records {
+  records: RecordEntry[];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  /** of the rules: "pure" or "compiled" */
+  form: string;
+  tables: number;
+  connections: number;
+}
+
+/**
+ * The first message. `play` and `told` name the game and how many of its events
+ * are known already; the rest is told again.
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+  play?: string;
+  told?: number;
+}
+
+/**
+ * An answer to the decision with this number. One that comes late or twice does
+ * no harm.
+ */
+export interface MakeMove {
+  type: "move";
+  ply: number;
+  move: string;
+}
+
+/** Why can this not be done now? */
+export interface AskWhy {
+  type: "ask_why";
+  ply: number;
+  move: string;
+}
+
+export interface AskHint {
+  type: "ask_hint";
+  ply: number;
+}
+
+export interface MoreTime {
+  type: "more_time";
+  ply: number;
+}
+
+/** I am here again: the bot that sits in may go. */
+export interface ComeBack {
+  type: "come_back";
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/**
+ * The answer to hello: the table, and which seat is yours (-1: you look on).
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seat: number;
+  table: TableInfo;
+  chat: ChatLine[];
+  /** milliseconds since 1970 */
+  time: number;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  seat: number;
+}
+
+/** The words for the numbers of a game. All of it is printed on the cards. */
+export interface Catalogue {
+  /** "bang-6D" */
+  cards: string[];
+  figures: string[];
+  /** by figure: its seat */
+  owners: number[];
+  roles: string[];
+}
+
+/**
+ * A game begins, or goes on. `promise` is the hash of its seed, salt and
+ * wishes.
+ */
+export interface GameDealt {
+  type: "dealt";
+  play: string;
+  number: number;
+  /** by seat, as in the record */
+  names: string[];
+  catalogue: Catalogue;
+  promise: string;
+}
+
+/**
+ * How long the one who is asked still has: first for this decision, then from
+ * his bank.
+ */
+export interface Clock {
+  type: "clock";
+  seat: number;
+  /** milliseconds */
+  decision: number;
+  bank: number;
+  /** how often he may still ask for more */
+  times: number;
+}
+
+/** A legal move: the words to send, and what they mean. */
+export interface MoveOption {
+  move: string;
+  verb: string;
+  card?: number;
+  /** what the card is played as; a character on offer */
+  kind?: string;
+  /** the target: a figure, a card in play, or a word */
+  figure?: number;
+  at_card?: number;
+  word?: string;
+}
+
+/**
+ * The decision that everybody waits for. Only whoever has to make it sees the
+ * moves.
+ */
+export interface Asked {
+  ply: number;
+  seat: number;
+  prompt: string;
+  moves: MoveOption[];
+  clock: Clock | null;
+}
+
+/**
+ * All that a seat may know, and the events that it has not been told of yet.
+ */
+export interface View {
+  type: "view";
+  play: string;
+  /** events before those given here */
+  told: number;
+  events: GameEvent[];
+  view: GameView;
+  asked: Asked | null;
+}
+
+/** What has just happened, and what is different in the view from now on. */
+export interface Events {
+  type: "events";
+  told: number;
+  events: GameEvent[];
+  changes: Partial<GameView>;
+  asked: Asked | null;
+}
+
+/** Something cannot be done. Words for the codes are the client's. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  facts: Record<string, number | string>;
+  ply: number;
+}
+
+/** The rule that refuses a move; without a code it is legal. */
+export interface Why {
+  type: "why";
+  ply: number;
+  move: string;
+  code: string;
+  facts: Record<string, number | string>;
+}
+
+/** What a marshal would do here, and why. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+  move: string;
+  reason: string;
+  facts: Record<string, number | string>;
+  /** to win */
+  chance: number | null;
+  /** by seat: what he takes everybody for */
+  roles: Record<string, number>[];
+}
+
+export interface ChatLine {
+  type: "chat";
+  name: string;
+  text: string;
+  at: number;
+  seat: number;
+}
+
+/** Who is connected, for whom a bot plays, and how many look on. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  sits_in: boolean[];
+  onlookers: number;
+}
+
+/**
+ * After the end: all that is needed to check the deal, the moves and the
+ * result.
+ */
+export interface Proof {
+  type: "proof";
+  play: string;
+  record: string;
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+  time: number;
+}
+
+export type ClientMessage =
+  Hello | MakeMove | AskWhy | AskHint | MoreTime | ComeBack | Say | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | TableChanged
+  | GameDealt
+  | View
+  | Events
+  | Clock
+  | Refused
+  | Why
+  | Hint
+  | ChatLine
+  | Presence
+  | Proof
+  | Pong;
+
+/**
+ * A card known to lie in one of these hands or decks, but not in which:
+ * something went over unseen.
+ */
+export interface Heard {
+  card: number;
+  seats: number[];
+  decks: number[];
+}
+
+/** The table from one seat: the cards, and all that lies open besides them. */
+export interface ClassicView {
+  seat: number;
+  /** decisions so far; the moves alone would tell which of them were forced */
+  answered: number;
+  over: boolean;
+  /** the seat that must decide */
+  asked: number;
+  prompt: string;
+  hand: number[];
+  hand_counts: number[];
+  /** by seat, sorted: cards known to be there */
+  seen_in_hands: number[][];
+  rumours: Heard[];
+  deck_counts: number[];
+  /** by deck: place from the top, card */
+  seen_in_decks: [number, number][][];
+  discards: number[];
+  aside: number[];
+  aside_count: number;
+  /** by figure */
+  in_play: number[][];
+  /** what waits to be resolved, topmost last */
+  resolving: [string, Record<string, number>][];
+  /** by seat; -1: not shown to this one */
+  roles: number[];
+  /** by figure */
+  characters: string[];
+  abilities: string[];
+  life: number[];
+  max_life: number[];
+  /** by figure: how many cards he may keep */
+  hand_limits: number[];
+  ring: number[];
+  graves: number[];
+  reach: number[];
+  /** from this seat's figure; empty if it is out */
+  distances: number[];
+  /** the event in force; "" without one */
+  event: string;
+  /** the one that lies open to come */
+  next_event: string;
+  events_left: number;
+  /**
+   * what the event in force remembers: a suit named, a card that must be played
+   */
+  note: number;
+  /** figures in the game for one turn, without life */
+  ghosts: number[];
+  /** this seat's own spare character, if it has seen it */
+  spare: string;
+  /** by seat: the figure that acts for it */
+  front: number[];
+  /** by seat: characters to come, as far as this seat knows them */
+  reserve: string[][];
+  reserve_counts: number[];
+  /** characters lying open to be picked */
+  offered: string[];
+  /** by seat: characters lost */
+  lost: number[];
+  /** seats whose player has left */
+  left: number[];
+  active: number;
+  turn_number: number;
+  bangs: number;
+  /** green cards put down in this turn */
+  fresh: number[];
+  /** how often the active figure has used his ability in this turn */
+  acted: number;
+  winners: number;
+}
+
+/** The table from one seat: the cards, and all that lies open besides them. */
+export interface DuelView {
+  seat: number;
+  /** decisions so far; the moves alone would tell which of them were forced */
+  answered: number;
+  over: boolean;
+  /** the seat that must decide */
+  asked: number;
+  prompt: string;
+  hand: number[];
+  hand_counts: number[];
+  /** by seat, sorted: cards known to be there */
+  seen_in_hands: number[][];
+  rumours: Heard[];
+  deck_counts: number[];
+  /** by deck: place from the top, card */
+  seen_in_decks: [number, number][][];
+  discards: number[];
+  aside: number[];
+  aside_count: number;
+  /** by figure */
+  in_play: number[][];
+  /** what waits to be resolved, topmost last */
+  resolving: [string, Record<string, number>][];
+  /** by figure; "" if it is not shown, or the place is empty */
+  characters: string[];
+  life: number[];
+  max_life: number[];
+  ring: number[];
+  /** by seat: the figure that acts for it; -1: not shown yet */
+  front: number[];
+  /** characters out of the game */
+  graves: string[];
+  /** by seat: who is in it, as far as this seat knows, in no order */
+  reserve: string[][];
+  reserve_counts: number[];
+  /** by seat: the deck it draws from */
+  sources: number[];
+  /** by seat, sorted: the backs of its hand cards */
+  hand_backs: number[][];
+  /** by deck: the back of its top card; -1: it is empty */
+  deck_backs: number[];
+  aside_backs: number[];
+  /** by seat */
+  hand_limits: number[];
+  /** by seat: whom it has to eliminate */
+  goals: number[];
+  /** seats whose player has left */
+  left: number[];
+  /** the seat whose turn it is */
+  active: number;
+  turn_number: number;
+  bangs: number;
+  /** of the active seat; -1: none */
+  bang_limit: number;
+  /** the active seat has moved its token */
+  swapped: boolean;
+  reloading: boolean;
+  /** Resources put down in this turn */
+  fresh: number[];
+  /** what was set off and comes next: by whom, for which figure */
+  waiting: [string, number][];
+  /** characters who have done what they do once a turn */
+  used: string[];
+  winners: number;
+}
+
+/** The view of each game, by the game of its table. */
+export interface Views {
+  classic: ClassicView;
+  duel: DuelView;
+}
+
+export type GameView = ClassicView | DuelView;
+
+/**
+ * The seat had a single legal move, and the engine made it. Show it as if it
+ * took thought.
+ */
+export interface Forced {
+  type: "forced";
+  seat: number;
+}
+
+/** Whoever may not see the card still sees its back. */
+export interface CardDrawn {
+  type: "card_drawn";
+  seat: number;
+  card: number | null;
+  deck: number;
+  back: number;
+}
+
+/**
+ * From a seat's hand, from the pile (-1), from cards on offer (-2) or from play
+ * (-3), where it lay before `figure`.
+ */
+export interface CardTaken {
+  type: "card_taken";
+  seat: number;
+  card: number | null;
+  source: number;
+  figure: number;
+}
+
+export interface CardPlayed {
+  type: "card_played";
+  figure: number;
+  card: number | null;
+  target: number;
+  kind: string;
+}
+
+/** A card in play did its work. */
+export interface CardUsed {
+  type: "card_used";
+  figure: number;
+  card: number | null;
+}
+
+export interface CardDiscarded {
+  type: "card_discarded";
+  seat: number;
+  card: number | null;
+}
+
+/** A card is now in play before the figure. */
+export interface CardLaid {
+  type: "card_laid";
+  figure: number;
+  card: number | null;
+}
+
+export interface CardLeftPlay {
+  type: "card_left_play";
+  figure: number;
+  card: number | null;
+}
+
+/** A card in play went on to another figure. */
+export interface CardPassed {
+  type: "card_passed";
+  figure: number;
+  card: number | null;
+  to: number;
+}
+
+/**
+ * Turned up for a draw!, which a card in play (`cause`) or an ability (-1) asks
+ * for.
+ */
+export interface CardFlipped {
+  type: "card_flipped";
+  figure: number;
+  card: number | null;
+  cause: number;
+}
+
+/**
+ * The card that counts for a draw! (-1: none was left), and whether it is the
+ * one wanted.
+ */
+export interface DrawSettled {
+  type: "draw_settled";
+  figure: number;
+  card: number | null;
+  cause: number;
+  met: number;
+}
+
+export interface CardTurnedUp {
+  type: "card_turned_up";
+  seat: number;
+  card: number | null;
+}
+
+/** A card went back on top of a deck. */
+export interface CardReturned {
+  type: "card_returned";
+  seat: number;
+  card: number | null;
+  deck: number;
+}
+
+export interface DeckShuffled {
+  type: "deck_shuffled";
+  deck: number;
+  cards: number;
+}
+
+export interface LifeLost {
+  type: "life_lost";
+  figure: number;
+  points: number;
+  by: number;
+}
+
+export interface LifeGained {
+  type: "life_gained";
+  figure: number;
+  points: number;
+}
+
+export interface Eliminated {
+  type: "eliminated";
+  figure: number;
+  by: number;
+}
+
+export interface RoleShown {
+  type: "role_shown";
+  seat: number;
+  role: string;
+}
+
+export interface ShotFired {
+  type: "shot_fired";
+  by: number;
+  card: number | null;
+  target: number;
+  needed: number;
+}
+
+export interface Avoided {
+  type: "avoided";
+  figure: number;
+  by: number;
+}
+
+export interface AbilityUsed {
+  type: "ability_used";
+  figure: number;
+}
+
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+export interface TurnStarted {
+  type: "turn_started";
+  seat: number;
+  number: number;
+}
+
+export interface TurnLost {
+  type: "turn_lost";
+  seat: number;
+}
+
+export interface TurnEnded {
+  type: "turn_ended";
+  seat: number;
+}
+
+/** Winners as a mask of seats. */
+export interface GameEnded {
+  type: "game_ended";
+  winners: number;
+}
+
+/** An event card is in force from now on, and the one before it no more. */
+export interface EventRevealed {
+  type: "event_revealed";
+  event: string;
+}
+
+/** A figure has the ability of another character from now on. */
+export interface AbilityTaken {
+  type: "ability_taken";
+  figure: number;
+  character: string;
+}
+
+/** A figure is another character from now on, with this many life points. */
+export interface CharacterEntered {
+  type: "character_entered";
+  figure: number;
+  character: string;
+  life: number;
+}
+
+/**
+ * Somebody who was out is in the game again; with no life points he is a ghost.
+ */
+export interface CameBack {
+  type: "came_back";
+  figure: number;
+  life: number;
+}
+
+/** What a card does, it does not do to this figure. */
+export interface Unaffected {
+  type: "unaffected";
+  figure: number;
+  card: number | null;
+}
+
+/**
+ * A seat has named something: a suit, a colour, a right. The word is coded as a
+ * target.
+ */
+export interface WordNamed {
+  type: "word_named";
+  seat: number;
+  word: string;
+}
+
+/** Of the figures of one seat this one is in front now. */
+export interface SteppedForward {
+  type: "stepped_forward";
+  figure: number;
+}
+
+/** A player has left the game for good; his figure stays and does nothing. */
+export interface SeatLeft {
+  type: "seat_left";
+  seat: number;
+}
+
+/** A seat has chosen one of the characters on offer. */
+export interface CharacterPicked {
+  type: "character_picked";
+  seat: number;
+  character: string;
+}
+
+/** A card is given up for a new one instead of doing what it does. */
+export interface CardReloaded {
+  type: "card_reloaded";
+  figure: number;
+  card: number | null;
+}
+
+export type GameEvent =
+  | Forced
+  | CardDrawn
+  | CardTaken
+  | CardPlayed
+  | CardUsed
+  | CardDiscarded
+  | CardLaid
+  | CardLeftPlay
+  | CardPassed
+  | CardFlipped
+  | DrawSettled
+  | CardTurnedUp
+  | CardReturned
+  | DeckShuffled
+  | LifeLost
+  | LifeGained
+  | Eliminated
+  | RoleShown
+  | ShotFired
+  | Avoided
+  | AbilityUsed
+  | Passed
+  | TurnStarted
+  | TurnLost
+  | TurnEnded
+  | GameEnded
+  | EventRevealed
+  | AbilityTaken
+  | CharacterEntered
+  | CameBack
+  | Unaffected
+  | WordNamed
+  | SteppedForward
+  | SeatLeft
+  | CharacterPicked
+  | CardReloaded;
