@@ -1,0 +1,100 @@
+"""Games that were begun, and their moves: only ever added to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from sixgun.server.store.schema import chairs, moves, plays
+
+__all__ = ["KeptMove", "KeptPlay", "add_move", "add_play", "end_play", "find_play", "last_play"]
+__all__ += ["moves_of", "plays_of"]
+
+ADD_MOVE = insert(moves)
+
+
+@dataclass
+class KeptPlay:
+    id: str
+    table: str
+    number: int
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    seed: str
+    salt: str
+    started: int
+    ended: int | None = None
+    result: str = ""
+
+
+@dataclass
+class KeptMove:
+    ply: int
+    seat: int
+    move: str
+    made_by: str
+    at: int
+    bank: int
+    times: int
+
+
+def add_play(to: Connection, play: KeptPlay) -> None:
+    to.execute(
+        insert(plays).values(
+            id=play.id,
+            table_id=play.table,
+            number=play.number,
+            game=play.game,
+            options=msgspec.json.encode(play.options).decode(),
+            names=msgspec.json.encode(play.names).decode(),
+            seed=play.seed,
+            salt=play.salt,
+            started=play.started,
+            ended=None,
+            result="",
+        )
+    )
+
+
+def add_move(to: Connection, play: str, move: KeptMove) -> None:
+    """Refused by the database if this ply is there already."""
+    to.execute(ADD_MOVE, {"play": play, **vars(move)})
+
+
+def end_play(to: Connection, play: str, now: int, result: str) -> None:
+    to.execute(update(plays).where(plays.c.id == play).values(ended=now, result=result))
+
+
+def find_play(at: Connection, play: str) -> KeptPlay | None:
+    row = at.execute(select(plays).where(plays.c.id == play)).mappings().first()
+    return None if row is None else play_of(dict(row))
+
+
+def last_play(at: Connection, table: str) -> KeptPlay | None:
+    found = select(plays).where(plays.c.table_id == table).order_by(plays.c.number.desc())
+    row = at.execute(found.limit(1)).mappings().first()
+    return None if row is None else play_of(dict(row))
+
+
+def play_of(row: dict[str, object]) -> KeptPlay:
+    row["table"] = row.pop("table_id")
+    for name, kind in (("options", dict[str, str]), ("names", list[str])):
+        row[name] = msgspec.json.decode(str(row[name]), type=kind)
+    return KeptPlay(**row)  # type: ignore[arg-type]
+
+
+def moves_of(at: Connection, play: str) -> list[KeptMove]:
+    wanted = [moves.c[name] for name in ("ply", "seat", "move", "made_by", "at", "bank", "times")]
+    found = select(*wanted).where(moves.c.play == play).order_by(moves.c.ply)
+    return [KeptMove(*row) for row in at.execute(found)]
+
+
+def plays_of(at: Connection, person: str, most: int) -> list[KeptPlay]:
+    """Finished games at tables where a person has a chair, the latest first."""
+    own = select(chairs.c.table_id).where(chairs.c.person == person)
+    found = select(plays).where(plays.c.table_id.in_(own) & plays.c.ended.is_not(None))
+    rows = at.execute(found.order_by(plays.c.ended.desc()).limit(most)).mappings()
+    return [play_of(dict(row)) for row in rows]

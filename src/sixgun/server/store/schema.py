@@ -1,0 +1,123 @@
+"""The tables of the database. Times are milliseconds since 1970; what is only ever read whole is
+kept as JSON in a text.
+
+A change here needs a migration beside it, in `migrations/versions`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+__all__ = ["METADATA", "chairs", "chat", "links", "moves", "people", "plays", "tables", "tokens"]
+
+METADATA = MetaData()
+
+
+def a_person() -> ForeignKey:
+    return ForeignKey("people.id")
+
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Only hashes: whoever reads the database cannot sit down for anybody.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, a_person(), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, a_person(), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, a_person(), nullable=False),
+    Column("wishes", Text, nullable=False),  # a NewTable
+    Column("state", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_by_state", "state", "touched"),
+)
+
+chairs = Table(
+    "chairs",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("sits_in", Boolean, nullable=False),
+    Index("chairs_by_person", "person"),
+)
+
+plays = Table(
+    "plays",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # as in the header of a record
+    Column("names", Text, nullable=False),  # as people call themselves, by seat
+    Column("seed", Text, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("result", Text, nullable=False),
+    Index("plays_by_table", "table_id", "number", unique=True),
+    Index("plays_by_end", "ended"),
+)
+
+# Append-only: whoever writes a ply first has made the move.
+moves = Table(
+    "moves",
+    METADATA,
+    Column("play", Text, ForeignKey("plays.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("made_by", Text, nullable=False),  # person, bot, clock
+    Column("at", BigInteger, nullable=False),
+    Column("bank", Integer, nullable=False),  # what the seat's clock has left, in milliseconds
+    Column("times", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)

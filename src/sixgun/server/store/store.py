@@ -1,0 +1,172 @@
+"""One thread writes. What waits while it commits goes into the next commit together, so that many
+tables share the price of a write that lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
+from sqlalchemy.pool import QueuePool
+
+from sixgun.engine import SixgunError
+from sixgun.server.store.migrating import migrate
+
+__all__ = ["Store", "StoreError", "Taken"]
+
+T = TypeVar("T")
+
+PATIENCE: Final = 5.0  # seconds that another process may keep the database to itself
+TOGETHER: Final = 200  # writes in one commit, at most
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # a commit has reached the disk
+    "PRAGMA foreign_keys=ON",
+    f"PRAGMA busy_timeout={int(PATIENCE * 1000)}",
+)
+# What SQLite says, and what we call it.
+CODES: Final = {
+    "database is locked": "database_locked",
+    "disk is full": "disk_full",
+    "not a database": "database_corrupt",
+    "malformed": "database_corrupt",
+    "disk I/O error": "disk_failed",
+    "readonly database": "database_read_only",
+    "unable to open": "cannot_open_database",
+}
+
+
+class StoreError(SixgunError):
+    """The database cannot be used now; what was promised before is still in it."""
+
+
+class Taken(Exception):
+    """Somebody else has written this first."""
+
+
+@dataclass
+class Write:
+    """Something to be written, and who waits for it."""
+
+    job: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+    def answer(self, result: Any, error: BaseException | None) -> None:
+        self.loop.call_soon_threadsafe(settle, self.done, result, error)
+
+
+def settle(done: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
+
+
+class Store:
+    """An open database. `write` and `read` take a function of a connection."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self.engine = engine_for(url)
+            with self.engine.connect() as connection:
+                migrate(connection)
+        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+            raise StoreError("bad_database_url", reason=str(error)[:200]) from error
+        except DatabaseError as error:
+            raise failed(error) from error
+        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.work, name="store", daemon=True)
+        self.writer.start()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Done and on the disk when this returns. Raises Taken or StoreError, and then nothing was
+        written."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self.waiting.put(Write(job, loop, done))
+        return await done
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self.look, job)
+
+    def look(self, job: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except DatabaseError as error:
+            raise failed(error) from error
+
+    async def close(self) -> None:
+        """After all that waits is written."""
+        self.waiting.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.engine.dispose()
+
+    # -- in the thread ---------------------------------------------------------------------
+
+    def work(self) -> None:
+        """Until there is nobody to wait for: `close` puts a None last."""
+        while (first := self.waiting.get()) is not None:
+            writes = [first]
+            while len(writes) < TOGETHER and not self.waiting.empty():
+                after = self.waiting.get()
+                if after is None:
+                    self.waiting.put(None)
+                    break
+                writes.append(after)
+            self.write_together(writes)
+
+    def write_together(self, writes: list[Write]) -> None:
+        """All in one commit; if one of them fails, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                results = [write.job(connection) for write in writes]
+        except Exception as error:
+            if len(writes) == 1:
+                writes[0].answer(None, told(error))
+                return
+            for write in writes:
+                self.write_together([write])
+            return
+        for write, result in zip(writes, results, strict=True):
+            write.answer(result, None)
+
+
+def engine_for(url: str) -> Engine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url)
+    engine = create_engine(
+        url, poolclass=QueuePool, connect_args={"timeout": PATIENCE, "check_same_thread": False}
+    )
+    event.listen(engine, "connect", prepared)
+    return engine
+
+
+def prepared(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def told(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Taken()
+    return failed(error) if isinstance(error, DatabaseError) else error
+
+
+def failed(error: DatabaseError) -> StoreError:
+    """What went wrong, with a code of ours."""
+    said = str(error.orig)
+    code = next((code for words, code in CODES.items() if words in said), "database_failed")
+    return StoreError(code, reason=said[:200])
