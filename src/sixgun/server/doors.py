@@ -1,0 +1,79 @@
+"""Who comes in from where: cookies, origins, addresses, and the headers that protect a page."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sixgun.server.settings import Settings
+
+__all__ = ["COOKIE", "Guarded", "address_of", "is_operator", "is_ours"]
+
+COOKIE: Final = "sixgun"
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        (
+            b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+            b"connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
+            b"object-src 'none'"
+        ),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # the address of a table is an invitation
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+class Guarded:
+    """Adds the headers to every answer; what is asked of the lobby is kept by nobody."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *HEADERS]
+                message = {**message, "headers": [*headers, NO_STORE] if api else headers}
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def is_ours(request: HTTPConnection, settings: Settings) -> bool:
+    """Whether a browser sends this from our own page. Programs send no origin."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def is_operator(request: HTTPConnection, settings: Settings) -> bool:
+    """Whether the secret comes along that the operator has set."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(settings.admin_secret) and secrets.compare_digest(
+        given.encode(), settings.admin_secret.encode()
+    )
+
+
+def address_of(request: HTTPConnection, settings: Settings) -> str:
+    """Where a request comes from."""
+    if settings.trusted_proxy:
+        said = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if said:
+            return said[:60]
+    return request.client.host if request.client else "unknown"

@@ -1,0 +1,52 @@
+"""The whole server, without its wires: people, tables, store, thinkers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from sixgun.live import load_box
+from sixgun.server.limits import Buckets
+from sixgun.server.lobby import Lobby
+from sixgun.server.people import People
+from sixgun.server.settings import Settings
+from sixgun.server.store import Store
+from sixgun.server.tables import Services
+from sixgun.server.thinking.pool import Thinkers
+
+__all__ = ["House"]
+
+LAST_WORDS: Final = 5.0  # seconds to finish what is being written
+
+
+class House:
+    """Opened before the first connection, closed after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        for house in settings.houses:
+            load_box(house)
+        limits = settings.limits
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings.lanes, settings.houses)
+        self.services = Services(settings, self.store, self.thinkers)
+        self.people = People(self.store, settings.link)
+        self.lobby = Lobby(self.services)
+        self.requests = Buckets(limits.requests, limits.requests_at_once)
+        self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
+        self.connections: dict[str, int] = {}  # by person, or by address
+
+    async def open(self) -> None:
+        self.thinkers.warm_up()
+        await self.lobby.restore()
+
+    async def close(self) -> None:
+        """Finish what is being written; everything else is in the store already."""
+        await self.lobby.close()
+        tasks = [task for task in self.services.tasks if not task.done()]
+        await self.thinkers.close()
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=LAST_WORDS)
+            for task in late:
+                task.cancel()
+        await self.store.close()

@@ -1,0 +1,6 @@
+"""The lobby over HTTP: what can be asked, how it is described, and who is let in."""
+
+from sixgun.server.http.endpoints import ENDPOINTS
+from sixgun.server.http.routing import routes
+
+__all__ = ["ENDPOINTS", "routes"]

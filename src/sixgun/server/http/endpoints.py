@@ -1,0 +1,301 @@
+"""Every request that can be made, each once: what it takes, what it gives, who may."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+import sixgun
+from sixgun.bots import LEVELS
+from sixgun.live import form
+from sixgun.live.options import defaults_of
+from sixgun.live.rulesets import RULESETS
+from sixgun.protocol import (
+    AllTables,
+    BotWish,
+    GameKind,
+    Games,
+    Health,
+    Link,
+    NewGuest,
+    NewTable,
+    Option,
+    Person,
+    Place,
+    Records,
+    RematchWish,
+    TableInfo,
+    Tables,
+)
+from sixgun.server.house import House
+from sixgun.server.refusals import Refusal
+from sixgun.server.tables import Table
+from sixgun.server.tables.match import ONLOOKER
+from sixgun.server.tables.table import OURS
+
+__all__ = ["ENDPOINTS", "Call", "Endpoint", "Text", "WithToken"]
+
+
+@dataclass
+class Call:
+    """One request: who asks, what for."""
+
+    house: House
+    person: Person | None
+    address: str
+    path: dict[str, str]
+    body: Any = None
+    is_operator: bool = False
+
+    def must_be_operator(self) -> None:
+        """Without a secret there is no operator, and nothing here for him."""
+        if not self.house.settings.admin_secret:
+            raise Refusal("no_such_page", 404)
+        if not self.is_operator:
+            raise Refusal("only_the_operator", 403)
+
+    @property
+    def me(self) -> Person:
+        if self.person is None:
+            raise Refusal("who_are_you", 401)
+        return self.person
+
+    async def table(self) -> Table:
+        return await self.house.lobby.find(self.path["table"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.path["seat"])
+
+
+@dataclass
+class WithToken:
+    """An answer that gives a browser its secret."""
+
+    answer: Any
+    token: str
+
+
+@dataclass
+class Text:
+    text: str
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    gives: Any
+    takes: Any = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()  # besides those that every request may get
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip().split("\n")[0]
+
+
+# -- the house -----------------------------------------------------------------------------
+
+
+async def health(call: Call) -> Health:
+    """Whether the server is well."""
+    tables, sockets = len(call.house.lobby.tables), sum(call.house.connections.values())
+    return Health("ok", sixgun.__version__, form(), tables, sockets)
+
+
+async def games(_: Call) -> Games:
+    """The games that can be played, with all that can be chosen."""
+    return Games([kind_of(game) for game in RULESETS], list(LEVELS))
+
+
+def kind_of(game: str) -> GameKind:
+    rules = RULESETS[game]
+    usual = defaults_of(rules.config)
+    choices = rules.choices()
+    found: list[Option] = []
+    for field in fields(rules.config):
+        if field.name in OURS:
+            continue
+        value: Any = usual[field.name]
+        value = list(value) if isinstance(value, tuple) else value
+        given = choices.get(field.name, ())
+        if isinstance(given, range):
+            found.append(Option(field.name, value, least=given[0], most=given[-1]))
+        else:
+            found.append(Option(field.name, value, list(given)))
+    return GameKind(game, found)
+
+
+# -- people --------------------------------------------------------------------------------
+
+
+async def come_in(call: Call) -> Any:
+    """Come in as a guest; whoever is in already gets another name."""
+    if call.person is not None:
+        return await call.house.people.rename(call.person, call.body)
+    if not call.house.guests.take(call.address):
+        raise Refusal("too_many_guests", 429)
+    person, token = await call.house.people.welcome(call.body)
+    return WithToken(person, token)
+
+
+async def myself(call: Call) -> Person:
+    """Who I am."""
+    return call.me
+
+
+async def make_link(call: Call) -> Link:
+    """A link to go on with from another device, good once."""
+    return await call.house.people.link(call.me)
+
+
+async def follow_link(call: Call) -> WithToken:
+    """Be the person who has made the link."""
+    person, token = await call.house.people.follow(call.path["code"])
+    return WithToken(person, token)
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+async def list_tables(call: Call) -> Tables:
+    """Open tables, and my own."""
+    return await call.house.lobby.list_for(call.person)
+
+
+async def open_table(call: Call) -> TableInfo:
+    """Open a table and be its host."""
+    table = await call.house.lobby.open(call.me, call.body)
+    return table.info()
+
+
+async def show_table(call: Call) -> TableInfo:
+    """A table by its id."""
+    return (await call.table()).info()
+
+
+async def sit_down(call: Call) -> Place:
+    """Take a seat."""
+    table = await call.table()
+    seat = await table.sit(call.me)
+    return Place(seat, table.info())
+
+
+async def put_bot(call: Call) -> TableInfo:
+    """The host has a bot take a seat."""
+    table = await call.table()
+    await table.put_bot(call.me.id, call.seat, call.body.bot)
+    return table.info()
+
+
+async def clear_seat(call: Call) -> TableInfo:
+    """Leave one's own seat, or as the host clear another one before the game."""
+    table = await call.table()
+    await table.clear(call.me.id, call.seat)
+    return table.info()
+
+
+async def stand_in(call: Call) -> TableInfo:
+    """Have a bot play for somebody who is not here."""
+    table = await call.table()
+    await table.stand_in(call.me.id, call.seat)
+    return table.info()
+
+
+async def start(call: Call) -> TableInfo:
+    """The host starts the game."""
+    table = await call.table()
+    await table.start(call.me.id)
+    return table.info()
+
+
+async def rematch(call: Call) -> TableInfo:
+    """The host starts the next game."""
+    table = await call.table()
+    await table.rematch(call.me.id, call.body.keep, call.body.pass_sheriff)
+    return table.info()
+
+
+async def give_up(call: Call) -> TableInfo:
+    """Leave a running game for good."""
+    table = await call.table()
+    seat = table.seat_of(call.me.id)
+    if seat == ONLOOKER:
+        raise Refusal("no_seat_here", 403)
+    await table.running().give_up(seat)
+    return table.info()
+
+
+# -- records -------------------------------------------------------------------------------
+
+
+async def list_records(call: Call) -> Records:
+    """The games that I have finished."""
+    return Records(await call.house.lobby.records(call.me))
+
+
+async def show_record(call: Call) -> Text:
+    """The record of a finished game, with seed and salt."""
+    return Text(await call.house.lobby.record(call.path["play"]))
+
+
+# -- for the operator ----------------------------------------------------------------------
+
+
+async def metrics(call: Call) -> Text:
+    """Numbers for Prometheus; only for the operator, if there is one."""
+    if call.house.settings.admin_secret:
+        call.must_be_operator()
+    return Text(call.house.services.metrics.written().decode())
+
+
+async def all_tables(call: Call) -> AllTables:
+    """Every table in memory."""
+    call.must_be_operator()
+    return AllTables([table.entry("") for table in call.house.lobby.tables.values()])
+
+
+async def close_table(call: Call) -> TableInfo:
+    """Close a table for good; its games are kept."""
+    call.must_be_operator()
+    table = await call.table()
+    await call.house.lobby.close_table(table)
+    return table.info()
+
+
+SEAT: Final = "/api/tables/{table}/seats/{seat}"
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/health", health, Health),
+    Endpoint("GET", "/api/games", games, Games),
+    Endpoint("POST", "/api/guests", come_in, Person, NewGuest, 200),
+    Endpoint("GET", "/api/me", myself, Person, refusals=(401,)),
+    Endpoint("POST", "/api/me/links", make_link, Link, refusals=(401,)),
+    Endpoint("POST", "/api/links/{code}", follow_link, Person, refusals=(404,)),
+    Endpoint("GET", "/api/tables", list_tables, Tables),
+    Endpoint("POST", "/api/tables", open_table, TableInfo, NewTable, 201, (401, 503)),
+    Endpoint("GET", "/api/tables/{table}", show_table, TableInfo, refusals=(404,)),
+    Endpoint("POST", "/api/tables/{table}/seats", sit_down, Place, refusals=(401, 404, 409)),
+    Endpoint("PUT", f"{SEAT}/bot", put_bot, TableInfo, BotWish, refusals=(401, 403, 404, 409)),
+    Endpoint("DELETE", SEAT, clear_seat, TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint("POST", f"{SEAT}/stand_in", stand_in, TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint("POST", "/api/tables/{table}/start", start, TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rematch",
+        rematch,
+        TableInfo,
+        RematchWish,
+        refusals=(401, 403, 404, 409),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/give_up", give_up, TableInfo, refusals=(401, 403, 404, 409)
+    ),
+    Endpoint("GET", "/api/records", list_records, Records, refusals=(401,)),
+    Endpoint("GET", "/api/records/{play}", show_record, Text, refusals=(404, 409)),
+    Endpoint("GET", "/metrics", metrics, Text, refusals=(403,)),
+    Endpoint("GET", "/api/admin/tables", all_tables, AllTables, refusals=(403, 404)),
+    Endpoint("DELETE", "/api/admin/tables/{table}", close_table, TableInfo, refusals=(403, 404)),
+)

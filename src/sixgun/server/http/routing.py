@@ -1,0 +1,114 @@
+"""From a request to its endpoint and back: who asks, what is in it, what went wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from sixgun.engine import SixgunError
+from sixgun.protocol import Refused
+from sixgun.server.doors import COOKIE, address_of, is_operator, is_ours
+from sixgun.server.house import House
+from sixgun.server.http.endpoints import ENDPOINTS, Call, Endpoint, Text, WithToken
+from sixgun.server.http.openapi import description
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import StoreError
+
+__all__ = ["routes"]
+
+encode = msgspec.json.encode
+YEAR: Final = 365 * 24 * 3600
+SEAT: Final = re.compile(r"[0-9]{1,2}")
+JSON: Final = "application/json"
+
+
+def routes(house: House) -> list[Route]:
+    """Of every endpoint, and of their description."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    found = [Route(path, answering(house, by), methods=list(by)) for path, by in paths.items()]
+    described = encode(description())
+
+    async def describe(_: Request) -> Response:
+        return Response(described, media_type=JSON)
+
+    return [*found, Route("/api/openapi.json", describe)]
+
+
+def answering(house: House, by_method: dict[str, Endpoint]) -> Callable[[Request], Any]:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        try:
+            return await respond(house, by_method[method], request)
+        except SixgunError as error:
+            return refused(house, error)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return answer
+
+
+async def respond(house: House, endpoint: Endpoint, request: Request) -> Response:
+    address = address_of(request, house.settings)
+    if not house.requests.take(address):
+        raise Refusal("too_many_requests", 429)
+    if endpoint.method != "GET" and not is_ours(request, house.settings):
+        raise Refusal("foreign_origin", 403)
+    if "seat" in request.path_params and not SEAT.fullmatch(request.path_params["seat"]):
+        raise Refusal("no_such_seat", 404)
+    person = await house.people.find(request.cookies.get(COOKIE, ""))
+    call = Call(house, person, address, dict(request.path_params))
+    call.is_operator = is_operator(request, house.settings)
+    if endpoint.takes is not None:
+        call.body = await read_body(request, endpoint.takes, house.settings.limits.body)
+    result = await endpoint.handler(call)
+    if isinstance(result, Text):
+        return Response(result.text, media_type="text/plain; charset=utf-8")
+    if isinstance(result, WithToken):
+        response = Response(encode(result.answer), endpoint.status, media_type=JSON)
+        response.set_cookie(
+            COOKIE,
+            result.token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=house.settings.secure,
+        )
+        return response
+    return Response(encode(result), endpoint.status, media_type=JSON)
+
+
+async def read_body(request: Request, kind: Any, most: int) -> Any:
+    """The message in a request; what is no such message is refused with the place of its fault."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise Refusal("not_json", 415)
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Refusal("body_too_large", 413, most=most)
+    try:
+        return msgspec.json.decode(bytes(found), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        status = 422 if isinstance(error, msgspec.ValidationError) else 400
+        raise Refusal("bad_message", status, reason=str(error)[:200]) from None
+
+
+def refused(house: House, error: SixgunError) -> Response:
+    house.services.metrics.refused.labels(error.code).inc()
+    status = 422
+    if isinstance(error, Refusal):
+        status = error.status
+    elif isinstance(error, StoreError):
+        house.services.log.error("store_failed", code=error.code, **error.facts)
+        status = 503
+        error = Refusal("cannot_store", 503)
+    return Response(encode(Refused(error.code, error.facts)), status, media_type=JSON)

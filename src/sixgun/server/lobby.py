@@ -1,0 +1,171 @@
+"""All tables: those in memory, and those in the store that somebody may come back to."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from sixgun.bots import read_bot
+from sixgun.protocol import (
+    Chair,
+    ClockRules,
+    NewTable,
+    Person,
+    RecordEntry,
+    TableEntry,
+    Tables,
+)
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import plays as kept_plays
+from sixgun.server.store import tables as kept_tables
+from sixgun.server.store.tables import KeptTable
+from sixgun.server.tables import Services, Table
+from sixgun.server.tables.play import Play
+from sixgun.server.tables.services import now
+from sixgun.server.tables.table import LINES, config_of
+
+__all__ = ["Lobby"]
+
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # easily told apart when read out
+ID_LENGTH: Final = 12
+MOST_LISTED: Final = 100
+SWEEP: Final = 30.0  # seconds
+
+
+class Lobby:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self.loading = asyncio.Lock()
+        self.sweeping: asyncio.Task[None] | None = None
+
+    async def restore(self) -> None:
+        """Games that were running go on."""
+        for table in await self.services.store.read(kept_tables.waiting_tables):
+            await self.find(table)
+        self.sweeping = asyncio.get_running_loop().create_task(self.sweep())
+
+    async def open(self, host: Person, wishes: NewTable) -> Table:
+        limits = self.services.settings.limits
+        config = config_of(wishes)
+        if len(self.tables) >= limits.tables:
+            raise Refusal("too_many_tables", 503, most=limits.tables)
+        own = sum(t.host == host.id and t.state != "over" for t in self.tables.values())
+        if own >= limits.tables_a_person:
+            raise Refusal("too_many_tables", 429, most=limits.tables_a_person)
+        chairs = first_chairs(host, wishes, config.players)
+        table = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs)
+        await self.services.store.write(partial(kept_tables.add_table, table=kept, now=now()))
+        self.tables[table] = Table(kept, self.services)
+        self.count()
+        return self.tables[table]
+
+    async def find(self, table: str) -> Table:
+        found = self.tables.get(table)
+        if found is None:
+            async with self.loading:
+                found = self.tables.get(table) or await self.load(table)
+        if found.closed:
+            raise Refusal("no_such_table", 404, table=table[:40])
+        return found
+
+    async def load(self, table: str) -> Table:
+        """From the store, with its game as far as it has come."""
+        store = self.services.store
+        kept = await store.read(partial(kept_tables.find_table, table=table))
+        if kept is None or kept.state == "closed":
+            raise Refusal("no_such_table", 404, table=table[:40])
+        found = Table(kept, self.services)
+        found.chat = await store.read(partial(kept_tables.said_at, table=table, most=LINES))
+        play = await store.read(partial(kept_plays.last_play, table=table))
+        if play is not None:
+            moves = await store.read(partial(kept_plays.moves_of, play=play.id))
+            await found.resume(play, moves)
+        self.tables[table] = found
+        self.count()
+        return found
+
+    async def close_table(self, table: Table) -> None:
+        """Everybody is sent away; it is not found again, only the records of its games."""
+        await table.close()
+        self.tables.pop(table.id, None)
+        self.count()
+
+    def count(self) -> None:
+        self.services.metrics.tables.set(len(self.tables))
+
+    async def list_for(self, person: Person | None) -> Tables:
+        """Open tables that everybody may join, and one's own."""
+        mine: list[TableEntry] = []
+        if person is not None:
+            own = partial(kept_tables.tables_of, person=person.id, most=MOST_LISTED)
+            for table in await self.services.store.read(own):
+                mine.append((await self.find(table)).entry(person.id))
+        me = person.id if person else ""
+        gathering = [
+            table.entry(me)
+            for table in self.tables.values()
+            if table.wishes.public and table.state == "gathering"
+        ]
+        return Tables(gathering[-MOST_LISTED:], mine)
+
+    async def records(self, person: Person) -> list[RecordEntry]:
+        read = partial(kept_plays.plays_of, person=person.id, most=MOST_LISTED)
+        return [
+            RecordEntry(p.id, p.game, p.options, p.names, p.result, p.ended or 0)
+            for p in await self.services.store.read(read)
+        ]
+
+    async def record(self, play: str) -> str:
+        """The record of a finished game, with its seed; while it runs nobody gets it."""
+        store = self.services.store
+        kept = await store.read(partial(kept_plays.find_play, play=play))
+        if kept is None:
+            raise Refusal("no_such_record", 404)
+        table = self.tables.get(kept.table)
+        match = table.match if table is not None else None
+        if match is not None and match.play.kept.id == play and not match.seen_to_be_over:
+            raise Refusal("game_running", 409)
+        if kept.ended is None:
+            raise Refusal("game_running", 409)
+        moves = await store.read(partial(kept_plays.moves_of, play=play))
+        return await asyncio.to_thread(kept_record, kept, moves)
+
+    async def sweep(self) -> None:
+        """Tables that nobody looks at are put away; they are found again in the store."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            idle = time.monotonic() - self.services.settings.idle
+            for table in list(self.tables.values()):
+                if not table.is_needed and table.touched < idle:
+                    table.hush()
+                    del self.tables[table.id]
+            self.count()
+
+    async def close(self) -> None:
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+        for table in self.tables.values():
+            table.hush()
+
+
+def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> str:
+    play = Play(kept, ClockRules(), 0.0)
+    for move in moves:
+        play.make(move)
+    return play.proof()
+
+
+def first_chairs(host: Person, wishes: NewTable, seats: int) -> list[Chair]:
+    """The host first, if he plays; then the bots that he has brought."""
+    chairs = [Chair("person", host.name, person=host.id)] if wishes.sit else []
+    for bot in wishes.bots:
+        level = read_bot(bot).name
+        chairs.append(Chair("bot", level.partition(":")[0], level))
+    if len(chairs) > seats:
+        raise Refusal("no_seat_free", 422)
+    return chairs + [Chair("open") for _ in range(seats - len(chairs))]

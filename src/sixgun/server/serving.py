@@ -1,0 +1,96 @@
+"""Start and stop: the address, the wires, the last words."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from sixgun.engine import SixgunError
+from sixgun.server.app import application
+from sixgun.server.house import House
+from sixgun.server.settings import Settings
+
+__all__ = ["CannotServe", "serve"]
+
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class CannotServe(SixgunError):
+    """The address cannot be used."""
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Until it is told to stop. `ready` gets the address when people may come."""
+    house = House(settings)
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    config = uvicorn.Config(
+        application(house),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Told(config, lambda: ready(f"http://{shown(host)}:{port}"))
+    server.run(sockets=[listening])
+
+
+class Told(uvicorn.Server):
+    """Says when it is ready, and ends well when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and an operator's signal are wishes: nothing is raised after them."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {name: signal.signal(name, self.handle_exit) for name in STOPPING}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
+
+def listen(settings: Settings) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(kind, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        taken = error.errno == errno.EADDRINUSE
+        code = "port_in_use" if taken else "cannot_listen"
+        reason = error.strerror or str(error)
+        raise CannotServe(code, host=settings.host, port=settings.port, reason=reason) from error
+    listening.listen(1024)
+    return listening
+
+
+def shown(host: str) -> str:
+    """As one would type it."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,57 @@
+"""What an operator may set, with values that serve a table of friends as they are."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from typing import Final
+
+__all__ = ["Limits", "Settings"]
+
+ADMIN_SECRET: Final = "SIXGUN_ADMIN_SECRET"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person, or all of them together, may do."""
+
+    tables: int = 2_000  # in play or gathering
+    tables_a_person: int = 10
+    connections: int = 10_000
+    connections_a_person: int = 12
+    guests_a_minute: int = 30  # from one address
+    requests: float = 20.0  # a second, from one address ...
+    requests_at_once: int = 100  # ... and in a rush
+    messages: float = 50.0  # a second, on one connection ...
+    messages_at_once: int = 200
+    chat: float = 0.5
+    chat_at_once: int = 8
+    hints: float = 0.2
+    hints_at_once: int = 5
+    frame: int = 4_096  # bytes
+    body: int = 16_384
+    waiting: int = 1_000  # messages that a slow client has not taken yet
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8666
+    database: str = "sqlite:///sixgun.db"
+    houses: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()  # of pages from elsewhere that may talk to us
+    secure: bool = False  # cookies only over https
+    trusted_proxy: bool = False  # the address of a client is what the proxy says
+    lanes: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    absences: int = 2  # decisions missed in a row before a bot sits in
+    stand_in: str = "gunslinger"  # who sits in, and answers when time is up
+    patience: float = 30.0  # seconds until a bot is given up
+    first_thought: float = 2.0  # how long people usually think, until we know better
+    idle: float = 1_800.0  # seconds until a table that nobody looks at is put away
+    link: int = 600  # seconds that a link to another device is good for
+    admin_secret: str = field(default="", repr=False)
+    limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        if not self.admin_secret:
+            object.__setattr__(self, "admin_secret", os.environ.get(ADMIN_SECRET, ""))

@@ -1,0 +1,248 @@
+"""A connection to a table: messages in, messages out, and patience with neither side."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from sixgun.engine import SixgunError
+from sixgun.protocol import (
+    VERSION,
+    AskHint,
+    AskWhy,
+    ClientMessage,
+    ComeBack,
+    Hello,
+    MakeMove,
+    MoreTime,
+    Person,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+)
+from sixgun.server.doors import COOKIE, address_of, is_ours
+from sixgun.server.house import House
+from sixgun.server.limits import Bucket
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import StoreError
+from sixgun.server.tables import Table
+from sixgun.server.tables.eyes import encode
+from sixgun.server.tables.match import ONLOOKER
+from sixgun.server.tables.services import now
+
+__all__ = ["attend"]
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+
+FIRST_WORD: Final = 10.0  # seconds for hello
+REFUSED: Final = 4000  # codes of our own for closing
+TOO_SLOW: Final = 4001
+TOO_FAST: Final = 4002
+FORGIVEN: Final = 200  # messages too many, until the line is cut
+
+
+async def attend(house: House, websocket: WebSocket) -> None:
+    """One connection from its first message to its last."""
+    if not is_ours(websocket, house.settings):
+        await websocket.close(1008)
+        return
+    person = await house.people.find(websocket.cookies.get(COOKIE, ""))
+    key = person.id if person else f"address {address_of(websocket, house.settings)}"
+    limits = house.settings.limits
+    open_now = house.connections.get(key, 0)
+    crowded = sum(house.connections.values()) >= limits.connections
+    if open_now >= limits.connections_a_person or crowded:
+        await websocket.close(1013)
+        return
+    house.connections[key] = open_now + 1
+    house.services.metrics.connections.inc()
+    try:
+        await websocket.accept()
+        await Connection(house, websocket, person).serve(websocket.path_params["table"])
+    finally:
+        house.services.metrics.connections.dec()
+        house.connections[key] -= 1
+        if not house.connections[key]:
+            del house.connections[key]
+
+
+class Connection:
+    """One viewer of one table. What it is sent waits in a queue, so that nobody waits for it."""
+
+    def __init__(self, house: House, websocket: WebSocket, person: Person | None) -> None:
+        limits = house.settings.limits
+        begun = time.monotonic()
+        self.house = house
+        self.websocket = websocket
+        self.who = person
+        self.person = person.id if person else ""
+        self.table: Table | None = None
+        self.waiting: deque[bytes] = deque()
+        self.something = asyncio.Event()
+        self.close_code = 0
+        self.messages = Bucket(limits.messages, limits.messages_at_once, begun)
+        self.chat = Bucket(limits.chat, limits.chat_at_once, begun)
+        self.hints = Bucket(limits.hints, limits.hints_at_once, begun)
+        self.too_many = 0
+
+    async def serve(self, table: str) -> None:
+        sending = asyncio.get_running_loop().create_task(self.send_all())
+        try:
+            await self.listen(table)
+        finally:
+            if self.table is not None:
+                self.table.disconnect(self)
+            self.close_code = self.close_code or 1000
+            self.something.set()
+            await asyncio.wait([sending], timeout=2.0)
+            sending.cancel()
+
+    async def listen(self, table: str) -> None:
+        try:
+            first = await asyncio.wait_for(self.receive(), FIRST_WORD)
+            if first is None:
+                return
+            message = decode(first)
+            if not isinstance(message, Hello):
+                raise Refusal("say_hello_first")
+            if message.version != VERSION:
+                raise Refusal("wrong_version", wanted=VERSION, version=message.version)
+            found = await self.house.lobby.find(table)
+            found.connect(self, message.play, message.told)
+            self.table = found
+        except (SixgunError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(error, -1)
+            self.close_code = REFUSED
+            return
+        except TimeoutError:
+            self.close_code = REFUSED
+            return
+        while (data := await self.receive()) is not None:
+            if self.messages.take(time.monotonic()):
+                self.too_many = max(self.too_many - 1, 0)
+                await self.handle(data)
+            elif self.too_many >= FORGIVEN:
+                self.close_code = TOO_FAST
+                return
+            else:
+                self.too_many += 1
+                if self.too_many == 1:
+                    self.refuse(Refusal("too_fast"), -1)
+
+    async def receive(self) -> bytes | str | None:
+        """The next message; None when there is none any more."""
+        message = await self.websocket.receive()
+        if message["type"] != "websocket.receive" or self.close_code:
+            return None
+        text: str | None = message.get("text")
+        data: bytes | None = message.get("bytes")
+        return text if text is not None else data
+
+    # -- out -------------------------------------------------------------------------------
+
+    def dismiss(self) -> None:
+        """Nothing more, after what waits already."""
+        self.close_code = REFUSED
+        self.something.set()
+
+    def send(self, message: bytes) -> None:
+        if len(self.waiting) >= self.house.settings.limits.waiting:
+            self.close_code = TOO_SLOW
+        else:
+            self.waiting.append(message)
+        self.something.set()
+
+    async def send_all(self) -> None:
+        try:
+            while True:
+                while self.waiting and self.close_code != TOO_SLOW:
+                    await self.websocket.send_text(self.waiting.popleft().decode())
+                if self.close_code:
+                    await self.websocket.close(self.close_code)
+                    return
+                self.something.clear()
+                await self.something.wait()
+        except (RuntimeError, OSError):
+            return  # the other side has gone; what it missed it gets when it comes back
+        except Exception as error:
+            if type(error).__name__ not in ("WebSocketDisconnect", "ClientDisconnected"):
+                raise
+
+    # -- in --------------------------------------------------------------------------------
+
+    async def handle(self, data: bytes | str) -> None:
+        ply = -1
+        try:
+            message = decode(data)
+            ply = getattr(message, "ply", -1)
+            await self.act(message)
+        except (SixgunError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(error, ply)
+
+    async def act(self, message: Any) -> None:
+        assert self.table is not None
+        table = self.table
+        if isinstance(message, Ping):
+            self.send(encode(Pong(message.n, now())))
+            return
+        if isinstance(message, Say):
+            await self.say(table, message)
+            return
+        seat = table.viewers.get(self, ONLOOKER)
+        if seat == ONLOOKER:
+            raise Refusal("no_seat_here", 403)
+        spawn = self.house.services.spawn
+        if isinstance(message, MakeMove):
+            # Once begun it is finished, even if this connection ends.
+            if table.chairs[seat].sits_in:
+                await asyncio.shield(spawn(table.come_back(seat)))
+            await asyncio.shield(spawn(table.running().move(seat, message.ply, message.move)))
+        elif isinstance(message, AskWhy):
+            self.send(encode(table.running().why(seat, message.ply, message.move)))
+        elif isinstance(message, MoreTime):
+            table.running().more_time(seat, message.ply)
+        elif isinstance(message, ComeBack):
+            await asyncio.shield(spawn(table.come_back(seat)))
+        elif isinstance(message, AskHint):
+            if not self.hints.take(time.monotonic()):
+                raise Refusal("too_fast")
+            spawn(self.hint(table, seat, message.ply))
+        else:
+            raise Refusal("hello_again")
+
+    async def hint(self, table: Table, seat: int, ply: int) -> None:
+        try:
+            self.send(encode(await table.running().hint(seat, ply)))
+        except SixgunError as error:
+            self.refuse(error, ply)
+
+    async def say(self, table: Table, message: Say) -> None:
+        if self.who is None:
+            raise Refusal("who_are_you", 401)
+        if not self.chat.take(time.monotonic()):
+            raise Refusal("too_fast")
+        text = "".join(c for c in message.text if c.isprintable()).strip()
+        if not text:
+            raise Refusal("nothing_said")
+        await asyncio.shield(
+            self.house.services.spawn(
+                table.say(table.viewers.get(self, ONLOOKER), self.who.name, text)
+            )
+        )
+
+    def refuse(self, error: Exception, ply: int) -> None:
+        if isinstance(error, StoreError):
+            self.house.services.log.error("store_failed", code=error.code, **error.facts)
+            answer = Refused("cannot_store", {}, ply)
+        elif isinstance(error, SixgunError):
+            answer = Refused(error.code, error.facts, ply)
+        else:
+            answer = Refused("bad_message", {"reason": str(error)[:200]}, ply)
+        self.house.services.metrics.refused.labels(answer.code).inc()
+        self.send(encode(answer))

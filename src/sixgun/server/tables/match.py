@@ -1,0 +1,334 @@
+"""A game at a table, from the deal to the proof: every move is checked, stored, made, told.
+
+Whoever changes something holds the table's lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final, Protocol
+
+from sixgun.engine import MalformedMove, SixgunError
+from sixgun.engine.moves import LEAVE, VERBS
+from sixgun.notation import write_move
+from sixgun.protocol import Chair, Hint, NewTable, Proof, Why
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import StoreError, Taken
+from sixgun.server.store import plays as kept_plays
+from sixgun.server.store import tables as kept_tables
+from sixgun.server.store.plays import KeptMove, KeptPlay
+from sixgun.server.tables.delay import Delayed
+from sixgun.server.tables.eyes import Viewer, encode
+from sixgun.server.tables.play import Play
+from sixgun.server.tables.services import Services, now
+from sixgun.server.thinking.pool import ThinkingFailed
+from sixgun.server.thinking.questions import Advice, Question
+
+__all__ = ["ONLOOKER", "Match", "Seats"]
+
+ONLOOKER: Final = -1  # the seat of whoever has none
+ADVISER: Final = "marshal"
+AGAIN: Final = 1.0  # seconds until a move that could not be stored is tried again
+PERSON: Final = "person"  # who has made a move
+BOT: Final = "bot"
+CLOCK: Final = "clock"
+LEAVING: Final = VERBS[LEAVE]
+
+
+class Seats(Protocol):
+    """The table, as far as the game on it needs it."""
+
+    id: str
+    wishes: NewTable
+    chairs: list[Chair]
+    lock: asyncio.Lock
+    services: Services
+
+    def tell(self, message: bytes, late: bool | None = None) -> None: ...
+    def ended(self) -> None: ...
+    async def sit_in(self, seat: int) -> None: ...
+
+
+class Match:
+    def __init__(self, table: Seats, kept: KeptPlay, moves: Sequence[KeptMove] = ()) -> None:
+        """A game that begins, or one that goes on after a pause of the server."""
+        self.table = table
+        self.services = table.services
+        self.timer: asyncio.TimerHandle | None = None
+        self.behind: Delayed | None = None  # what onlookers see, if they are to see it later
+        self.play = self.opened(kept)
+        for move in moves:
+            self.play.make(move)
+        if table.wishes.delay:
+            self.behind = Delayed(self.opened(kept), table.wishes.delay, self.tell_late_end)
+            for move in moves:
+                self.behind.add(move, (now() - move.at) / 1000)
+
+    def opened(self, kept: KeptPlay) -> Play:
+        return Play(kept, self.table.wishes.clock, self.services.settings.first_thought)
+
+    @property
+    def over(self) -> bool:
+        return self.play.kernel.over
+
+    @property
+    def seen_to_be_over(self) -> bool:
+        """Also by those who are behind."""
+        return self.over and (self.behind is None or self.behind.play.kernel.over)
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Although nobody looks: a bot or the clock will answer."""
+        return not self.over and (self.plays_itself(self.play.kernel.seat) or bool(self.timer))
+
+    def plays_itself(self, seat: int) -> bool:
+        chair = self.table.chairs[seat]
+        return chair.kind == "bot" or chair.sits_in
+
+    def stands(self, ply: int) -> bool:
+        """Whether this decision is still to be made."""
+        return not self.over and self.play.ply == ply
+
+    def must_be_asked(self, seat: int, ply: int) -> None:
+        kernel = self.play.kernel
+        if self.over:
+            raise Refusal("game_over")
+        if ply != self.play.ply:
+            raise Refusal("stale_ply", ply=ply, now=self.play.ply)
+        if seat != kernel.seat:
+            raise Refusal("not_your_decision", asked=kernel.names.seat_names[kernel.seat])
+
+    # -- moves -----------------------------------------------------------------------------
+
+    async def move(self, seat: int, ply: int, words: str, made_by: str = PERSON) -> None:
+        """An answer to a decision. It is in the store before anybody hears of it."""
+        async with self.table.lock:
+            self.must_be_asked(seat, ply)
+            play = self.play
+            code = play.game.code_of(words)
+            refusal = play.kernel.why_not(code)
+            if refusal is not None:
+                raise refusal.error()
+            taken = play.taken()
+            await self.commit(seat, write_move(play.kernel, code), made_by, taken)
+
+    async def give_up(self, seat: int) -> None:
+        """The player of a seat leaves the game for good (R299, R304)."""
+        async with self.table.lock:
+            refusal = self.play.game.why_not(LEAVING, seat)
+            if refusal is not None:
+                raise refusal.error()
+            await self.commit(seat, LEAVING, PERSON, 0)
+
+    async def commit(self, seat: int, words: str, made_by: str, taken: int) -> None:
+        play, metrics = self.play, self.services.metrics
+        chosen = made_by == PERSON and not play.forced and words != LEAVING
+        move = KeptMove(
+            ply=play.kernel.ply,
+            seat=seat,
+            move=words,
+            made_by=made_by,
+            at=now(),
+            bank=play.clocks.bank_after(seat, taken),
+            times=play.clocks.times[seat],
+        )
+        begun = time.perf_counter()
+        try:
+            await self.services.store.write(
+                partial(kept_plays.add_move, play=play.kept.id, move=move)
+            )
+        except Taken:
+            ply = play.ply
+            await self.catch_up()
+            raise Refusal("stale_ply", ply=ply, now=play.ply) from None
+        metrics.stored.observe(time.perf_counter() - begun)
+        metrics.moves.labels(made_by).inc()
+        if made_by == PERSON:
+            play.missed[seat] = 0
+            if chosen:
+                play.pace.thought(seat, taken / 1000)
+        await self.make(move)
+
+    async def make(self, move: KeptMove) -> None:
+        """What the store has: done, and told."""
+        self.play.tell(self.play.make(move))
+        if self.behind is not None:
+            self.behind.add(move)
+        if self.over:
+            await self.finish()
+        else:
+            self.ask()
+
+    async def catch_up(self) -> None:
+        """Somebody else has moved in this game, in another process: see what he did."""
+        read = partial(kept_plays.moves_of, play=self.play.kept.id)
+        for move in (await self.services.store.read(read))[self.play.kernel.ply :]:
+            await self.make(move)
+
+    async def finish(self) -> None:
+        """The end is written down; all moves are there already, so it cannot be lost."""
+        play = self.play
+        result = play.game.record().result
+
+        def write(to: Any) -> None:
+            kept_plays.end_play(to, play.kept.id, now(), result)
+            kept_tables.change_table(to, self.table.id, now(), state="over")
+
+        self.hush()
+        try:
+            await self.services.store.write(write)
+        except StoreError as error:
+            self.services.log.warning("cannot_store_end", play=play.kept.id, code=error.code)
+        self.services.metrics.games.labels("ended").inc()
+        self.table.tell(self.proof(), late=False)
+        self.table.ended()
+
+    def tell_late_end(self) -> None:
+        """Now those behind have seen the end as well."""
+        if self.over:
+            self.table.tell(self.proof(), late=True)
+            self.table.ended()
+
+    def proof(self) -> bytes:
+        return encode(Proof(self.play.kept.id, self.play.proof()))
+
+    def show(self, viewer: Viewer, seat: int, known: int) -> None:
+        """The whole game to somebody who comes, from his seat or as an onlooker."""
+        onlooker = seat == ONLOOKER
+        play = self.behind.play if self.behind is not None and onlooker else self.play
+        viewer.send(encode(play.announcement()))
+        play.look(play.kernel.seats if onlooker else seat, viewer, known)
+        if play.kernel.over:
+            viewer.send(self.proof())
+
+    def look_away(self, viewer: Viewer) -> None:
+        self.play.look_away(viewer)
+        if self.behind is not None:
+            self.behind.play.look_away(viewer)
+
+    # -- answers of those who are no persons, or not here ----------------------------------
+
+    def hush(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def ask(self) -> None:
+        """See to it that the decision which stands is answered: by a person in time, or for him."""
+        self.hush()
+        play = self.play
+        if self.over:
+            return
+        seat, ply = play.kernel.seat, play.ply
+        if self.plays_itself(seat):
+            self.services.spawn(self.answer_as_bot(seat, ply))
+        elif play.forced:
+            wait = 0.0 if play.betrays_nothing else play.pace.forced(seat)
+            self.later(wait, partial(self.answer_forced, seat, ply))
+        elif play.clocks.running:
+            left = play.clocks.deadline(seat) - play.taken()
+            self.later(left / 1000, partial(self.answer_late, seat, ply))
+
+    def later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(max(seconds, 0.0), lambda: self.services.spawn(work()))
+
+    async def answer_forced(self, seat: int, ply: int) -> None:
+        """The only move there is, after some time."""
+        if self.stands(ply):
+            await self.answer(seat, ply, self.only_move(), PERSON)
+
+    async def answer_as_bot(self, seat: int, ply: int) -> None:
+        """A bot's move, at the pace of people."""
+        begun = time.monotonic()
+        words = await self.best_move(seat, self.table.chairs[seat].bot)
+        wait = self.play.pace.around(self.table.wishes.pace) - (time.monotonic() - begun)
+        if wait > 0:
+            await asyncio.sleep(wait)
+        if self.stands(ply) and self.plays_itself(seat):
+            await self.answer(seat, ply, words, BOT)
+
+    async def answer_late(self, seat: int, ply: int) -> None:
+        """Time is up: a sensible answer. Whoever misses several has a bot sit in."""
+        if not self.stands(ply):
+            return
+        words = await self.best_move(seat, self.services.settings.stand_in)
+        if not self.stands(ply):
+            return
+        if not await self.answer(seat, ply, words, CLOCK):
+            return  # he was just in time
+        self.play.missed[seat] += 1
+        if self.play.missed[seat] >= self.services.settings.absences and not self.over:
+            async with self.table.lock:
+                await self.table.sit_in(seat)
+
+    async def answer(self, seat: int, ply: int, words: str, made_by: str) -> bool:
+        """A move that nobody waits for to be confirmed; whether it was made."""
+        try:
+            await self.move(seat, ply, words, made_by)
+        except StoreError as error:
+            self.services.log.warning("cannot_store", table=self.table.id, code=error.code)
+            self.later(AGAIN, self.ask_again)
+        except SixgunError as error:
+            if error.code not in ("stale_ply", "game_over"):
+                self.services.log.warning("own_move_refused", table=self.table.id, code=error.code)
+        else:
+            return True
+        return False
+
+    async def ask_again(self) -> None:
+        self.ask()
+
+    def only_move(self) -> str:
+        return write_move(self.play.kernel, self.play.kernel.moves[0])
+
+    async def best_move(self, seat: int, bot: str) -> str:
+        """What a bot would do there; nothing, if it fails."""
+        if self.play.forced:
+            return self.only_move()
+        others = [(at, chair.bot) for at, chair in enumerate(self.table.chairs) if chair.bot]
+        try:
+            return (await self.think([*(o for o in others if o[0] != seat), (seat, bot)])).move
+        except ThinkingFailed as error:
+            play = self.play.kept.id
+            self.services.metrics.failed.labels("bot").inc()
+            self.services.log.warning("bot_failed", bot=bot, play=play, error=str(error))
+            return write_move(self.play.kernel, self.play.kernel.least_move())
+
+    async def think(self, bots: Sequence[tuple[int, str]]) -> Advice:
+        kept, moves = self.play.kept, tuple(self.play.moves)
+        table = tuple(sorted(bots))
+        question = Question(kept.id, kept.game, kept.options, kept.seed, moves, table)
+        begun = time.perf_counter()
+        advice = await self.services.thinkers.ask(question, self.services.settings.patience)
+        self.services.metrics.thinking.observe(time.perf_counter() - begun)
+        return advice
+
+    # -- what whoever is asked may ask -----------------------------------------------------
+
+    def more_time(self, seat: int, ply: int) -> None:
+        self.must_be_asked(seat, ply)
+        if not self.play.clocks.add(seat):
+            raise Refusal("no_more_time")
+        self.ask()
+        self.table.tell(encode(self.play.clock()), late=False)
+
+    def why(self, seat: int, ply: int, move: str) -> Why:
+        """Why this cannot be done now."""
+        self.must_be_asked(seat, ply)
+        try:
+            refusal = self.play.game.why_not(move, seat)
+        except MalformedMove as error:
+            return Why(ply, move, error.code, error.facts)
+        return Why(ply, move, refusal.code, refusal.facts) if refusal else Why(ply, move)
+
+    async def hint(self, seat: int, ply: int) -> Hint:
+        self.must_be_asked(seat, ply)
+        try:
+            advice = await self.think([(seat, ADVISER)])
+        except ThinkingFailed:
+            raise Refusal("no_hint", 503) from None
+        return Hint(ply, advice.move, advice.reason, advice.facts, advice.chance, advice.roles)

@@ -1,0 +1,36 @@
+"""How long answers take that nobody has to think about: as long as others, lest time betrays a
+hand."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import deque
+from typing import Final
+
+__all__ = ["Pace"]
+
+SPREAD: Final = 0.45  # of the logarithm
+REMEMBERED: Final = 16
+LONGEST: Final = 8.0  # seconds: whoever has fallen asleep is no example
+
+
+class Pace:
+    """By seat: how long its player took to answer when there was something to choose."""
+
+    def __init__(self, seats: int, usual: float, luck: random.Random) -> None:
+        self.usual = usual
+        self.luck = luck
+        self.taken: list[deque[float]] = [deque(maxlen=REMEMBERED) for _ in range(seats)]
+
+    def thought(self, seat: int, seconds: float) -> None:
+        self.taken[seat].append(min(seconds, LONGEST))
+
+    def forced(self, seat: int) -> float:
+        """For the only move of a person: like one of his own answers."""
+        taken = self.taken[seat]
+        return self.around(self.luck.choice(taken) if taken else self.usual)
+
+    def around(self, seconds: float) -> float:
+        """About so long: mostly a little less, now and then much more."""
+        return seconds * math.exp(self.luck.gauss(0.0, SPREAD))

@@ -1,0 +1,127 @@
+"""One game at a table: its moves, clocks, and who looks at it. It knows no database and no time
+but what it is told."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sixgun.engine import FigureGame, RawEvent
+from sixgun.live import AnyGame, new_game
+from sixgun.live.options import read_options
+from sixgun.live.promises import with_promise
+from sixgun.live.rulesets import ruleset
+from sixgun.notation import Record, read_move, write_record
+from sixgun.protocol import Clock, ClockRules, GameDealt
+from sixgun.server.store.plays import KeptMove, KeptPlay
+from sixgun.server.tables.clocks import Clocks
+from sixgun.server.tables.eyes import Eyes, Viewer
+from sixgun.server.tables.pace import Pace
+from sixgun.server.telling import catalogue_of
+
+__all__ = ["Play", "dealt"]
+
+
+def dealt(kept: KeptPlay) -> AnyGame:
+    """The game at its first decision. Like every game of the server it also asks where there is
+    but one answer: when that is given, and by whom, nobody can tell."""
+    return new_game(kept.game, seed=kept.seed, **read_options(ruleset(kept.game), kept.options))
+
+
+class Play:
+    def __init__(self, kept: KeptPlay, rules: ClockRules, usual: float) -> None:
+        self.kept = kept
+        self.game = dealt(kept)
+        seats = self.kernel.seats
+        self.clocks = Clocks(rules, seats)
+        self.pace = Pace(seats, usual, random.Random())
+        self.missed = [0] * seats  # decisions in a row
+        self.moves: list[tuple[int, str]] = []
+        self.made_at: list[int] = []
+        self.eyes: dict[int, Eyes] = {}
+        self.asked_at = time.monotonic()
+
+    @property
+    def kernel(self) -> FigureGame:
+        kernel: FigureGame = self.game.kernel
+        return kernel
+
+    @property
+    def ply(self) -> int:
+        """The number of the decision, with those that were forced."""
+        return self.kernel.answered
+
+    # -- moves -----------------------------------------------------------------------------
+
+    def make(self, move: KeptMove) -> Sequence[RawEvent]:
+        """A move that is in the store; what happened."""
+        code = read_move(self.kernel, move.move)
+        self.game.apply(code, move.seat)
+        self.clocks.banks[move.seat] = move.bank
+        self.clocks.times[move.seat] = move.times
+        self.moves.append((move.seat, move.move))
+        self.made_at.append(move.at)
+        self.asked_at = time.monotonic()
+        return self.kernel.events
+
+    def taken(self) -> int:
+        """Milliseconds since the question."""
+        return int((time.monotonic() - self.asked_at) * 1000)
+
+    @property
+    def forced(self) -> bool:
+        return len(self.kernel.moves) == 1
+
+    @property
+    def betrays_nothing(self) -> bool:
+        """Whoever has no card has nothing to hide: that he has no choice is plain to see."""
+        return not self.kernel.hands[self.kernel.seat]
+
+    # -- words -----------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        return with_promise(self.game.record(), self.kept.salt)
+
+    def proof(self) -> str:
+        return write_record(self.record())
+
+    def announcement(self) -> GameDealt:
+        return GameDealt(
+            play=self.kept.id,
+            number=self.kept.number,
+            names=list(self.kernel.names.seat_names),
+            catalogue=catalogue_of(self.game),
+            promise=self.promise,
+        )
+
+    @property
+    def promise(self) -> str:
+        unplayed = replace(self.game.record(), moves=[], result="", digest="")
+        return with_promise(unplayed, self.kept.salt).promise
+
+    def clock(self) -> Clock | None:
+        if self.kernel.over or not self.clocks.running:
+            return None
+        return self.clocks.left(self.kernel.seat, self.taken())
+
+    # -- viewers ---------------------------------------------------------------------------
+
+    def look(self, seat: int, viewer: Viewer, known: int) -> None:
+        """Somebody looks from a seat; from one more than there are he looks on."""
+        if seat not in self.eyes:
+            self.eyes[seat] = Eyes(self.game, self.kept.id, seat)
+        self.eyes[seat].look(viewer, known, self.clock())
+
+    def tell(self, events: Sequence[RawEvent]) -> None:
+        clock = self.clock()
+        for eyes in self.eyes.values():
+            eyes.tell(events, clock)
+
+    def look_away(self, viewer: Viewer) -> None:
+        for seat, eyes in list(self.eyes.items()):
+            if viewer in eyes.viewers:
+                eyes.viewers.remove(viewer)
+            if not eyes.viewers:
+                del self.eyes[seat]

@@ -1,0 +1,394 @@
+"""One table: who sits there, who looks on, and the game that is played.
+
+Whatever changes it goes through its lock, is written to the store, then done, then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+import msgspec
+
+from sixgun.bots import read_bot
+from sixgun.engine import BadConfig
+from sixgun.live.game import start
+from sixgun.live.options import typed_config, written_options
+from sixgun.live.promises import new_salt
+from sixgun.live.rulesets import Config, ruleset
+from sixgun.protocol import (
+    VERSION,
+    Chair,
+    ChatLine,
+    NewTable,
+    Person,
+    Presence,
+    Refused,
+    TableChanged,
+    TableEntry,
+    TableInfo,
+    Welcome,
+)
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import plays as kept_plays
+from sixgun.server.store import tables as kept_tables
+from sixgun.server.store.plays import KeptMove, KeptPlay
+from sixgun.server.store.tables import KeptTable
+from sixgun.server.tables.eyes import Viewer, encode
+from sixgun.server.tables.match import ONLOOKER, Match
+from sixgun.server.tables.names import names_in_record
+from sixgun.server.tables.services import Services, now
+
+__all__ = ["LINES", "OURS", "Table", "config_of"]
+
+OURS: Final = ("names", "ask_forced")  # options that are not for the host to choose
+LINES: Final = 100  # of chat that are shown to whoever comes
+
+
+def config_of(wishes: NewTable) -> Config:
+    """The game that the host wishes for; what cannot be played is refused."""
+    rules = ruleset(wishes.game)
+    for name in OURS:
+        if name in wishes.options:
+            raise BadConfig("unknown_option", option=name)
+    options: dict[str, object] = {**wishes.options, "ask_forced": True}
+    config: Config = typed_config(rules, rules.completed(options)).checked()
+    return config
+
+
+class Table:
+    def __init__(self, kept: KeptTable, services: Services) -> None:
+        self.id = kept.id
+        self.host = kept.host
+        self.wishes = kept.wishes
+        self.closed = kept.state == "closed"
+        self.round = kept.round
+        self.chairs = kept.chairs
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None  # the last one that was begun here
+        self.viewers: dict[Viewer, int] = {}  # and from which seat
+        self.chat: list[ChatLine] = []
+        self.touched = time.monotonic()
+
+    async def resume(self, kept: KeptPlay, moves: Sequence[KeptMove]) -> None:
+        """After a pause of the server: the game as it stood, its clocks and its bots."""
+        self.match = Match(self, kept, moves)
+        if self.match.over and kept.ended is None:
+            await self.match.finish()
+        self.match.ask()
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Literal["gathering", "playing", "over"]:
+        if self.match is None:
+            return "gathering"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def is_needed(self) -> bool:
+        """Somebody looks, or the game goes on by itself."""
+        return bool(self.viewers) or (self.match is not None and self.match.goes_on_alone)
+
+    def hush(self) -> None:
+        if self.match is not None:
+            self.match.hush()
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.chairs))
+
+    def seat_of(self, person: str) -> int:
+        """The seat that a person has, or that of an onlooker."""
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return ONLOOKER
+
+    def info(self, seat: int = ONLOOKER) -> TableInfo:
+        """As everybody may see it; onlookers who are behind do not see yet that a game is over."""
+        late = seat == ONLOOKER and self.match is not None and not self.match.seen_to_be_over
+        return TableInfo(
+            id=self.id,
+            game=self.wishes.game,
+            options=self.wishes.options,
+            state="playing" if late else self.state,
+            seats=[self.shown(at) for at in self.seats],
+            host=self.host,
+            public=self.wishes.public,
+            watching=self.wishes.watching,
+            clock=self.wishes.clock,
+            delay=self.wishes.delay,
+            pace=self.wishes.pace,
+            round=self.round,
+            play=self.match.play.kept.id if self.match else "",
+            onlookers=self.onlookers,
+        )
+
+    @property
+    def onlookers(self) -> int:
+        return sum(seat == ONLOOKER for seat in self.viewers.values())
+
+    def shown(self, seat: int) -> Chair:
+        here = self.chairs[seat].kind == "bot" or seat in self.viewers.values()
+        return msgspec.structs.replace(self.chairs[seat], here=here)
+
+    def entry(self, person: str) -> TableEntry:
+        return TableEntry(
+            id=self.id,
+            game=self.wishes.game,
+            options=self.wishes.options,
+            state=self.state,
+            taken=sum(chair.kind != "open" for chair in self.chairs),
+            seats=len(self.chairs),
+            host=next((c.name for c in self.chairs if c.person == self.host), ""),
+            mine=self.seat_of(person) != ONLOOKER,
+        )
+
+    # -- sitting down ----------------------------------------------------------------------
+
+    async def sit(self, person: Person) -> int:
+        """On the first open seat; whoever sits there already keeps his."""
+        async with self.lock:
+            seat = self.seat_of(person.id)
+            if seat != ONLOOKER:
+                return seat
+            self.must_not_play()
+            free = [at for at in self.seats if self.chairs[at].kind == "open"]
+            if not free:
+                raise Refusal("no_seat_free")
+            await self.change_chair(free[0], Chair("person", person.name, person=person.id))
+            return free[0]
+
+    async def put_bot(self, by: str, seat: int, bot: str) -> None:
+        """The host has a bot sit down, or another one instead of it."""
+        level = read_bot(bot).name
+        async with self.lock:
+            self.must_be_host(by)
+            self.must_not_play()
+            if self.chair(seat).kind == "person":
+                raise Refusal("seat_taken")
+            await self.change_chair(seat, Chair("bot", level.partition(":")[0], level))
+
+    async def clear(self, by: str, seat: int) -> None:
+        """Somebody leaves, or the host sends him away. From a running game nobody is sent away, and
+        whoever leaves one has a bot sit in."""
+        async with self.lock:
+            chair = self.chair(seat)
+            own = bool(by) and chair.person == by
+            if not own:
+                self.must_be_host(by)
+                self.must_not_play()
+            if self.state == "playing":
+                await self.sit_in(seat)
+            elif chair.kind != "open":
+                await self.change_chair(seat, Chair("open"))
+                if chair.person == self.host:
+                    await self.pass_host()
+
+    async def pass_host(self) -> None:
+        """To the next person; a table without any is closed."""
+        people = [chair.person for chair in self.chairs if chair.kind == "person"]
+        self.host = people[0] if people else self.host
+        self.closed = not people and self.match is None
+        state = "closed" if self.closed else self.state
+        await self.write(host=self.host, state=state)
+        self.tell_table()
+
+    async def stand_in(self, by: str, seat: int) -> None:
+        """The host asks a bot to play for somebody who is not here, or somebody for himself."""
+        async with self.lock:
+            chair = self.chair(seat)
+            self.running()
+            if chair.kind != "person":
+                raise Refusal("no_person_there")
+            if chair.person != by:
+                self.must_be_host(by)
+                if seat in self.viewers.values():
+                    raise Refusal("person_is_here")
+            await self.sit_in(seat)
+
+    async def sit_in(self, seat: int) -> None:
+        """A bot plays for a person, until he comes back."""
+        if not self.chairs[seat].sits_in:
+            await self.change_sitting_in(seat, True, self.services.settings.stand_in)
+
+    async def come_back(self, seat: int) -> None:
+        """The bot that sits in gets up."""
+        async with self.lock:
+            if self.match is not None:
+                self.match.play.missed[seat] = 0
+            if self.chair(seat).sits_in:
+                await self.change_sitting_in(seat, False, "")
+
+    async def change_sitting_in(self, seat: int, sits_in: bool, bot: str) -> None:
+        chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
+        await self.change_chair(seat, chair)
+        if self.match is not None:
+            self.match.ask()
+
+    def chair(self, seat: int) -> Chair:
+        if seat not in self.seats:
+            raise Refusal("no_such_seat", 404, seat=seat)
+        return self.chairs[seat]
+
+    def must_be_host(self, person: str) -> None:
+        if person != self.host:
+            raise Refusal("only_the_host", 403)
+
+    def must_not_play(self) -> None:
+        if self.state == "playing":
+            raise Refusal("game_running")
+
+    async def change_chair(self, seat: int, chair: Chair) -> None:
+        """Written, done, told. Who sits down or gets up sees the table from another place."""
+
+        def write(to: Any) -> None:
+            kept_tables.set_chair(to, self.id, seat, chair)
+            kept_tables.change_table(to, self.id, now())
+
+        await self.services.store.write(write)
+        self.chairs[seat] = chair
+        for viewer, before in list(self.viewers.items()):
+            after = self.seat_of(viewer.person)
+            if after != before:
+                self.viewers[viewer] = after
+                self.show_match(viewer)
+        self.tell_table()
+
+    async def write(self, **values: Any) -> None:
+        await self.services.store.write(
+            lambda to: kept_tables.change_table(to, self.id, now(), **values)
+        )
+
+    # -- a game ----------------------------------------------------------------------------
+
+    def running(self) -> Match:
+        if self.match is None or self.match.over:
+            raise Refusal("no_game_running")
+        return self.match
+
+    async def start(self, by: str) -> None:
+        async with self.lock:
+            self.must_be_host(by)
+            self.must_not_play()
+            if self.match is not None:
+                raise Refusal("game_over")
+            await self.begin(config_of(self.wishes))
+
+    async def rematch(self, by: str, keep: bool, pass_sheriff: bool) -> None:
+        """The next game at this table; survivors may keep their characters (R103)."""
+        async with self.lock:
+            self.must_be_host(by)
+            self.must_not_play()
+            if self.match is None:
+                raise Refusal("no_game_yet")
+            play = self.match.play
+            kept = None if keep else ()
+            await self.begin(play.game.rules.next_config(play.kernel, kept, pass_sheriff))
+
+    async def begin(self, config: Config) -> None:
+        if any(chair.kind == "open" for chair in self.chairs):
+            raise Refusal("seats_open")
+        called = [chair.name for chair in self.chairs]
+        config = replace(config, names=names_in_record(called))
+        first = start(config, secrets.token_hex(16))
+        kept = KeptPlay(
+            id=secrets.token_urlsafe(9),
+            table=self.id,
+            number=self.round + 1,
+            game=self.wishes.game,
+            options=written_options(first.config),
+            names=called,
+            seed=first.seed,
+            salt=new_salt(),
+            started=now(),
+        )
+
+        def write(to: Any) -> None:
+            kept_plays.add_play(to, kept)
+            kept_tables.change_table(to, self.id, now(), state="playing", round=kept.number)
+
+        await self.services.store.write(write)
+        self.round = kept.number
+        self.match = Match(self, kept)
+        self.services.metrics.games.labels("begun").inc()
+        self.tell_table()
+        for viewer in list(self.viewers):
+            if self.lets_in(self.viewers[viewer]):
+                self.show_match(viewer)
+            else:
+                viewer.send(encode(Refused("no_onlookers")))
+                viewer.dismiss()
+                del self.viewers[viewer]
+        self.match.ask()
+
+    def ended(self) -> None:
+        self.tell_table()
+
+    async def close(self) -> None:
+        """For good; a running game stays unfinished."""
+        async with self.lock:
+            await self.write(state="closed")
+            self.closed = True
+            self.hush()
+            for viewer in list(self.viewers):
+                viewer.send(encode(Refused("table_closed")))
+                viewer.dismiss()
+
+    # -- viewers ---------------------------------------------------------------------------
+
+    def connect(self, viewer: Viewer, play: str, known: int) -> None:
+        """Somebody looks at the table, from his seat if he has one."""
+        seat = self.seat_of(viewer.person)
+        if self.match is not None and not self.lets_in(seat):
+            raise Refusal("no_onlookers", 403)
+        self.viewers[viewer] = seat
+        self.touched = time.monotonic()
+        viewer.send(encode(Welcome(VERSION, seat, self.info(seat), self.chat, now())))
+        same = self.match is not None and self.match.play.kept.id == play
+        self.show_match(viewer, known if same else 0)
+        self.tell_presence()
+
+    def lets_in(self, seat: int) -> bool:
+        """Whether somebody on this seat may see a game here."""
+        return seat != ONLOOKER or self.wishes.watching
+
+    def show_match(self, viewer: Viewer, known: int = 0) -> None:
+        if self.match is not None:
+            self.match.look_away(viewer)
+            self.match.show(viewer, self.viewers[viewer], known)
+
+    def disconnect(self, viewer: Viewer) -> None:
+        self.viewers.pop(viewer, None)
+        self.touched = time.monotonic()
+        if self.match is not None:
+            self.match.look_away(viewer)
+        self.tell_presence()
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        line = ChatLine(name, text, now(), seat)
+        await self.services.store.write(lambda to: kept_tables.add_chat(to, self.id, line))
+        self.chat = [*self.chat, line][-LINES:]
+        self.tell(encode(line))
+
+    def tell_table(self) -> None:
+        for viewer, seat in list(self.viewers.items()):
+            viewer.send(encode(TableChanged(self.info(seat), seat)))
+
+    def tell_presence(self) -> None:
+        shown = [self.shown(seat) for seat in self.seats]
+        here, sits_in = [chair.here for chair in shown], [chair.sits_in for chair in shown]
+        self.tell(encode(Presence(here, sits_in, self.onlookers)))
+
+    def tell(self, message: bytes, late: bool | None = None) -> None:
+        """To everybody; or only to those who are behind, or only to all others."""
+        behind = self.match is not None and self.match.behind is not None
+        for viewer, seat in list(self.viewers.items()):
+            if late is None or late == (behind and seat == ONLOOKER):
+                viewer.send(message)

@@ -1,0 +1,114 @@
+"""A game as the protocol tells it to one seat. All that leaves the server about a game is made
+here, from `view` and from events as that seat may see them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from sixgun.engine import FigureGame, RawEvent
+from sixgun.engine import View as BaseView
+from sixgun.engine.events import EVENT_TYPES, FORCED
+from sixgun.engine.moves import (
+    VERBS,
+    card_of,
+    figure_of,
+    kind_of,
+    target_card_of,
+    target_of,
+    verb_of,
+)
+from sixgun.live import AnyGame
+from sixgun.notation import write_move, write_target
+from sixgun.protocol import Asked, Catalogue, Clock, MoveOption
+
+__all__ = ["Document", "asked_of", "catalogue_of", "document", "option_of", "told"]
+
+Document = dict[str, Any]  # a view, field by field
+
+CARDS: Final = "cards"  # the field of a game's view that holds the kernel's part
+OWN_WAY: Final = ("moves",)  # told with the decision, in words
+BASE_FIELDS: Final = tuple(f.name for f in fields(BaseView) if f.name not in OWN_WAY)
+# By type of event: what it is called, and its facts.
+CALLED: Final = tuple(re.sub(r"(?<!^)([A-Z])", r"_\1", t.__name__).lower() for t in EVENT_TYPES)
+FACTS: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
+
+
+def catalogue_of(game: AnyGame) -> Catalogue:
+    kernel = game.kernel
+    return Catalogue(
+        cards=list(kernel.names.cards),
+        figures=list(kernel.names.figures),
+        owners=list(kernel.owner),
+        roles=game.rules.role_words(kernel),
+    )
+
+
+def document(game: AnyGame, seat: int) -> Document:
+    """All that a seat may know, in one level."""
+    view = game.view(seat)
+    own = [field.name for field in fields(view) if field.name != CARDS]
+    found = {name: getattr(view.cards, name) for name in BASE_FIELDS}
+    return found | {name: getattr(view, name) for name in own}
+
+
+def told(game: AnyGame, seat: int, events: Sequence[RawEvent]) -> list[Document]:
+    """Events as a seat may see them. That a move was forced is its own seat's business."""
+    bit = 1 << seat
+    return [
+        told_event(game, raw, raw[1] & bit != 0)
+        for raw in events
+        if raw[0] != FORCED or raw[2] == seat
+    ]
+
+
+def told_event(game: AnyGame, raw: RawEvent, seen: bool) -> Document:
+    found: Document = {"type": CALLED[raw[0]]}
+    for at, name in enumerate(FACTS[raw[0]]):
+        value = raw[2 + at]
+        if name == "card":
+            found[name] = value if seen else None
+        else:
+            found[name] = worded(game, name, value)
+    return found
+
+
+def worded(game: AnyGame, name: str, value: int) -> int | str:
+    """Numbers of kinds, roles and words are said in words."""
+    kernel: FigureGame = game.kernel
+    if name == "word":
+        return write_target(kernel.names, value)
+    if name == "kind":
+        return kernel.names.kind_ids[value] if value >= 0 else ""
+    if name == "role":
+        return game.rules.role_words(kernel)[value]
+    if name == "character":
+        return game.rules.character_ids(kernel)[value]
+    if name == "event":
+        return game.rules.event_ids(kernel)[value]
+    return value
+
+
+def asked_of(game: AnyGame, seat: int, clock: Clock | None) -> Asked | None:
+    """The decision that everybody waits for, with its moves if it is this seat's."""
+    kernel = game.kernel
+    if kernel.over:
+        return None
+    moves = [option_of(kernel, move) for move in kernel.moves] if kernel.seat == seat else []
+    return Asked(kernel.answered, kernel.seat, kernel.prompt, moves, clock)
+
+
+def option_of(game: FigureGame, move: int) -> MoveOption:
+    target, kind = target_of(move), kind_of(move)
+    figure, at_card = figure_of(target), target_card_of(target)
+    return MoveOption(
+        move=write_move(game, move),
+        verb=VERBS[verb_of(move)],
+        card=card_of(move),
+        kind=game.names.kind_ids[kind] if kind >= 0 else "",
+        figure=figure,
+        at_card=at_card,
+        word=write_target(game.names, target) if target and figure < 0 and at_card < 0 else "",
+    )
