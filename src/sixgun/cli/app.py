@@ -210,6 +210,46 @@ def arena(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8666,
+    db: Annotated[str, typer.Option(help="The database: a file, or the URL of one.")] = "sixgun.db",
+    house: House = None,
+    thinkers: Annotated[
+        int, typer.Option(min=0, max=64, help="Processes for bots; 0 for one less than cores.")
+    ] = 0,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="A page from elsewhere that may talk to the server; repeat."),
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https alone.")] = False,
+    proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Logs as JSON.")] = False,
+    log_level: Annotated[
+        str, typer.Option(help="The least that is logged: debug, info, warning, error.")
+    ] = "info",
+) -> None:
+    """Open tables for people on this machine, in this house, or anywhere."""
+    from sixgun.cli import serving
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise typer.BadParameter("is none of debug, info, warning, error", param_hint="--log-level")
+    wishes = serving.Wishes(
+        host,
+        port,
+        db,
+        tuple(house or ()),
+        thinkers,
+        tuple(origin or ()),
+        secure,
+        proxy,
+        log_json,
+        log_level,
+    )
+    serving.serve_people(wishes)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     ply: Annotated[int | None, typer.Option(help="The table after this many moves.")] = None,

@@ -1,0 +1,65 @@
+"""`sixgun serve`: the server, and where people find it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from sixgun.cli.console import output_console, print_line, program
+from sixgun.server.logs import set_up_logs
+from sixgun.server.serving import serve
+from sixgun.server.settings import Settings
+
+__all__ = ["Wishes", "serve_people"]
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class Wishes:
+    host: str
+    port: int
+    database: str
+    houses: tuple[Path, ...]
+    thinkers: int
+    origins: tuple[str, ...]
+    secure: bool
+    proxy: bool
+    json_logs: bool
+    level: str
+
+
+def serve_people(wishes: Wishes, then: Callable[[str], None] | None = None) -> None:
+    """Until Ctrl-C. Everything is in the database at any moment, so nothing is lost by it."""
+    set_up_logs(wishes.json_logs or not sys.stderr.isatty(), wishes.level)
+    settings = Settings(
+        host=wishes.host,
+        port=wishes.port,
+        database=database_url(wishes.database),
+        houses=tuple(str(house) for house in wishes.houses),
+        origins=wishes.origins,
+        secure=wishes.secure,
+        trusted_proxy=wishes.proxy,
+        lanes=wishes.thinkers or Settings.lanes,
+    )
+
+    def ready(address: str) -> None:
+        console = output_console()
+        print_line(console, f"Sixgun is open at {address}", "bold")
+        print_line(console, f"Games are kept in {settings.database.removeprefix('sqlite:///')}.")
+        if wishes.host in LOOPBACK:
+            others = f"{program()} serve --host 0.0.0.0"
+            print_line(console, f"Only this machine can reach it; for others: {others}")
+        print_line(console, "Ctrl-C stops it; running games go on when it starts again.")
+        sys.stdout.flush()
+        if then is not None:
+            then(address)
+
+    serve(settings, ready)
+
+
+def database_url(given: str) -> str:
+    """A path is a file of SQLite."""
+    return given if "://" in given else f"sqlite:///{given}"
