@@ -9,16 +9,16 @@ from tests.docs.pages import ROOT
 
 __all__ = ["error_codes", "prompts", "refusal_codes"]
 
-ERRORS = {
-    *("BadConfig", "BotError", "IllegalMove", "MalformedMove", "MalformedRecord"),
-    *("Refusal", "SixgunError"),
-}
+ROOT_ERROR = "SixgunError"
+ANSWERS = {"Refusal", "Refused"}  # no errors, but they carry a code as well
 LOOKING_UP = "look_up"  # takes the code of the error as its last argument
 REFUSING = (
     *("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit"),
     *("protected", "missing"),
 )
 RULES = ("engine", "classic", "duel")
+CODE = "code"  # where it is first found out which one it is
+CODES = "CODES"  # and a table of the server in which it is looked up
 
 
 def nodes(*rooms: str) -> Iterator[ast.AST]:
@@ -69,13 +69,61 @@ def refusal_codes() -> set[str]:
     }
 
 
+def errors() -> set[str]:
+    """Every class that has a code: those derived from the first of all errors, and answers."""
+    bases = {
+        node.name: {ast.unparse(base) for base in node.bases}
+        for node in nodes()
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {ROOT_ERROR}
+    while more := {name for name, over in bases.items() if over & found} - found:
+        found |= more
+    return found | ANSWERS
+
+
 def error_codes() -> set[str]:
     """First argument of everything that is raised, and of a `Refusal`."""
     codes: set[str] = set()
+    known = errors()
     for node in nodes():
         if isinstance(node, ast.Call) and node.args:
-            if called(node) in ERRORS:
+            if called(node) in known:
                 codes.update(text(node.args[0]))
             elif called(node) == LOOKING_UP:
                 codes.update(text(node.args[-1]))
-    return codes
+        elif isinstance(node, ast.FunctionDef) and gives_code(node, known):
+            codes.update(found_out(node))
+    return codes | looked_up()
+
+
+def gives_code(function: ast.FunctionDef, known: set[str]) -> bool:
+    """Whether it makes an error with a code that it has found out before."""
+    return any(
+        isinstance(node, ast.Call)
+        and called(node) in known
+        and node.args
+        and ast.unparse(node.args[0]) == CODE
+        for node in ast.walk(function)
+    )
+
+
+def found_out(function: ast.FunctionDef) -> list[str]:
+    """What is assigned to `code`; of `next(...)` the answer if nothing is found."""
+    found: list[str] = []
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == CODE:
+            value = node.value
+            found += text(value.args[-1] if isinstance(value, ast.Call) else value)
+    return found
+
+
+def looked_up() -> set[str]:
+    return {
+        code
+        for node in nodes("server")
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == CODES
+        if isinstance(node.value, ast.Dict)
+        for value in node.value.values
+        for code in text(value)
+    }

@@ -1,0 +1,176 @@
+"""Tables before and after a game: who may open, join, fill, clear and start them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+import pytest
+
+from sixgun.client import Client, ServerRefused
+from tests.server.players import FORMS, all_go, gathered, person, play_all
+from tests.server.serving import Server
+
+CLASSIC_4 = {"players": 4}
+
+
+def played(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that awaits."""
+
+    @wraps(test)
+    def run(*args: Any, **options: Any) -> None:
+        asyncio.run(test(*args, **options))
+
+    return run
+
+
+async def refusal(asked: Awaitable[Any]) -> str:
+    with pytest.raises(ServerRefused) as refused:
+        await asked
+    return refused.value.code
+
+
+@played
+async def test_a_guest_needs_only_a_name_and_stays_the_same(server: Server) -> None:
+    async with person(server, "Zoë") as zoe, Client(server.address, zoe.token) as again:
+        assert (await zoe.me()).name == "Zoë"
+        assert await again.me() == await zoe.me()
+        assert (await again.come_in("Zoe Two")).name == "Zoe Two"
+        assert (await zoe.me()).name == "Zoe Two"
+
+
+@played
+async def test_nobody_acts_without_a_name(server: Server) -> None:
+    async with Client(server.address) as nobody, person(server) as ann:
+        table = await ann.open_table(options=CLASSIC_4)
+        assert await refusal(nobody.me()) == "who_are_you"
+        assert await refusal(nobody.open_table()) == "who_are_you"
+        assert await refusal(nobody.sit(table.id)) == "who_are_you"
+
+
+@played
+async def test_games_are_described_with_all_that_can_be_chosen(server: Server) -> None:
+    async with Client(server.address) as nobody:
+        games = {game.id: game for game in (await nobody.games()).games}
+    options = {option.name: option for option in games["classic"].options}
+    assert {"classic", "duel"} <= set(games)
+    assert options["players"].least == 2
+    assert options["players"].most == 8
+    assert "dodge_city" in options["boxes"].choices
+    assert "names" not in options
+    assert "mexican_standout" in {o.name: o for o in games["duel"].options}["mode"].choices
+
+
+@played
+async def test_a_public_table_is_listed_and_another_is_not(server: Server) -> None:
+    async with person(server) as ann, person(server, "Bob") as bob:
+        shown = await ann.open_table(options=CLASSIC_4, public=True)
+        hidden = await ann.open_table(options=CLASSIC_4)
+        seen = {table.id for table in (await bob.tables()).open}
+        mine = {table.id for table in (await ann.tables()).mine}
+    assert shown.id in seen
+    assert hidden.id not in seen
+    assert {shown.id, hidden.id} <= mine
+
+
+@played
+async def test_the_host_fills_seats_with_bots_and_starts(server: Server) -> None:
+    async with person(server) as ann, person(server, "Bob") as bob:
+        table = await ann.open_table(options=CLASSIC_4, bots=["greenhorn"])
+        assert await refusal(ann.start(table.id)) == "seats_open"
+        assert (await bob.sit(table.id)).seat == 2
+        assert await refusal(bob.put_bot(table.id, 3, "detective")) == "only_the_host"
+        assert await refusal(ann.put_bot(table.id, 2, "detective")) == "seat_taken"
+        assert await refusal(ann.put_bot(table.id, 3, "wizard")) == "unknown_bot"
+        await ann.put_bot(table.id, 3, "detective")
+        assert await refusal(bob.start(table.id)) == "only_the_host"
+        started = await ann.start(table.id)
+        assert started.state == "playing"
+        assert [chair.name for chair in started.seats] == ["Ann", "greenhorn", "Bob", "detective"]
+        assert await refusal(ann.start(table.id)) == "game_running"
+
+
+@played
+async def test_the_host_may_send_people_away_before_the_game_only(server: Server) -> None:
+    async with person(server) as ann, person(server, "Bob") as bob, person(server, "Cal") as cal:
+        table = await ann.open_table("duel")
+        await bob.sit(table.id)
+        assert await refusal(cal.sit(table.id)) == "no_seat_free"
+        assert await refusal(cal.clear(table.id, 1)) == "only_the_host"
+        await ann.clear(table.id, 1)
+        await cal.sit(table.id)
+        await ann.start(table.id)
+        assert await refusal(ann.clear(table.id, 1)) == "game_running"
+        assert await refusal(bob.sit(table.id)) == "game_running"
+
+
+@played
+async def test_the_next_person_is_host_when_the_host_leaves(server: Server) -> None:
+    async with person(server) as ann, person(server, "Bob") as bob:
+        table = await ann.open_table("duel")
+        await bob.sit(table.id)
+        await ann.clear(table.id, 0)
+        assert (await bob.table(table.id)).host == (await bob.me()).id
+        await bob.clear(table.id, 1)
+        assert await refusal(bob.table(table.id)) == "no_such_table"
+
+
+@played
+async def test_what_cannot_be_played_is_refused(server: Server) -> None:
+    async with person(server) as ann:
+        assert await refusal(ann.open_table("chess")) == "unknown_game"
+        assert await refusal(ann.open_table(options={"players": 9})) == "wrong_player_count"
+        assert await refusal(ann.open_table(options={"players": "4"})) == "bad_option"
+        assert await refusal(ann.open_table(options={"names": ["a"]})) == "unknown_option"
+        assert await refusal(ann.open_table("duel", bots=["greenhorn"] * 2)) == "no_seat_free"
+        assert await refusal(ann.table("nowhere")) == "no_such_table"
+
+
+@played
+async def test_whoever_leaves_a_running_game_has_a_bot_sit_in(server: Server) -> None:
+    table, players = await gathered(server.address, FORMS[0])
+    seat = len(table.seats) - 1
+    info = await players[1].client.clear(table.id, seat)
+    assert info.seats[seat].sits_in
+    assert info.seats[seat].kind == "person"
+    await players[0].play()
+    await all_go(players)
+
+
+@played
+async def test_a_rematch_is_played_at_the_same_table(server: Server) -> None:
+    table, players = await gathered(server.address, FORMS[1])
+    first = players[0].client
+    assert await refusal(first.rematch(table.id)) == "game_running"
+    tokens = [player.client.token for player in players]
+    await play_all(players)
+    async with person(server, token=tokens[0]) as ann, person(server, token=tokens[1]) as bob:
+        assert await refusal(bob.rematch(table.id)) == "only_the_host"
+        again = await ann.rematch(table.id, keep=True)
+        assert again.state == "playing"
+        assert again.round == 2
+        assert again.play != table.play
+
+
+@played
+async def test_finished_games_are_kept_as_records(server: Server) -> None:
+    table, players = await gathered(server.address, FORMS[5])
+    assert await refusal(players[0].client.record(table.play)) == "game_running"
+    token = players[0].client.token
+    records = await play_all(players)
+    async with person(server, token=token) as ann:
+        assert await ann.record(table.play) == records[0]
+        assert table.play in {record.id for record in (await ann.records()).records}
+        assert await refusal(ann.record("nothing")) == "no_such_record"
+
+
+@played
+async def test_giving_up_a_duel_loses_it(server: Server) -> None:
+    table, players = await gathered(server.address, FORMS[6])
+    await players[0].client.give_up(table.id)
+    record = await players[1].play()
+    assert "leave" in record
+    assert (await players[0].client.table(table.id)).state == "over"
+    await all_go(players)

@@ -1,0 +1,71 @@
+"""People without a seat: they see what lies open, and if the table wishes it, later."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from sixgun.client import Ended
+from sixgun.protocol import Events, Proof, Refused, View
+from tests.server.players import FORMS, Form, gathered, person, play_all, until
+from tests.server.serving import Server
+from tests.server.test_lobby import played
+
+DELAY = 2
+
+
+@played
+async def test_an_onlooker_sees_no_hand_and_may_not_move(server: Server) -> None:
+    table, players = await gathered(server.address, FORMS[0])
+    async with person(server, "Eve") as eve, eve.seat(table.id) as looking:
+        await until(looking, lambda message: isinstance(message, View))
+        assert looking.seat == -1
+        assert looking.view["hand"] == []
+        assert not looking.view["seen_in_hands"][0]
+        assert sum(role >= 0 for role in looking.view["roles"]) == 1
+        await looking.move("end", 0)
+        refused = await until(looking, lambda message: isinstance(message, Refused))
+        assert refused.code == "no_seat_here"
+        await play_all(players)
+        await until(looking, lambda message: isinstance(message, Proof))
+
+
+@played
+async def test_onlookers_may_be_some_time_behind(server: Server) -> None:
+    table, players = await gathered(server.address, Form("duel"), delay=DELAY)
+    begun = time.monotonic()
+    async with person(server, "Eve") as eve, eve.seat(table.id) as looking:
+        await until(looking, lambda message: isinstance(message, View))
+        await play_all(players)
+        over = time.monotonic()
+        assert looking.table is not None
+        assert looking.table.state == "playing"
+        first = await until(looking, lambda message: isinstance(message, Events))
+        assert first.told >= 0
+        assert time.monotonic() - begun >= DELAY
+        assert (await eve.table(table.id)).state == "playing"
+        await until(looking, lambda message: isinstance(message, Proof))
+        assert time.monotonic() - over >= DELAY - 0.1
+        assert (await eve.table(table.id)).state == "over"
+
+
+@played
+async def test_a_table_may_let_nobody_look_on(server: Server) -> None:
+    async with person(server) as ann, person(server, "Eve") as eve:
+        table = await ann.open_table("duel", bots=["greenhorn"], watching=False)
+        early = eve.seat(table.id)
+        await early.open()
+        await until(early, lambda message: type(message).__name__ == "Welcome")
+        await ann.start(table.id)
+        refused = await until(early, lambda message: isinstance(message, Refused))
+        assert refused.code == "no_onlookers"
+        late = eve.seat(table.id)
+        await late.open()
+        assert (await until(late, lambda m: isinstance(m, Refused))).code == "no_onlookers"
+        for seat in (early, late):
+            assert not seat.view
+            with pytest.raises(Ended) as ended:
+                await until(seat, lambda _: False)
+            assert ended.value.code == 4000
+            await seat.close()

@@ -1,0 +1,87 @@
+"""The database: its form, its steps, and many writes at once."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, select, text
+
+from sixgun.engine import SixgunError
+from sixgun.server.store import Store, StoreError, Taken
+from sixgun.server.store.migrating import CURRENT, STEPS
+from sixgun.server.store.schema import METADATA, people
+
+
+def opened(folder: Path) -> Store:
+    return Store(f"sqlite:///{folder}/a.db")
+
+
+def add(number: int, to: Connection) -> int:
+    to.execute(insert(people).values(id=str(number), name="Ann", created=0))
+    return number
+
+
+def test_the_steps_lead_to_the_form_that_the_code_uses(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    assert ScriptDirectory(str(STEPS)).get_current_head() == CURRENT
+    asyncio.run(store.close())
+
+
+def test_what_was_written_is_there_in_the_next_life(tmp_path: Path) -> None:
+    async def life(number: int) -> int:
+        store = opened(tmp_path)
+        await store.write(lambda to: add(number, to))
+        found = await store.read(lambda at: len(list(at.execute(select(people)))))
+        await store.close()
+        return found
+
+    assert [asyncio.run(life(number)) for number in range(3)] == [1, 2, 3]
+
+
+def test_of_many_writes_only_those_fail_that_come_too_late(tmp_path: Path) -> None:
+    async def many() -> list[object]:
+        store = opened(tmp_path)
+        writes = [store.write(partial(add, number % 900)) for number in range(1000)]
+        found = await asyncio.gather(*writes, return_exceptions=True)
+        kept = await store.read(lambda at: len(list(at.execute(select(people)))))
+        await store.close()
+        assert kept == 900
+        return list(found)
+
+    found = asyncio.run(many())
+    assert found[:900] == list(range(900))
+    assert all(isinstance(error, Taken) for error in found[900:])
+
+
+def test_a_job_that_fails_takes_nobody_along(tmp_path: Path) -> None:
+    async def some() -> None:
+        store = opened(tmp_path)
+        good = store.write(lambda to: add(1, to))
+        bad = store.write(lambda to: to.execute(text("INSERT INTO nowhere VALUES (1)")))
+        found = await asyncio.gather(good, bad, return_exceptions=True)
+        await store.close()
+        assert found[0] == 1
+        assert isinstance(found[1], StoreError)
+        assert found[1].code == "database_failed"
+
+    asyncio.run(some())
+
+
+def test_a_later_version_s_database_is_left_alone(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    asyncio.run(store.close())
+    with pytest.raises(SixgunError) as refused:
+        opened(tmp_path)
+    assert refused.value.code == "database_too_new"
+    assert refused.value.facts == {"revision": "9999"}

@@ -1,0 +1,103 @@
+"""Clocks, absence, and the pace of answers that nobody has to think about."""
+
+from __future__ import annotations
+
+import random
+import statistics
+
+import pytest
+
+from sixgun.protocol import Clock, ClockRules, Events, Refused, TableChanged, View
+from sixgun.server.tables.clocks import Clocks
+from sixgun.server.tables.pace import Pace
+from tests.server.players import Form, all_go, gathered, until
+from tests.server.serving import Server
+from tests.server.test_lobby import played
+
+DUEL = Form("duel")
+SHORT = ClockRules(decision=1, bank=0, more=1, times=1)
+
+
+# -- reckoning -----------------------------------------------------------------------------
+
+
+def test_a_decision_costs_the_bank_only_what_is_over_its_own_time() -> None:
+    clocks = Clocks(ClockRules(decision=10, bank=60), 2)
+    assert clocks.bank_after(0, 9_000) == 60_000
+    assert clocks.bank_after(0, 15_000) == 55_000
+    assert clocks.bank_after(0, 100_000) == 0
+    assert clocks.deadline(1) == 70_000
+    assert clocks.left(1, 12_000) == Clock(1, 0, 58_000, 3)
+
+
+def test_more_time_is_given_as_often_as_agreed() -> None:
+    clocks = Clocks(ClockRules(decision=10, bank=60, more=30, times=2), 2)
+    assert [clocks.add(0) for _ in range(3)] == [True, True, False]
+    assert clocks.banks == [120_000, 60_000]
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    clocks = Clocks(ClockRules(), 2)
+    assert not clocks.running
+    assert not clocks.add(0)
+    assert clocks.bank_after(0, 10**9) == 0
+
+
+@pytest.mark.parametrize("usual", [0.5, 4.0])
+def test_a_forced_answer_takes_as_long_as_the_players_own_thoughts(usual: float) -> None:
+    pace = Pace(2, 2.0, random.Random(1))
+    for _ in range(20):
+        pace.thought(0, usual)
+    forced = [pace.forced(0) for _ in range(2_000)]
+    assert statistics.median(forced) == pytest.approx(usual, rel=0.1)
+    assert max(forced) > 2 * usual
+    assert min(forced) < usual / 2
+    unknown = statistics.median([pace.forced(1) for _ in range(2_000)])
+    assert unknown == pytest.approx(2.0, rel=0.1)
+
+
+# -- at the table --------------------------------------------------------------------------
+
+
+@played
+async def test_when_time_is_up_somebody_answers_and_then_sits_in(server: Server) -> None:
+    _, players = await gathered(server.address, DUEL, clock=SHORT)
+    seats = [player.seat for player in players]
+    first = await until(seats[0], lambda message: isinstance(message, View))
+    assert first.asked.clock is not None
+    absent = first.asked.seat
+    await until(seats[0], lambda message: isinstance(message, Events))
+    info = await until(
+        seats[0],
+        lambda message: isinstance(message, TableChanged) and message.table.seats[absent].sits_in,
+    )
+    assert info.table.seats[absent].bot == "gunslinger"
+    await seats[absent].come_back()
+    await until(
+        seats[absent],
+        lambda m: isinstance(m, TableChanged) and not m.table.seats[absent].sits_in,
+    )
+    await all_go(players)
+
+
+@played
+async def test_more_time_is_asked_for_by_the_one_who_is_asked(server: Server) -> None:
+    rules = ClockRules(decision=30, bank=10, more=7, times=1)
+    _, players = await gathered(server.address, DUEL, clock=rules)
+    seats = [player.seat for player in players]
+    for seat in seats:
+        await until(seat, lambda message: isinstance(message, View))
+    asked = next(seat for seat in seats if seat.mine)
+    other = next(seat for seat in seats if not seat.mine)
+    assert asked.mine is not None
+    ply = asked.mine.ply
+    await other.more_time(ply)
+    refused = await until(other, lambda message: isinstance(message, Refused))
+    assert refused.code == "not_your_decision"
+    await asked.more_time(ply)
+    clock = await until(other, lambda message: isinstance(message, Clock))
+    assert clock.bank == 17_000
+    assert clock.times == 0
+    await asked.more_time(ply)
+    assert (await until(asked, lambda m: isinstance(m, Refused))).code == "no_more_time"
+    await all_go(players)
