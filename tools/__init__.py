@@ -1,1 +1,1 @@
-"""What `dev.py` is made of: set-up, the compiled form, import contracts. Nothing of the game."""
+"""What `dev.py` is made of: set-up, the compiled form, import contracts, types for the browser."""
