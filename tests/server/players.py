@@ -137,21 +137,26 @@ async def gathered(
 ) -> tuple[TableInfo, list[Player]]:
     """A table with people and bots, the game started, everybody connected."""
     clients = [Client(address, timeout=30.0) for _ in range(people)]
-    for number, client in enumerate(clients):
-        await client.come_in(f"Player {number}")
-    wishes = {"pace": 0, **wishes}
-    table = await clients[0].open_table(
-        form.game, bots=list(form.bots), options=form.options, **wishes
-    )
-    for client in clients[1:]:
-        await client.sit(table.id)
-    players = [
-        Player(client, client.seat(table.id), random.Random(f"{seed} {number}"))
-        for number, client in enumerate(clients)
-    ]
-    for player in players:
-        await player.seat.open()
-    return await clients[0].start(table.id), players
+    players: list[Player] = []
+    try:
+        for number, client in enumerate(clients):
+            await client.come_in(f"Player {number}")
+        wishes = {"pace": 0, **wishes}
+        table = await clients[0].open_table(
+            form.game, bots=list(form.bots), options=form.options, **wishes
+        )
+        for client in clients[1:]:
+            await client.sit(table.id)
+        for number, client in enumerate(clients):
+            luck = random.Random(f"{seed} {number}")
+            players.append(Player(client, client.seat(table.id), luck))
+            await players[-1].seat.open()
+        return await clients[0].start(table.id), players
+    except BaseException:
+        await all_go(players)
+        for client in clients:
+            await client.close()
+        raise
 
 
 async def play_all(

@@ -9,7 +9,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sixgun.server.logs import set_up_logs
 from sixgun.server.serving import serve
@@ -42,6 +42,15 @@ def settings_for(folder: Path, **others: object) -> Settings:
     return replace(usual, **others)  # type: ignore[arg-type]
 
 
+def ready_made() -> Any:
+    """Where new processes come from one that has everything imported: many are started here."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["sixgun.server.serving"])
+    return context
+
+
 def run(settings: Settings, line: Connection, log: str) -> None:
     with Path(log).open("a", encoding="utf-8") as stream:
         set_up_logs(as_json=True, to=stream)
@@ -58,7 +67,7 @@ class Server:
         self.address = ""
 
     def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = ready_made()
         ours, theirs = context.Pipe()
         process = context.Process(target=run, args=(self.settings, theirs, str(self.log)))
         process.start()

@@ -78,6 +78,7 @@ class Seat:
 
     async def open(self) -> None:
         """Connect, and say how much is known already."""
+        await self.close()
         try:
             self.wire = await connect(
                 self.address,
