@@ -202,21 +202,26 @@ async def play_to_the_end(seat: Seat, luck: random.Random, made: list[tuple[int,
 
 
 async def asked_person(seats: list[Seat], choices: int = 2) -> tuple[Seat, Seat]:
-    """Who has a choice now, and the other one."""
+    """Who has so many choices now, and the other one; smaller decisions are made."""
+    async with asyncio.timeout(20):
+        while True:
+            for seat, other in (seats, seats[::-1]):
+                if seat.mine is None or len(seat.mine.moves) == 1:
+                    continue
+                if len(seat.mine.moves) >= choices:
+                    return seat, other
+                await seat.move(seat.mine.moves[0].move)
+            for seat in seats:
+                await news(seat)
+
+
+async def news(seat: Seat) -> None:
+    """All that is told until a moment of silence."""
     while True:
-        for seat, other in (seats, seats[::-1]):
-            if seat.mine is not None and len(seat.mine.moves) >= choices:
-                return seat, other
-        await asyncio.wait_for(next_of(seats), 10)
-
-
-async def next_of(seats: list[Seat]) -> None:
-    """All that any of them is told next."""
-    for seat in seats:
         try:
-            await asyncio.wait_for(seat.next(), 0.2)
+            await asyncio.wait_for(seat.next(), 0.1)
         except TimeoutError:
-            continue
+            return
 
 
 # -- and raw wires -------------------------------------------------------------------------
@@ -230,7 +235,12 @@ async def raw_socket(
     sent = {"cookie": f"sixgun={token}", **headers} if token else dict(headers)
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(
-        url, additional_headers=sent, compression=None, proxy=None, max_size=2**22
+        url,
+        additional_headers=sent,
+        compression=None,
+        proxy=None,
+        max_size=2**22,
+        max_queue=None,
     ) as wire:
         if greet:
             await wire.send(hello)
