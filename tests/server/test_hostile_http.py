@@ -74,7 +74,7 @@ async def refusal(doing: Awaitable[Any]) -> tuple[int, str]:
 
 schema = schemathesis.openapi.from_dict(description())
 a_few = settings(
-    max_examples=5, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 
 
@@ -345,7 +345,7 @@ def test_who_has_given_up_cannot_do_it_again(server: Victim) -> None:
     async def tried() -> None:
         async with guest(server) as client:
             bots = ["greenhorn"] * 4
-            table = await client.open_table("classic", bots, options={"players": 5}, pace=10)
+            table = await client.open_table("classic", bots, options={"players": 5}, pace=2)
             await client.start(table.id)
             await client.give_up(table.id)
             status, _ = await refusal(client.give_up(table.id))

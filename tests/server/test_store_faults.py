@@ -8,6 +8,7 @@ import random
 import resource
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -36,7 +37,9 @@ from tests.server.hostile import (
 def refused_start(**settings: Any) -> SixgunError:
     """Why a server does not start; it says so before it opens anything."""
     with pytest.raises(SixgunError) as refused:
-        serve(Settings(port=0, **settings), lambda address: pytest.fail(f"open at {address}"))
+        serve(
+            Settings(**{"port": 0, **settings}), lambda address: pytest.fail(f"open at {address}")
+        )
     return refused.value
 
 
@@ -88,12 +91,11 @@ def fresh(folder: Path) -> Path:
 def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said, log = not_started(tmp_path, port=port)
+        error = refused_start(port=port, database=f"sqlite:///{fresh(tmp_path)}")
 
-    kind, code, facts = said
-    assert (kind, code) == (CannotServe.__name__, "port_in_use")
-    assert (facts["host"], facts["port"]) == ("127.0.0.1", port)
-    assert log == ""
+    assert isinstance(error, CannotServe)
+    assert (error.code, error.facts["port"]) == ("port_in_use", port)
+    assert str(port) in str(error)
 
 
 # -- a game that is in trouble -------------------------------------------------------------
@@ -152,7 +154,7 @@ def journal(server: Victim) -> int:
 def test_on_a_full_disk_moves_are_refused_and_none_is_lost(tmp_path: Path) -> None:
     async def tried() -> None:
         people, seats = await seated(server)
-        made = await play_some(seats, 5)
+        made = await play_some(seats, 3)
         with room_for(server, journal(server)):
             seat, _ = await asked_person(seats)
             assert seat.mine is not None
@@ -169,7 +171,7 @@ def test_on_a_full_disk_moves_are_refused_and_none_is_lost(tmp_path: Path) -> No
                 assert (refused.value.status, refused.value.code) == (503, "cannot_store")
             assert kept_moves(server, seat)[: len(made)] == made
             assert (await people[0].me()).name == "Ann"
-        made += await play_some(seats, 5)
+        made += await play_some(seats, 3)
         kept = kept_moves(server, seats[0])
         assert set(made) <= set(kept)
         await left(people, seats)
@@ -198,7 +200,7 @@ def test_while_another_process_locks_the_database_the_game_waits(tmp_path: Path)
                 for number, seat in enumerate(seats)
             )
         )
-        for seconds in (0.5, 6.0):  # the server waits for five
+        for seconds in (0.3, 5.5):  # the server waits for five
             await asyncio.sleep(0.3)
             with closing(sqlite3.connect(server.file)) as other:
                 other.execute("begin immediate")
@@ -214,6 +216,32 @@ def test_while_another_process_locks_the_database_the_game_waits(tmp_path: Path)
     with started(tmp_path) as server:
         asyncio.run(tried())
         assert "Traceback" not in server.logged()
+
+
+@pytest.mark.xfail(
+    strict=True, reason="a seed is in the log, and those who only wait are waited for"
+)
+def test_a_server_that_stops_among_bots_says_nothing_of_their_games(tmp_path: Path) -> None:
+    async def some_tables() -> None:
+        async with Client(server.address) as client:
+            await client.come_in("Ann")
+            for pace in (0, 0, 0, 10):
+                bots = ["marshal"] * 5
+                wishes: dict[str, Any] = {"options": {"players": 5}, "sit": False, "pace": pace}
+                table = await client.open_table("classic", bots, **wishes)
+                await client.start(table.id)
+            await asyncio.sleep(1.0)
+
+    with started(tmp_path) as server:
+        asyncio.run(some_tables())
+        begun = time.monotonic()
+        assert server.stop() == 0
+        taken = time.monotonic() - begun
+    seeds = [seed for (seed,) in server.stored("select seed from plays")]
+    assert len(seeds) == 4
+    assert not [seed for seed in seeds if seed in server.logged()]
+    assert "Error" not in server.logged()
+    assert taken < 3.0
 
 
 # -- a database that was damaged -----------------------------------------------------------
@@ -249,14 +277,13 @@ def test_a_database_that_was_cut_off(played: Path, tmp_path: Path, share: float)
     assert (type(error), error.code) == (StoreError, "database_corrupt")
 
 
-@pytest.mark.xfail(strict=True, reason="a traceback, no error, and status 0 or 3")
-@pytest.mark.parametrize("table", ["moves", "tables"])
-def test_a_database_with_a_page_that_is_none(played: Path, tmp_path: Path, table: str) -> None:
+@pytest.mark.xfail(strict=True, reason="a traceback, no error, and status 0")
+def test_a_database_with_a_page_that_is_none(played: Path, tmp_path: Path) -> None:
     file = copied(played, tmp_path)
     with closing(sqlite3.connect(file)) as connection:
         size = connection.execute("pragma page_size").fetchone()[0]
-        find = "select rootpage from sqlite_master where name = ?"
-        page = connection.execute(find, (table,)).fetchone()[0]
+        find = "select rootpage from sqlite_master where name = 'moves'"
+        page = connection.execute(find).fetchone()[0]
     with file.open("r+b") as damaged:
         damaged.seek((page - 1) * size)
         damaged.write(b"\xff" * size)
