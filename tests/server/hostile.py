@@ -23,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from sixgun.client import Client, Seat
 from sixgun.engine import SixgunError
 from sixgun.protocol import VERSION, Events, Refused, TableInfo, View
-from sixgun.server import Limits, Settings, serve
+from sixgun.server.serving import serve
+from sixgun.server.settings import Limits, Settings
 
 __all__ = [
     "ROOMY",

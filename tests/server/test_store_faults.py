@@ -20,7 +20,8 @@ from sixgun.client import Client, Seat, ServerRefused
 from sixgun.engine import SixgunError
 from sixgun.notation import read_record
 from sixgun.protocol import Events, Refused
-from sixgun.server import CannotServe, Settings, serve
+from sixgun.server.serving import CannotServe, serve
+from sixgun.server.settings import Settings
 from sixgun.server.store import Store, StoreError
 from tests.server.hostile import (
     Victim,
@@ -218,9 +219,6 @@ def test_while_another_process_locks_the_database_the_game_waits(tmp_path: Path)
         assert "Traceback" not in server.logged()
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a seed is in the log, and those who only wait are waited for"
-)
 def test_a_server_that_stops_among_bots_says_nothing_of_their_games(tmp_path: Path) -> None:
     async def some_tables() -> None:
         async with Client(server.address) as client:
@@ -277,7 +275,6 @@ def test_a_database_that_was_cut_off(played: Path, tmp_path: Path, share: float)
     assert (type(error), error.code) == (StoreError, "database_corrupt")
 
 
-@pytest.mark.xfail(strict=True, reason="a traceback and SystemExit, and no error")
 def test_a_database_with_a_page_that_is_none(played: Path, tmp_path: Path) -> None:
     file = copied(played, tmp_path)
     with closing(sqlite3.connect(file)) as connection:
@@ -300,7 +297,6 @@ def copied(played: Path, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.xfail(strict=True, reason="one game that cannot be read keeps the server from opening")
 def test_a_game_that_cannot_be_read_is_put_aside(played: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(copied(played, tmp_path))) as connection, connection:
         one = "(select min(id) from plays)"

@@ -286,6 +286,7 @@ CODES: Final[dict[str, Forms]] = {
     "no_such_table": "there is no table {table!r}",
     "not_json": "the server takes only JSON",
     "nothing_said": "there is nothing in that line",
+    "bot_thinks_too_long": "a bot may think for {seconds} seconds or {nodes} nodes here, no longer",
     "no_such_page": "there is nothing here",
     "only_the_operator": "only whoever runs the server may do that",
     "table_closed": "whoever runs the server has closed this table",

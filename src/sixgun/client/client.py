@@ -116,6 +116,9 @@ class Client:
     async def table(self, table: str) -> TableInfo:
         return await self.ask("GET", f"/api/tables/{quote(table)}", TableInfo)
 
+    async def close_table(self, table: str) -> TableInfo:
+        return await self.ask("DELETE", f"/api/tables/{quote(table)}", TableInfo)
+
     async def sit(self, table: str) -> Place:
         return await self.ask("POST", f"/api/tables/{quote(table)}/seats", Place)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
-
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
@@ -22,14 +19,9 @@ def application(house: House) -> Starlette:
     async def socket(websocket: WebSocket) -> None:
         await attend(house, websocket)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
-        yield
-        await house.close()
-
-    return Starlette(
+    app = Starlette(
         routes=[*routes(house), WebSocketRoute("/api/tables/{table}/socket", socket)],
         middleware=[Middleware(Guarded)],
-        lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
+    return app

@@ -59,7 +59,11 @@ def is_ours(request: HTTPConnection, settings: Settings) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in settings.origins or host == request.headers.get("host")
 
 
 def is_operator(request: HTTPConnection, settings: Settings) -> bool:

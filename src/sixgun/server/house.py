@@ -34,6 +34,9 @@ class House:
         self.lobby = Lobby(self.services)
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
+        self.messages = Buckets(limits.messages, limits.messages_at_once)
+        self.chat = Buckets(limits.chat, limits.chat_at_once)
+        self.hints = Buckets(limits.hints, limits.hints_at_once)
         self.connections: dict[str, int] = {}  # by person, or by address
 
     async def open(self) -> None:

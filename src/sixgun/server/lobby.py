@@ -8,7 +8,6 @@ import time
 from functools import partial
 from typing import Final
 
-from sixgun.bots import read_bot
 from sixgun.protocol import (
     Chair,
     ClockRules,
@@ -19,10 +18,12 @@ from sixgun.protocol import (
     Tables,
 )
 from sixgun.server.refusals import Refusal
+from sixgun.server.store import StoreError
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.tables import KeptTable
 from sixgun.server.tables import Services, Table
+from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.play import Play
 from sixgun.server.tables.services import now
 from sixgun.server.tables.table import LINES, config_of
@@ -33,6 +34,7 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # easily told apart when re
 ID_LENGTH: Final = 12
 MOST_LISTED: Final = 100
 SWEEP: Final = 30.0  # seconds
+LONG_AGO: Final = 7 * 24 * 3600 * 1000  # milliseconds: who has not begun by then will not
 
 
 class Lobby:
@@ -44,13 +46,21 @@ class Lobby:
 
     async def restore(self) -> None:
         """Games that were running go on."""
-        for table in await self.services.store.read(kept_tables.waiting_tables):
-            await self.find(table)
+        read = partial(kept_tables.waiting_tables, since=now() - LONG_AGO)
+        for table in await self.services.store.read(read):
+            try:
+                await self.find(table)
+            except StoreError:
+                raise  # the database itself is damaged
+            except Exception as error:  # one table must not keep the others from playing
+                self.services.metrics.failed.labels("restore").inc()
+                self.services.log.warning("table_set_aside", table=table, error=repr(error)[:300])
         self.sweeping = asyncio.get_running_loop().create_task(self.sweep())
 
     async def open(self, host: Person, wishes: NewTable) -> Table:
         limits = self.services.settings.limits
         config = config_of(wishes)
+        self.forget_closed()
         if len(self.tables) >= limits.tables:
             raise Refusal("too_many_tables", 503, most=limits.tables)
         own = sum(t.host == host.id and t.state != "over" for t in self.tables.values())
@@ -103,13 +113,12 @@ class Lobby:
         mine: list[TableEntry] = []
         if person is not None:
             own = partial(kept_tables.tables_of, person=person.id, most=MOST_LISTED)
-            for table in await self.services.store.read(own):
-                mine.append((await self.find(table)).entry(person.id))
+            mine = [entry_of(kept, person.id) for kept in await self.services.store.read(own)]
         me = person.id if person else ""
         gathering = [
             table.entry(me)
             for table in self.tables.values()
-            if table.wishes.public and table.state == "gathering"
+            if table.wishes.public and table.state == "gathering" and not table.closed
         ]
         return Tables(gathering[-MOST_LISTED:], mine)
 
@@ -135,10 +144,16 @@ class Lobby:
         moves = await store.read(partial(kept_plays.moves_of, play=play))
         return await asyncio.to_thread(kept_record, kept, moves)
 
+    def forget_closed(self) -> None:
+        for table in list(self.tables.values()):
+            if table.closed and not table.viewers:
+                del self.tables[table.id]
+
     async def sweep(self) -> None:
         """Tables that nobody looks at are put away; they are found again in the store."""
         while True:
             await asyncio.sleep(SWEEP)
+            self.forget_closed()
             idle = time.monotonic() - self.services.settings.idle
             for table in list(self.tables.values()):
                 if not table.is_needed and table.touched < idle:
@@ -153,6 +168,20 @@ class Lobby:
             table.hush()
 
 
+def entry_of(kept: KeptTable, person: str) -> TableEntry:
+    """A table in a list, without its game."""
+    return TableEntry(
+        id=kept.id,
+        game=kept.wishes.game,
+        options=kept.wishes.options,
+        state=kept.state,  # type: ignore[arg-type]
+        taken=sum(chair.kind != "open" for chair in kept.chairs),
+        seats=len(kept.chairs),
+        host=next((c.name for c in kept.chairs if c.person == kept.host), ""),
+        mine=any(chair.person == person for chair in kept.chairs),
+    )
+
+
 def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> str:
     play = Play(kept, ClockRules(), 0.0)
     for move in moves:
@@ -163,9 +192,7 @@ def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> 
 def first_chairs(host: Person, wishes: NewTable, seats: int) -> list[Chair]:
     """The host first, if he plays; then the bots that he has brought."""
     chairs = [Chair("person", host.name, person=host.id)] if wishes.sit else []
-    for bot in wishes.bots:
-        level = read_bot(bot).name
-        chairs.append(Chair("bot", level.partition(":")[0], level))
+    chairs += [bot_chair(bot) for bot in wishes.bots]
     if len(chairs) > seats:
         raise Refusal("no_seat_free", 422)
     return chairs + [Chair("open") for _ in range(seats - len(chairs))]

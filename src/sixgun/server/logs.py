@@ -8,8 +8,9 @@ import sys
 from typing import Any, TextIO
 
 import structlog
+from websockets.exceptions import WebSocketException
 
-__all__ = ["set_up_logs"]
+__all__ = ["leave_out_strangers_faults", "set_up_logs"]
 
 
 def set_up_logs(as_json: bool, level: str = "info", to: TextIO | None = None) -> None:
@@ -17,7 +18,10 @@ def set_up_logs(as_json: bool, level: str = "info", to: TextIO | None = None) ->
     last: Any = (
         structlog.processors.JSONRenderer()
         if as_json
-        else structlog.dev.ConsoleRenderer(colors=stream.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=stream.isatty(),
+            exception_formatter=structlog.dev.plain_traceback,  # others show what variables hold
+        )
     )
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
@@ -33,3 +37,13 @@ def set_up_logs(as_json: bool, level: str = "info", to: TextIO | None = None) ->
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(stream=stream, level=logging.WARNING, format="%(name)s: %(message)s")
+
+
+def leave_out_strangers_faults() -> None:
+    """What a client has sent that is no text or no message of a socket is no failure of ours."""
+    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+
+
+def is_our_fault(entry: logging.LogRecord) -> bool:
+    error = entry.exc_info[1] if entry.exc_info else None
+    return not isinstance(error, (UnicodeDecodeError, WebSocketException))

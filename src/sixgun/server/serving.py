@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import signal
@@ -15,6 +16,7 @@ import uvicorn
 from sixgun.engine import SixgunError
 from sixgun.server.app import application
 from sixgun.server.house import House
+from sixgun.server.logs import leave_out_strangers_faults
 from sixgun.server.settings import Settings
 
 __all__ = ["CannotServe", "serve"]
@@ -28,6 +30,7 @@ class CannotServe(SixgunError):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is told to stop. `ready` gets the address when people may come."""
+    leave_out_strangers_faults()
     house = House(settings)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
@@ -41,10 +44,22 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,
+        lifespan="off",
         timeout_graceful_shutdown=3,
     )
     server = Told(config, lambda: ready(f"http://{shown(host)}:{port}"))
-    server.run(sockets=[listening])
+    asyncio.run(run(house, server, listening))
+
+
+async def run(house: House, server: uvicorn.Server, listening: socket.socket) -> None:
+    """What cannot be opened is told before anybody comes."""
+    try:
+        await house.open()
+        await server.serve(sockets=[listening])
+    finally:
+        await house.close()
+        listening.close()
 
 
 class Told(uvicorn.Server):

@@ -22,7 +22,7 @@ class Limits:
     guests_a_minute: int = 30  # from one address
     requests: float = 20.0  # a second, from one address ...
     requests_at_once: int = 100  # ... and in a rush
-    messages: float = 50.0  # a second, on one connection ...
+    messages: float = 50.0  # a second, from one person ...
     messages_at_once: int = 200
     chat: float = 0.5
     chat_at_once: int = 8
@@ -30,7 +30,8 @@ class Limits:
     hints_at_once: int = 5
     frame: int = 4_096  # bytes
     body: int = 16_384
-    waiting: int = 1_000  # messages that a slow client has not taken yet
+    waiting: int = 1_000  # messages that a slow client has not taken yet ...
+    waiting_bytes: int = 2_000_000  # ... and how long they may be
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.engine import SixgunError
 from sixgun.protocol import (
@@ -28,7 +27,6 @@ from sixgun.protocol import (
 )
 from sixgun.server.doors import COOKIE, address_of, is_ours
 from sixgun.server.house import House
-from sixgun.server.limits import Bucket
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
 from sixgun.server.tables import Table
@@ -44,17 +42,19 @@ FIRST_WORD: Final = 10.0  # seconds for hello
 REFUSED: Final = 4000  # codes of our own for closing
 TOO_SLOW: Final = 4001
 TOO_FAST: Final = 4002
+LAST_WORDS: Final = 2.0  # seconds to take what was sent last
 FORGIVEN: Final = 200  # messages too many, until the line is cut
 
 
 async def attend(house: House, websocket: WebSocket) -> None:
     """One connection from its first message to its last."""
-    if not is_ours(websocket, house.settings):
+    limits = house.settings.limits
+    address = address_of(websocket, house.settings)
+    if not is_ours(websocket, house.settings) or not house.requests.take(address):
         await websocket.close(1008)
         return
     person = await house.people.find(websocket.cookies.get(COOKIE, ""))
-    key = person.id if person else f"address {address_of(websocket, house.settings)}"
-    limits = house.settings.limits
+    key = person.id if person else f"address {address}"
     open_now = house.connections.get(key, 0)
     crowded = sum(house.connections.values()) >= limits.connections
     if open_now >= limits.connections_a_person or crowded:
@@ -64,7 +64,7 @@ async def attend(house: House, websocket: WebSocket) -> None:
     house.services.metrics.connections.inc()
     try:
         await websocket.accept()
-        await Connection(house, websocket, person).serve(websocket.path_params["table"])
+        await Connection(house, websocket, person, key).serve(websocket.path_params["table"])
     finally:
         house.services.metrics.connections.dec()
         house.connections[key] -= 1
@@ -75,33 +75,40 @@ async def attend(house: House, websocket: WebSocket) -> None:
 class Connection:
     """One viewer of one table. What it is sent waits in a queue, so that nobody waits for it."""
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person | None) -> None:
-        limits = house.settings.limits
-        begun = time.monotonic()
+    def __init__(self, house: House, websocket: WebSocket, person: Person | None, key: str) -> None:
         self.house = house
         self.websocket = websocket
         self.who = person
         self.person = person.id if person else ""
+        self.key = key  # of its limits
         self.table: Table | None = None
         self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
         self.something = asyncio.Event()
+        self.cut = asyncio.Event()  # it does not take what it is sent
         self.close_code = 0
-        self.messages = Bucket(limits.messages, limits.messages_at_once, begun)
-        self.chat = Bucket(limits.chat, limits.chat_at_once, begun)
-        self.hints = Bucket(limits.hints, limits.hints_at_once, begun)
         self.too_many = 0
 
     async def serve(self, table: str) -> None:
-        sending = asyncio.get_running_loop().create_task(self.send_all())
+        """Until either side has enough."""
+        loop = asyncio.get_running_loop()
+        sending = loop.create_task(self.send_all())
+        listening = loop.create_task(self.listen(table))
+        cut = loop.create_task(self.cut.wait())
         try:
-            await self.listen(table)
+            await asyncio.wait([listening, cut], return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self.table is not None:
                 self.table.disconnect(self)
             self.close_code = self.close_code or 1000
             self.something.set()
-            await asyncio.wait([sending], timeout=2.0)
-            sending.cancel()
+            if not self.cut.is_set():
+                await asyncio.wait([sending], timeout=LAST_WORDS)
+            for task in (sending, listening, cut):
+                task.cancel()
+            await asyncio.gather(sending, listening, cut, return_exceptions=True)
+        if listening.done() and not listening.cancelled() and listening.exception():
+            raise listening.exception()  # type: ignore[misc]
 
     async def listen(self, table: str) -> None:
         try:
@@ -124,7 +131,7 @@ class Connection:
             self.close_code = REFUSED
             return
         while (data := await self.receive()) is not None:
-            if self.messages.take(time.monotonic()):
+            if self.house.messages.take(self.key):
                 self.too_many = max(self.too_many - 1, 0)
                 await self.handle(data)
             elif self.too_many >= FORGIVEN:
@@ -152,27 +159,30 @@ class Connection:
         self.something.set()
 
     def send(self, message: bytes) -> None:
-        if len(self.waiting) >= self.house.settings.limits.waiting:
+        limits = self.house.settings.limits
+        self.waiting_bytes += len(message)
+        if len(self.waiting) >= limits.waiting or self.waiting_bytes > limits.waiting_bytes:
             self.close_code = TOO_SLOW
+            self.waiting.clear()
+            self.cut.set()
         else:
             self.waiting.append(message)
-        self.something.set()
+            self.something.set()
 
     async def send_all(self) -> None:
         try:
             while True:
-                while self.waiting and self.close_code != TOO_SLOW:
-                    await self.websocket.send_text(self.waiting.popleft().decode())
+                while self.waiting:
+                    message = self.waiting.popleft()
+                    await self.websocket.send_text(message.decode())
+                    self.waiting_bytes -= len(message)
                 if self.close_code:
                     await self.websocket.close(self.close_code)
                     return
                 self.something.clear()
                 await self.something.wait()
-        except (RuntimeError, OSError):
+        except (RuntimeError, OSError, WebSocketDisconnect):
             return  # the other side has gone; what it missed it gets when it comes back
-        except Exception as error:
-            if type(error).__name__ not in ("WebSocketDisconnect", "ClientDisconnected"):
-                raise
 
     # -- in --------------------------------------------------------------------------------
 
@@ -210,7 +220,7 @@ class Connection:
         elif isinstance(message, ComeBack):
             await asyncio.shield(spawn(table.come_back(seat)))
         elif isinstance(message, AskHint):
-            if not self.hints.take(time.monotonic()):
+            if not self.house.hints.take(self.key):
                 raise Refusal("too_fast")
             spawn(self.hint(table, seat, message.ply))
         else:
@@ -225,7 +235,7 @@ class Connection:
     async def say(self, table: Table, message: Say) -> None:
         if self.who is None:
             raise Refusal("who_are_you", 401)
-        if not self.chat.take(time.monotonic()):
+        if not self.house.chat.take(self.key):
             raise Refusal("too_fast")
         text = "".join(c for c in message.text if c.isprintable()).strip()
         if not text:

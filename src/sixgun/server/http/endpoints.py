@@ -212,6 +212,15 @@ async def start(call: Call) -> TableInfo:
     return table.info()
 
 
+async def close_own_table(call: Call) -> TableInfo:
+    """The host closes a table where nobody plays."""
+    table = await call.table()
+    table.must_be_host(call.me.id)
+    table.must_not_play()
+    await call.house.lobby.close_table(table)
+    return table.info()
+
+
 async def rematch(call: Call) -> TableInfo:
     """The host starts the next game."""
     table = await call.table()
@@ -277,6 +286,13 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", list_tables, Tables),
     Endpoint("POST", "/api/tables", open_table, TableInfo, NewTable, 201, (401, 503)),
     Endpoint("GET", "/api/tables/{table}", show_table, TableInfo, refusals=(404,)),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        close_own_table,
+        TableInfo,
+        refusals=(401, 403, 404, 409),
+    ),
     Endpoint("POST", "/api/tables/{table}/seats", sit_down, Place, refusals=(401, 404, 409)),
     Endpoint("PUT", f"{SEAT}/bot", put_bot, TableInfo, BotWish, refusals=(401, 403, 404, 409)),
     Endpoint("DELETE", SEAT, clear_seat, TableInfo, refusals=(401, 403, 404, 409)),

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from sixgun.engine import SixgunError
+from sixgun.engine import IllegalMove, SixgunError
 from sixgun.protocol import Refused
 from sixgun.server.doors import COOKIE, address_of, is_operator, is_ours
 from sixgun.server.house import House
@@ -104,7 +104,7 @@ async def read_body(request: Request, kind: Any, most: int) -> Any:
 
 def refused(house: House, error: SixgunError) -> Response:
     house.services.metrics.refused.labels(error.code).inc()
-    status = 422
+    status = 409 if isinstance(error, IllegalMove) else 422
     if isinstance(error, Refusal):
         status = error.status
     elif isinstance(error, StoreError):

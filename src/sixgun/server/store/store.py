@@ -132,11 +132,13 @@ class Store:
             with self.engine.begin() as connection:
                 results = [write.job(connection) for write in writes]
         except Exception as error:
-            if len(writes) == 1:
-                writes[0].answer(None, told(error))
+            found = told(error)
+            if len(writes) > 1 and not concerns_all(found):
+                for write in writes:
+                    self.write_together([write])
                 return
             for write in writes:
-                self.write_together([write])
+                write.answer(None, found)
             return
         for write, result in zip(writes, results, strict=True):
             write.answer(result, None)
@@ -157,6 +159,11 @@ def prepared(connection: Any, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def concerns_all(error: Exception) -> bool:
+    """Whether it makes no sense to try each write for itself: each would wait as long again."""
+    return isinstance(error, StoreError) and error.code == "database_locked"
 
 
 def told(error: Exception) -> Exception:

@@ -87,18 +87,20 @@ def chair_of(row: dict[str, object]) -> Chair:
     return msgspec.convert({name: row[name] for name in wanted}, Chair)
 
 
-def waiting_tables(at: Connection) -> list[str]:
-    """Where a game is running, or about to begin."""
-    found = select(tables.c.id).where(tables.c.state.in_(("playing", "gathering")))
+def waiting_tables(at: Connection, since: int) -> list[str]:
+    """Where a game is running, or has been about to begin since then."""
+    begins = (tables.c.state == "gathering") & (tables.c.touched >= since)
+    found = select(tables.c.id).where((tables.c.state == "playing") | begins)
     return list(at.execute(found).scalars())
 
 
-def tables_of(at: Connection, person: str, most: int) -> list[str]:
+def tables_of(at: Connection, person: str, most: int) -> list[KeptTable]:
     """Where a person has a chair, the latest first."""
     own = select(chairs.c.table_id).where(chairs.c.person == person)
     wanted = (tables.c.state != "closed") & tables.c.id.in_(own)
     found = select(tables.c.id).where(wanted).order_by(tables.c.touched.desc()).limit(most)
-    return list(at.execute(found).scalars())
+    kept = [find_table(at, table) for table in at.execute(found).scalars()]
+    return [table for table in kept if table is not None]
 
 
 # -- chat ----------------------------------------------------------------------------------

@@ -58,6 +58,8 @@ class Match:
         self.table = table
         self.services = table.services
         self.timer: asyncio.TimerHandle | None = None
+        self.answering: asyncio.Task[None] | None = None
+        self.is_put_away = False
         self.behind: Delayed | None = None  # what onlookers see, if they are to see it later
         self.play = self.opened(kept)
         for move in moves:
@@ -89,8 +91,8 @@ class Match:
         return chair.kind == "bot" or chair.sits_in
 
     def stands(self, ply: int) -> bool:
-        """Whether this decision is still to be made."""
-        return not self.over and self.play.ply == ply
+        """Whether this decision is still to be made, and here."""
+        return not self.over and not self.is_put_away and self.play.ply == ply
 
     def must_be_asked(self, seat: int, ply: int) -> None:
         kernel = self.play.kernel
@@ -216,15 +218,22 @@ class Match:
             self.timer.cancel()
             self.timer = None
 
+    def put_away(self) -> None:
+        """Nothing is answered here any more; a move that is being written is still finished."""
+        self.is_put_away = True
+        self.hush()
+        if self.answering is not None:
+            self.answering.cancel()
+
     def ask(self) -> None:
         """See to it that the decision which stands is answered: by a person in time, or for him."""
         self.hush()
         play = self.play
-        if self.over:
+        if self.over or self.is_put_away:
             return
         seat, ply = play.kernel.seat, play.ply
         if self.plays_itself(seat):
-            self.services.spawn(self.answer_as_bot(seat, ply))
+            self.answering = self.services.spawn(self.answer_as_bot(seat, ply))
         elif play.forced:
             wait = 0.0 if play.betrays_nothing else play.pace.forced(seat)
             self.later(wait, partial(self.answer_forced, seat, ply))
@@ -268,7 +277,8 @@ class Match:
     async def answer(self, seat: int, ply: int, words: str, made_by: str) -> bool:
         """A move that nobody waits for to be confirmed; whether it was made."""
         try:
-            await self.move(seat, ply, words, made_by)
+            # Once begun it is finished, even if this table is put away.
+            await asyncio.shield(self.services.spawn(self.move(seat, ply, words, made_by)))
         except StoreError as error:
             self.services.log.warning("cannot_store", table=self.table.id, code=error.code)
             self.later(AGAIN, self.ask_again)

@@ -14,12 +14,15 @@ __all__ = ["checked_name", "names_in_record"]
 LONGEST = 40
 SPACES = re.compile(r"\s+")
 NO_LETTERS = re.compile(r"[^a-z0-9]+")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
 INVISIBLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
 
 
 def checked_name(name: str) -> str:
     """A name without what nobody can see; an empty one is refused."""
-    visible = "".join(c for c in name if unicodedata.category(c) not in INVISIBLE)
+    visible = "".join(
+        c for c in name if unicodedata.category(c) not in INVISIBLE and c not in BLANK
+    )
     found = SPACES.sub(" ", unicodedata.normalize("NFC", visible)).strip()
     if not found or len(found) > LONGEST:
         raise Refusal("bad_person_name", 422, most=LONGEST)

@@ -14,7 +14,6 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from sixgun.bots import read_bot
 from sixgun.engine import BadConfig
 from sixgun.live.game import start
 from sixgun.live.options import typed_config, written_options
@@ -38,6 +37,7 @@ from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.plays import KeptMove, KeptPlay
 from sixgun.server.store.tables import KeptTable
+from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.eyes import Viewer, encode
 from sixgun.server.tables.match import ONLOOKER, Match
 from sixgun.server.tables.names import names_in_record
@@ -96,8 +96,9 @@ class Table:
         return bool(self.viewers) or (self.match is not None and self.match.goes_on_alone)
 
     def hush(self) -> None:
+        """No more answers of its own: it is put away."""
         if self.match is not None:
-            self.match.hush()
+            self.match.put_away()
 
     @property
     def seats(self) -> range:
@@ -167,13 +168,13 @@ class Table:
 
     async def put_bot(self, by: str, seat: int, bot: str) -> None:
         """The host has a bot sit down, or another one instead of it."""
-        level = read_bot(bot).name
+        chair = bot_chair(bot)
         async with self.lock:
             self.must_be_host(by)
             self.must_not_play()
             if self.chair(seat).kind == "person":
                 raise Refusal("seat_taken")
-            await self.change_chair(seat, Chair("bot", level.partition(":")[0], level))
+            await self.change_chair(seat, chair)
 
     async def clear(self, by: str, seat: int) -> None:
         """Somebody leaves, or the host sends him away. From a running game nobody is sent away, and
@@ -194,10 +195,10 @@ class Table:
     async def pass_host(self) -> None:
         """To the next person; a table without any is closed."""
         people = [chair.person for chair in self.chairs if chair.kind == "person"]
-        self.host = people[0] if people else self.host
-        self.closed = not people and self.match is None
-        state = "closed" if self.closed else self.state
-        await self.write(host=self.host, state=state)
+        closed = not people and self.match is None
+        host = people[0] if people else self.host
+        await self.write(host=host, state="closed" if closed else self.state)
+        self.host, self.closed = host, closed
         self.tell_table()
 
     async def stand_in(self, by: str, seat: int) -> None:

@@ -1,0 +1,29 @@
+"""Bots that a guest may ask for: our levels, and none that thinks for ever. A class of somebody's
+own would be code of a stranger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots import LEVELS, BotSpec, read_bot
+from sixgun.protocol import Chair
+from sixgun.server.refusals import Refusal
+
+__all__ = ["bot_chair"]
+
+MOST_SECONDS: Final = 5.0
+MOST_NODES: Final = 5_000
+
+
+def bot_chair(wish: str) -> Chair:
+    """A chair with the bot that somebody wishes for."""
+    spec = read_bot(wish) if wish.partition(":")[0] in LEVELS else None
+    if spec is None:
+        raise Refusal("unknown_bot", 422, bot=wish[:60], known=" ".join(LEVELS))
+    if too_long(spec):
+        raise Refusal("bot_thinks_too_long", 422, seconds=int(MOST_SECONDS), nodes=MOST_NODES)
+    return Chair("bot", spec.made_by, spec.name)
+
+
+def too_long(spec: BotSpec) -> bool:
+    return spec.seconds > MOST_SECONDS or spec.nodes > MOST_NODES
