@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sixgun.protocol import ChatLine, Events, Presence, Refused, View, Welcome
+from sixgun.protocol import ChatLine, Events, Hint, Presence, Refused, View, Welcome, Why
 from tests.server.players import FORMS, all_go, gathered, person, play_all, until
 from tests.server.serving import Server, running
 from tests.server.test_lobby import played, refusal
@@ -76,6 +76,29 @@ async def test_a_move_that_comes_twice_or_late_does_no_harm(server: Server) -> N
     await mover.move(move, ply)
     twice = await until(mover, lambda message: isinstance(message, Refused))
     assert (twice.code, twice.ply) == ("stale_ply", ply)
+    await play_all(players)
+
+
+@played
+async def test_whoever_is_asked_may_ask_why_not_and_for_a_hint(server: Server) -> None:
+    _, players = await gathered(server.address, FORMS[6])
+    seats = [player.seat for player in players]
+    for seat in seats:
+        await until(seat, lambda message: isinstance(message, View))
+    asked = next(seat for seat in seats if seat.mine)
+    other = next(seat for seat in seats if not seat.mine)
+    assert asked.mine is not None
+    ply, moves = asked.mine.ply, [option.move for option in asked.mine.moves]
+    await asked.ask_why(ply, moves[0])
+    assert (await until(asked, lambda m: isinstance(m, Why))).code == ""
+    await asked.ask_why(ply, "play the banjo")
+    assert (await until(asked, lambda m: isinstance(m, Why))).code == "unknown_card"
+    await other.ask_why(ply, moves[0])
+    assert (await until(other, lambda m: isinstance(m, Refused))).code == "not_your_decision"
+    await asked.ask_hint(ply)
+    hint = await until(asked, lambda message: isinstance(message, Hint), patience=40)
+    assert hint.move in moves
+    assert hint.reason
     await play_all(players)
 
 

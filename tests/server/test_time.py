@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import statistics
+from pathlib import Path
 
 import pytest
 
 from sixgun.protocol import Clock, ClockRules, Events, Refused, TableChanged, View
 from sixgun.server.tables.clocks import Clocks
 from sixgun.server.tables.pace import Pace
-from tests.server.players import Form, all_go, gathered, until
-from tests.server.serving import Server
+from tests.server.players import Form, all_go, gathered, person, until
+from tests.server.serving import Server, running
 from tests.server.test_lobby import played
 
 DUEL = Form("duel")
@@ -78,6 +80,44 @@ async def test_when_time_is_up_somebody_answers_and_then_sits_in(server: Server)
         lambda m: isinstance(m, TableChanged) and not m.table.seats[absent].sits_in,
     )
     await all_go(players)
+
+
+def test_what_is_left_of_a_bank_survives_a_restart(tmp_path: Path) -> None:
+    rules = ClockRules(decision=0, bank=1000)
+    with running(tmp_path) as server:
+        before = asyncio.run(thought_for_a_while(server, rules))
+        server.kill()
+        server.start()
+        after = asyncio.run(banks(server, *before))
+    spent = [1_000_000 - clock.bank for clock in after]
+    assert any(200 <= taken < 60_000 for taken in spent)
+
+
+async def thought_for_a_while(server: Server, rules: ClockRules) -> tuple[str, list[str]]:
+    """Everybody takes some time for his first two moves."""
+    table, players = await gathered(server.address, DUEL, clock=rules)
+    seats = [player.seat for player in players]
+    for seat in seats:
+        await until(seat, lambda message: isinstance(message, View))
+    for _ in range(4):
+        asked = next(seat for seat in seats if seat.mine)
+        assert asked.mine is not None
+        await asyncio.sleep(0.2)
+        await asked.move(asked.mine.moves[0].move)
+        for seat in seats:
+            await until(seat, lambda message: isinstance(message, Events))
+    await all_go(players)
+    return table.id, [player.client.token for player in players]
+
+
+async def banks(server: Server, table: str, tokens: list[str]) -> list[Clock]:
+    """What the clock of the decision that stands shows to everybody."""
+    found: list[Clock] = []
+    for token in tokens:
+        async with person(server, token=token) as client, client.seat(table) as seat:
+            view = await until(seat, lambda message: isinstance(message, View))
+            found.append(view.asked.clock)
+    return found
 
 
 @played
