@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -41,15 +42,17 @@ class Short(Struct, omit_defaults=True):
     said: str = ""
 
 
-INTERFACES = {
-    name: {field: kind for field, _, kind in FIELD.findall(body)}
-    for name, body in BLOCK.findall(written())
-}
+@cache
+def interfaces() -> dict[str, dict[str, str]]:
+    """By name: the fields of an interface, and their types."""
+    return {
+        name: {field: kind for field, _, kind in FIELD.findall(body)}
+        for name, body in BLOCK.findall(written())
+    }
 
 
 def fields(name: str) -> dict[str, str]:
-    """By field of an interface in the file: its type."""
-    return INTERFACES[name]
+    return interfaces()[name]
 
 
 def fits(value: Any, kind: str) -> bool:
