@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import statistics
 from pathlib import Path
 
 import pytest
 
 from sixgun.protocol import Clock, ClockRules, Events, Refused, TableChanged, View
+from sixgun.server.serving import listen
+from sixgun.server.settings import Settings
 from sixgun.server.tables.clocks import Clocks
 from sixgun.server.tables.pace import Pace
 from tests.server.players import Form, all_go, gathered, person, until
@@ -56,6 +59,14 @@ def test_a_forced_answer_takes_as_long_as_the_players_own_thoughts(usual: float)
     assert min(forced) < usual / 2
     unknown = statistics.median([pace.forced(1) for _ in range(2_000)])
     assert unknown == pytest.approx(2.0, rel=0.1)
+
+
+def test_small_messages_do_not_wait_for_others() -> None:
+    """TCP would hold them back for 40 milliseconds; asyncio forbids that where it sees TCP."""
+    with listen(Settings(port=0)) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
 
 
 # -- at the table --------------------------------------------------------------------------

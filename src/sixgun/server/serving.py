@@ -90,7 +90,8 @@ class Told(uvicorn.Server):
 
 def listen(settings: Settings) -> socket.socket:
     kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(kind, socket.SOCK_STREAM)
+    # Only of sockets that name TCP does asyncio know that small messages must not wait.
+    listening = socket.socket(kind, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
