@@ -26,7 +26,7 @@ from sixgun.server.tables import Services, Table
 from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.play import Play
 from sixgun.server.tables.services import now
-from sixgun.server.tables.table import LINES, config_of
+from sixgun.server.tables.table import LINES, config_of, entry_of
 
 __all__ = ["Lobby"]
 
@@ -137,10 +137,9 @@ class Lobby:
             raise Refusal("no_such_record", 404)
         table = self.tables.get(kept.table)
         match = table.match if table is not None else None
-        if match is not None and match.play.kept.id == play and not match.seen_to_be_over:
-            raise Refusal("game_running", 409)
-        if kept.ended is None:
-            raise Refusal("game_running", 409)
+        unseen = match is not None and match.play.kept.id == play and not match.seen_to_be_over
+        if kept.ended is None or unseen:
+            raise Refusal("game_running")
         moves = await store.read(partial(kept_plays.moves_of, play=play))
         return await asyncio.to_thread(kept_record, kept, moves)
 
@@ -166,20 +165,6 @@ class Lobby:
             self.sweeping.cancel()
         for table in self.tables.values():
             table.hush()
-
-
-def entry_of(kept: KeptTable, person: str) -> TableEntry:
-    """A table in a list, without its game."""
-    return TableEntry(
-        id=kept.id,
-        game=kept.wishes.game,
-        options=kept.wishes.options,
-        state=kept.state,  # type: ignore[arg-type]
-        taken=sum(chair.kind != "open" for chair in kept.chairs),
-        seats=len(kept.chairs),
-        host=next((c.name for c in kept.chairs if c.person == kept.host), ""),
-        mine=any(chair.person == person for chair in kept.chairs),
-    )
 
 
 def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> str:

@@ -48,7 +48,7 @@ class Seats(Protocol):
     services: Services
 
     def tell(self, message: bytes, late: bool | None = None) -> None: ...
-    def ended(self) -> None: ...
+    def tell_table(self) -> None: ...
     async def sit_in(self, seat: int) -> None: ...
 
 
@@ -186,13 +186,13 @@ class Match:
             self.services.log.warning("cannot_store_end", play=play.kept.id, code=error.code)
         self.services.metrics.games.labels("ended").inc()
         self.table.tell(self.proof(), late=False)
-        self.table.ended()
+        self.table.tell_table()
 
     def tell_late_end(self) -> None:
         """Now those behind have seen the end as well."""
         if self.over:
             self.table.tell(self.proof(), late=True)
-            self.table.ended()
+            self.table.tell_table()
 
     def proof(self) -> bytes:
         return encode(Proof(self.play.kept.id, self.play.proof()))

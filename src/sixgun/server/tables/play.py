@@ -1,19 +1,17 @@
-"""One game at a table: its moves, clocks, and who looks at it. It knows no database and no time
-but what it is told."""
+"""One game at a table: its moves, clocks, and who looks at it. It knows no database."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.live import AnyGame, new_game
 from sixgun.live.options import read_options
 from sixgun.live.promises import with_promise
 from sixgun.live.rulesets import ruleset
-from sixgun.notation import Record, read_move, write_record
+from sixgun.notation import read_move, write_record
 from sixgun.protocol import Clock, ClockRules, GameDealt
 from sixgun.server.store.plays import KeptMove, KeptPlay
 from sixgun.server.tables.clocks import Clocks
@@ -39,7 +37,6 @@ class Play:
         self.pace = Pace(seats, usual, random.Random())
         self.missed = [0] * seats  # decisions in a row
         self.moves: list[tuple[int, str]] = []
-        self.made_at: list[int] = []
         self.eyes: dict[int, Eyes] = {}
         self.asked_at = time.monotonic()
 
@@ -62,7 +59,6 @@ class Play:
         self.clocks.banks[move.seat] = move.bank
         self.clocks.times[move.seat] = move.times
         self.moves.append((move.seat, move.move))
-        self.made_at.append(move.at)
         self.asked_at = time.monotonic()
         return self.kernel.events
 
@@ -81,11 +77,9 @@ class Play:
 
     # -- words -----------------------------------------------------------------------------
 
-    def record(self) -> Record:
-        return with_promise(self.game.record(), self.kept.salt)
-
     def proof(self) -> str:
-        return write_record(self.record())
+        """The record, with all that is needed to check the deal."""
+        return write_record(with_promise(self.game.record(), self.kept.salt))
 
     def announcement(self) -> GameDealt:
         return GameDealt(
@@ -98,8 +92,7 @@ class Play:
 
     @property
     def promise(self) -> str:
-        unplayed = replace(self.game.record(), moves=[], result="", digest="")
-        return with_promise(unplayed, self.kept.salt).promise
+        return with_promise(self.game.record(), self.kept.salt).promise
 
     def clock(self) -> Clock | None:
         if self.kernel.over or not self.clocks.running:

@@ -43,7 +43,7 @@ from sixgun.server.tables.match import ONLOOKER, Match
 from sixgun.server.tables.names import names_in_record
 from sixgun.server.tables.services import Services, now
 
-__all__ = ["LINES", "OURS", "Table", "config_of"]
+__all__ = ["LINES", "OURS", "Table", "config_of", "entry_of"]
 
 OURS: Final = ("names", "ask_forced")  # options that are not for the host to choose
 LINES: Final = 100  # of chat that are shown to whoever comes
@@ -58,6 +58,20 @@ def config_of(wishes: NewTable) -> Config:
     options: dict[str, object] = {**wishes.options, "ask_forced": True}
     config: Config = typed_config(rules, rules.completed(options)).checked()
     return config
+
+
+def entry_of(kept: KeptTable, person: str) -> TableEntry:
+    """A table in a list, as a person sees it."""
+    return TableEntry(
+        id=kept.id,
+        game=kept.wishes.game,
+        options=kept.wishes.options,
+        state=kept.state,  # type: ignore[arg-type]
+        taken=sum(chair.kind != "open" for chair in kept.chairs),
+        seats=len(kept.chairs),
+        host=next((c.name for c in kept.chairs if c.person == kept.host), ""),
+        mine=any(person and chair.person == person for chair in kept.chairs),
+    )
 
 
 class Table:
@@ -140,16 +154,8 @@ class Table:
         return msgspec.structs.replace(self.chairs[seat], here=here)
 
     def entry(self, person: str) -> TableEntry:
-        return TableEntry(
-            id=self.id,
-            game=self.wishes.game,
-            options=self.wishes.options,
-            state=self.state,
-            taken=sum(chair.kind != "open" for chair in self.chairs),
-            seats=len(self.chairs),
-            host=next((c.name for c in self.chairs if c.person == self.host), ""),
-            mine=self.seat_of(person) != ONLOOKER,
-        )
+        now_kept = KeptTable(self.id, self.host, self.wishes, self.state, self.round, self.chairs)
+        return entry_of(now_kept, person)
 
     # -- sitting down ----------------------------------------------------------------------
 
@@ -328,9 +334,6 @@ class Table:
                 viewer.dismiss()
                 del self.viewers[viewer]
         self.match.ask()
-
-    def ended(self) -> None:
-        self.tell_table()
 
     async def close(self) -> None:
         """For good; a running game stays unfinished."""
