@@ -555,8 +555,9 @@ def test_too_many_requests_from_one_address_are_refused(strict: Victim) -> None:
         answers = b""
         while some := wire.recv(2**16):
             answers += some
-    assert answers.count(b"HTTP/1.1 200") >= 90
-    assert answers.count(b"HTTP/1.1 429") > 0
+    refused = answers.count(b"HTTP/1.1 429")  # how many depends on what others have asked before
+    assert refused > 0
+    assert answers.count(b"HTTP/1.1 200") + refused == 251
 
 
 # -- ten thousand messages -----------------------------------------------------------------
