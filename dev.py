@@ -69,12 +69,16 @@ def lint(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """Both forms, one after the other; the benchmark may assert SIXGUN_EXPECT."""
+    """Both forms, one after the other, and the server in the fast one; the benchmark may assert
+    SIXGUN_EXPECT."""
     outcome = compiled.build()
     command: Command = [PYTHON, "-m", "benchmarks.bench", *args]
     codes = [run(command, {"SIXGUN_EXPECT": "pure"})]
     if outcome is Outcome.READY:
-        codes.append(run(command, {**compiled.environment(), "SIXGUN_EXPECT": "compiled"}))
+        fast = {**compiled.environment(), "SIXGUN_EXPECT": "compiled"}
+        codes.append(run(command, fast))
+        if not args:
+            codes.append(run([PYTHON, "-m", "benchmarks.server_load"], fast))
     return FAILED if any(codes) or outcome is not Outcome.READY else 0
 
 

@@ -10,25 +10,18 @@ import gc
 import json
 import os
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import sixgun
 from benchmarks.bot_times import measured_bots, told_bots
+from benchmarks.page import circumstances, keep
 from sixgun import classic, duel
 from sixgun.engine import BaseGame, Kind, Names, Rng
 
-ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / ".dev" / "bench"
-RESULTS = ROOT / "benchmarks" / "results.md"
-
 CALIBRATION = "x = 0\nfor i in range(10**7):\n    x += i\n"
-FORMAT = 5  # of the figures kept between two runs
 BOTS_A_GAME = 40  # games played at random for each one of bots
 REFERENCE = 0.90  # seconds for the loop on the machine of the targets
 FIVE = "BANG!, 5 players"
@@ -113,11 +106,8 @@ def best(measure: Callable[[], float], rounds: int) -> float:
 def measured(rounds: int, games: int) -> dict[str, Any]:
     rows = [measured_row(name, rounds, games) for name in TABLES]
     return {
-        "format": FORMAT,
         "form": sixgun.form(),
-        "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        "commit": commit(),
-        "python": sys.version.split()[0],
+        "circumstances": circumstances(),
         "calibration": statistics.median(row["calibration"] for row in rows),
         "clone": best(lambda: clone_time(1000), rounds * 5),
         "bytes": state_bytes(),
@@ -148,18 +138,6 @@ def measured_row(name: str, rounds: int, games: int) -> dict[str, Any]:
     }
 
 
-def commit() -> str:
-    """The commit that is measured; the page of results itself may be changed."""
-    name = git("rev-parse", "--short", "HEAD")
-    changed = git("status", "--porcelain", "--", ".", ":!benchmarks/results.md")
-    return f"{name} with changes" if changed else name or "unknown"
-
-
-def git(*words: str) -> str:
-    asked = ["git", "-C", str(ROOT), *words]
-    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
-
-
 def told(result: dict[str, Any]) -> str:
     """One form's figures as Markdown."""
     scale = result["calibration"] / REFERENCE
@@ -167,7 +145,7 @@ def told(result: dict[str, Any]) -> str:
     lines = [
         f"## {result['form']}",
         "",
-        f"{result['date']}, commit {result['commit']}, CPython {result['python']}.",
+        result["circumstances"],
         f"Calibration loop: {result['calibration']:.2f} s.",
         "",
         "| table | decisions/s | games/s | us a decision | scaled | target |",
@@ -193,24 +171,6 @@ def goal(targets: dict[str, float], table: str) -> str:
     return f"{targets[table]:,.0f}" if table in targets else ""
 
 
-HEAD = """# Benchmark
-
-Random legal play on one core, every game played to its end. Written by `python3 dev.py bench`.
-A calibration loop (10^7 additions at module level) is timed around each round; scaled figures are
-decisions/s as if it took 0.90 s, so that machines can be compared. Medians.
-"""
-
-
-def write_results(result: dict[str, Any]) -> None:
-    """Keep this form's figures and write the page from the last run of each form."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    (KEPT / f"{result['form']}.json").write_text(json.dumps(result, indent=1))
-    kept = [KEPT / f"{form}.json" for form in TARGETS]
-    results = [json.loads(path.read_text()) for path in kept if path.exists()]
-    pages = [told(result) for result in results if result.get("format") == FORMAT]
-    RESULTS.write_text("\n".join([HEAD, *pages]).rstrip() + "\n")
-
-
 def main() -> int:
     options = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     options.add_argument("--rounds", type=int, default=5, help="rounds a figure (5)")
@@ -227,7 +187,7 @@ def main() -> int:
         print(json.dumps(result, indent=1))
         return 0
     print(told(result))
-    write_results(result)
+    keep(result["form"], told(result))
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import threading
@@ -72,6 +73,8 @@ class Told(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            gc.collect()
+            gc.freeze()  # what is there now stays: no pause to look through it again
             self.ready()
 
     @contextlib.contextmanager
