@@ -12,14 +12,14 @@ import argparse
 import os
 from collections.abc import Callable
 
-from tools import checks, compiled, environment
+from tools import checks, compiled, environment, page
 from tools.compiled import Outcome
-from tools.environment import BIN, PYTHON, SetupError, say
+from tools.environment import BIN, DEV, PYTHON, SetupError, say
 from tools.running import PURE, Command, become, run
 
 COMMANDS = """\
 commands:
-  play [...]       play on this machine (sixgun play)
+  play [...]       start the server and open its page in the browser (sixgun serve --open)
   sixgun ...       any command of sixgun; begin with: sixgun --help
   python ...       Python with sixgun in it, for your own programs: python mine.py
   test             the whole check: lint, tests, and the conformance tests again compiled
@@ -27,7 +27,8 @@ commands:
   lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
   bench [...]      benchmarks/bench.py in the pure and in the compiled form
   compile          make the compiled form; --check only says whether it is current
-  types            write the protocol's types for the browser, web/src/lib/protocol.ts
+  page [dev]       build the browser's page; dev: serve it anew at every change
+  types            write the protocol's types for the browser, web/src/net/protocol.ts
   lock             resolve the dependencies anew into requirements/dev.txt
 
 play, sixgun and python use the compiled form when it is there and current. With SIXGUN_FORM=pure
@@ -55,7 +56,8 @@ def python(args: list[str]) -> int:
 
 
 def play(args: list[str]) -> int:
-    return sixgun(["play", *args])
+    page.ensure()
+    return sixgun(["serve", "--open", "--db", str(DEV / "sixgun.db"), *args])
 
 
 def test(args: list[str]) -> int:
@@ -91,6 +93,15 @@ def compile_rules(args: list[str]) -> int:
     return 0 if ready else FAILED
 
 
+def build_page(args: list[str]) -> int:
+    options = argparse.ArgumentParser(prog="dev.py page")
+    options.add_argument("what", nargs="?", choices=["dev"], help="serve it while it is changed")
+    if options.parse_args(args).what == "dev":
+        return page.script("dev")
+    page.ensure()
+    return 0
+
+
 def types(args: list[str]) -> int:
     argparse.ArgumentParser(prog="dev.py types").parse_args(args)
     return run([PYTHON, "-m", "tools.typescript"])
@@ -111,6 +122,7 @@ ACTS: dict[str, Callable[[list[str]], int]] = {
     "lint": lint,
     "bench": bench,
     "compile": compile_rules,
+    "page": build_page,
     "types": types,
     "lock": lock,
 }

@@ -1,4 +1,4 @@
-"""The protocol's types for the browser: `python3 dev.py types` writes web/src/lib/protocol.ts.
+"""The protocol's types for the browser: `python3 dev.py types` writes web/src/net/protocol.ts.
 
 Messages are read from their Structs, views and events from their dataclasses as `telling` tells
 them; docstrings and the comments behind fields come along.
@@ -19,11 +19,11 @@ import msgspec.inspect as types
 from sixgun import classic, duel, engine, protocol
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.view import Heard
-from sixgun.protocol import lobby, play
+from sixgun.protocol import library, lobby, play
 from sixgun.server.telling import BASE_FIELDS, CALLED, CARDS, FACTS
 from tools.environment import ROOT, say
 
-FILE = ROOT / "web" / "src" / "lib" / "protocol.ts"
+FILE = ROOT / "web" / "src" / "net" / "protocol.ts"
 COMMAND = "python3 dev.py types"
 HEADER = f"// Made from the types in src/sixgun/protocol by `{COMMAND}`; do not edit.\n"
 WIDTH = 80  # prettier's
@@ -215,7 +215,7 @@ def fact(name: str) -> str:
 
 
 def messages() -> Iterator[str]:
-    for module in (lobby, play):
+    for module in (lobby, library, play):
         yield from (message(made) for made in structs(module))
     for name in ("ClientMessage", "ServerMessage"):
         yield alias(name, [made.__name__ for made in getattr(protocol, name).__args__])

@@ -224,6 +224,7 @@ def serve(
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over https alone.")] = False,
     proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help="Logs as JSON.")] = False,
     log_level: Annotated[
         str, typer.Option(help="The least that is logged: debug, info, warning, error.")
@@ -246,7 +247,7 @@ def serve(
         log_json,
         log_level,
     )
-    serving.serve_people(wishes)
+    serving.serve_people(wishes, serving.open_browser if show else None)
 
 
 @app.command()

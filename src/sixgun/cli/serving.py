@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +14,7 @@ from sixgun.server.logs import set_up_logs
 from sixgun.server.serving import serve
 from sixgun.server.settings import Settings
 
-__all__ = ["Wishes", "serve_people"]
+__all__ = ["Wishes", "open_browser", "serve_people"]
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -58,6 +60,12 @@ def serve_people(wishes: Wishes, then: Callable[[str], None] | None = None) -> N
             then(address)
 
     serve(settings, ready)
+
+
+def open_browser(address: str) -> None:
+    """In a thread: a browser may take its time, and people are waiting. Whoever has none reads the
+    address."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def database_url(given: str) -> str:

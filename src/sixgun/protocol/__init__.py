@@ -1,8 +1,9 @@
 """What server and client say to each other, as types: one protocol for all games.
 
-docs/protocol.md tells it as a story; `web/src/lib/protocol.ts` is made from these types.
+docs/protocol.md tells it as a story; `web/src/net/protocol.ts` is made from these types.
 """
 
+from sixgun.protocol.library import HouseRule, Library, NamedBox, Printed, Ruling, Rulings
 from sixgun.protocol.lobby import (
     AllTables,
     BotWish,
@@ -46,6 +47,7 @@ from sixgun.protocol.play import (
     Presence,
     Proof,
     Refused,
+    Replay,
     Say,
     ServerMessage,
     TableChanged,
@@ -75,10 +77,13 @@ __all__ = [
     "Health",
     "Hello",
     "Hint",
+    "HouseRule",
+    "Library",
     "Link",
     "MakeMove",
     "MoreTime",
     "MoveOption",
+    "NamedBox",
     "NewGuest",
     "NewTable",
     "Option",
@@ -87,11 +92,15 @@ __all__ = [
     "Place",
     "Pong",
     "Presence",
+    "Printed",
     "Proof",
     "RecordEntry",
     "Records",
     "Refused",
     "RematchWish",
+    "Replay",
+    "Ruling",
+    "Rulings",
     "Say",
     "ServerMessage",
     "TableChanged",

@@ -31,6 +31,7 @@ __all__ = [
     "Presence",
     "Proof",
     "Refused",
+    "Replay",
     "Say",
     "ServerMessage",
     "TableChanged",
@@ -149,6 +150,9 @@ class MoveOption(Struct, omit_defaults=True):
     figure: int = -1  # the target: a figure, a card in play, or a word
     at_card: int = -1
     word: str = ""
+    chance: float = (
+        -1.0
+    )  # that it works, where a card turned up decides; as far as the seat can know
 
 
 class Asked(Struct):
@@ -178,6 +182,19 @@ class Events(Struct, tag="events"):
     events: list[dict[str, Any]]
     changes: dict[str, Any]
     asked: Asked | None
+
+
+class Replay(Struct):
+    """A finished game as a table would have told it, from one seat (-1: an onlooker, -2: all cards
+    open)."""
+
+    seat: int
+    game: str
+    options: dict[str, str]  # as in the record
+    result: str
+    dealt: GameDealt
+    first: View
+    moves: list[Events]
 
 
 class Refused(Struct, tag="refused"):

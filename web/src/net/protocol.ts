@@ -172,6 +172,60 @@ export interface Health {
   connections: number;
 }
 
+/** A card, a character or an event. What only others have is empty. */
+export interface Printed {
+  id: string;
+  name: string;
+  type: "card" | "character" | "event";
+  box: string;
+  words: string;
+  rulings: string[];
+  /** of a card, by its colour */
+  border: string;
+  /** by box or back: value and suit of each, or its symbol */
+  copies: Record<string, string[]>;
+  life: number | null;
+  /** of a weapon */
+  reach: number | null;
+  /** The Duel: what the card is by itself */
+  icons: string[];
+  /** The Duel: whose character it is */
+  side: string;
+}
+
+export interface NamedBox {
+  id: string;
+  name: string;
+}
+
+/** A switch for a table that plays a ruling otherwise. */
+export interface HouseRule {
+  name: string;
+  words: string;
+  ruling: string;
+}
+
+/** By game. */
+export interface Library {
+  games: Record<string, Printed[]>;
+  boxes: Record<string, NamedBox[]>;
+  house: Record<string, HouseRule[]>;
+}
+
+/** How we play, in a sentence, and where it stands. */
+export interface Ruling {
+  id: string;
+  text: string;
+  source: string;
+  section: string;
+  game: string;
+  in_force: boolean;
+}
+
+export interface Rulings {
+  rulings: Ruling[];
+}
+
 /**
  * The first message. `play` and `told` name the game and how many of its events
  * are known already; the rest is told again.
@@ -293,6 +347,10 @@ export interface MoveOption {
   figure?: number;
   at_card?: number;
   word?: string;
+  /**
+   * that it works, where a card turned up decides; as far as the seat can know
+   */
+  chance?: number;
 }
 
 /**
@@ -327,6 +385,21 @@ export interface Events {
   events: GameEvent[];
   changes: Partial<GameView>;
   asked: Asked | null;
+}
+
+/**
+ * A finished game as a table would have told it, from one seat (-1: an
+ * onlooker, -2: all cards open).
+ */
+export interface Replay {
+  seat: number;
+  game: string;
+  /** as in the record */
+  options: Record<string, string>;
+  result: string;
+  dealt: GameDealt;
+  first: View;
+  moves: Events[];
 }
 
 /** Something cannot be done. Words for the codes are the client's. */

@@ -1,0 +1,57 @@
+// A game as a row of moments. Whoever plays, looks on or watches a replay sees one of them.
+
+import type { Asked, Events, GameDealt, GameEvent, GameView, View } from "../net/protocol";
+
+/** What happened, and how the table is after it. */
+export interface Moment {
+  /** events before this moment */
+  told: number;
+  events: GameEvent[];
+  view: GameView;
+  asked: Asked | null;
+}
+
+/** A game as far as it has been told. */
+export interface Story {
+  dealt: GameDealt;
+  moments: Moment[];
+}
+
+export const told = (story: Story): number => {
+  const last = story.moments.at(-1);
+  return last === undefined ? 0 : last.told + last.events.length;
+};
+
+/** The whole table anew: after a gap its events are one moment, however many they are. */
+export function viewed(story: Story, message: View): Story {
+  const moment: Moment = {
+    told: message.told,
+    events: message.events,
+    view: message.view,
+    asked: message.asked,
+  };
+  const before = story.moments.filter((past) => past.told + past.events.length <= message.told);
+  const known = before.at(-1);
+  const nothingNew = known !== undefined && message.events.length === 0 && before.length > 0;
+  // Nothing has happened in between: the moment that is known already, as it is seen now.
+  return {
+    ...story,
+    moments: [
+      ...(nothingNew ? before.slice(0, -1) : before),
+      nothingNew ? { ...known, view: message.view, asked: message.asked } : moment,
+    ],
+  };
+}
+
+/** The next move. */
+export function happened(story: Story, message: Events): Story {
+  const last = story.moments.at(-1);
+  if (last === undefined) return story;
+  const moment: Moment = {
+    told: message.told,
+    events: message.events,
+    view: { ...last.view, ...message.changes } as GameView,
+    asked: message.asked,
+  };
+  return { ...story, moments: [...story.moments, moment] };
+}

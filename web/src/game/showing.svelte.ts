@@ -1,0 +1,93 @@
+// Which moment of a story is on the screen. New ones are shown one after the other, each for as
+// long as its animation takes; whoever steps back stays there until he wants to see the present.
+
+import type { Moment, Story } from "./moments";
+
+/** Shows how one moment becomes the next; done when its promise is. */
+export type Stage = (before: Moment, after: Moment, story: Story) => Promise<void>;
+
+const TOO_MANY = 12; // moments behind: then the present is shown at once
+
+export class Showing {
+  story = $state.raw<Story | null>(null);
+  /** The place of the moment on the screen. */
+  at = $state(0);
+  /** Whether new moments are shown as they come. */
+  follows = $state(true);
+  stage: Stage | null = null;
+  private running = false;
+  private turn = 0; // of what is being shown; another one ends it
+
+  get moment(): Moment | null {
+    return this.story?.moments[this.at] ?? null;
+  }
+
+  get last(): number {
+    return Math.max((this.story?.moments.length ?? 0) - 1, 0);
+  }
+
+  get isNow(): boolean {
+    return this.at === this.last;
+  }
+
+  begin(story: Story): void {
+    this.turn += 1;
+    this.story = story;
+    this.at = 0;
+    this.follows = true;
+  }
+
+  /** The same story, told further. */
+  tell(story: Story): void {
+    const first = this.story === null || this.story.moments.length === 0;
+    this.story = story;
+    this.at = Math.min(this.at, this.last);
+    if (!this.follows) return;
+    if (first || document.visibilityState === "hidden" || this.last - this.at > TOO_MANY) {
+      this.now();
+    } else void this.run();
+  }
+
+  /** The present, at once. */
+  now(): void {
+    this.turn += 1;
+    this.follows = true;
+    this.at = this.last;
+  }
+
+  /** Some other moment, and stay there. */
+  jump(to: number): void {
+    this.turn += 1;
+    this.at = Math.max(0, Math.min(to, this.last));
+    this.follows = false;
+  }
+
+  /** From here on, moment after moment, until the last one. */
+  go(): void {
+    this.follows = true;
+    void this.run();
+  }
+
+  stop(): void {
+    this.turn += 1;
+    this.follows = false;
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      while (this.follows && this.at < this.last) {
+        const turn = this.turn;
+        const story = this.story;
+        const before = story?.moments[this.at];
+        const after = story?.moments[this.at + 1];
+        if (!story || !before || !after) break;
+        if (this.stage !== null) await this.stage(before, after, story);
+        if (turn === this.turn) this.at += 1;
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// One table as this browser sees it: what the server says goes in, what the page shows comes out.
+
+import { Connection, type Line } from "../net/connection";
+import type {
+  ChatLine,
+  Clock,
+  GameView,
+  Hint,
+  Presence,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Why,
+} from "../net/protocol";
+import { happened, told, viewed, type Moment, type Story } from "./moments";
+import { Showing } from "./showing.svelte";
+
+export const ONLOOKER = -1;
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state(ONLOOKER);
+  line = $state<Line>("connecting");
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  clock = $state.raw<(Clock & { since: number }) | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  why = $state.raw<Why | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  record = $state<string | null>(null);
+  /** The decision that was answered here, until the server has taken it. */
+  sent = $state<number | null>(null);
+  readonly showing = new Showing();
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, {
+      known: () => ({
+        play: this.story?.dealt.play ?? "",
+        told: this.story === null ? 0 : told(this.story),
+      }),
+      heard: (message) => this.hear(message),
+      line: (line) => {
+        this.line = line;
+        if (line !== "open") this.sent = null;
+      },
+    });
+  }
+
+  get story(): Story | null {
+    return this.showing.story;
+  }
+
+  get moment(): Moment | null {
+    return this.showing.moment;
+  }
+
+  get view(): GameView | null {
+    return this.moment?.view ?? null;
+  }
+
+  /** My decision, once everything before it has been shown. */
+  get mine() {
+    const asked = this.moment?.asked ?? null;
+    const now = this.showing.isNow && asked !== null && asked.seat === this.seat;
+    return now && asked.moves.length > 0 && this.sent !== asked.ply ? asked : null;
+  }
+
+  close(): void {
+    this.connection.close();
+    this.showing.stop();
+  }
+
+  // -- what I say ---------------------------------------------------------------------------
+
+  move(move: string): void {
+    const asked = this.mine;
+    if (asked === null) return;
+    if (this.connection.say({ type: "move", ply: asked.ply, move })) {
+      this.sent = asked.ply;
+      this.refused = null;
+      this.why = null;
+    }
+  }
+
+  askWhy(move: string): void {
+    if (this.mine) this.connection.say({ type: "ask_why", ply: this.mine.ply, move });
+  }
+
+  askHint(): void {
+    if (this.mine) this.connection.say({ type: "ask_hint", ply: this.mine.ply });
+  }
+
+  moreTime(): void {
+    if (this.mine) this.connection.say({ type: "more_time", ply: this.mine.ply });
+  }
+
+  comeBack(): void {
+    this.connection.say({ type: "come_back" });
+  }
+
+  speak(text: string): void {
+    this.connection.say({ type: "say", text });
+  }
+
+  // -- what the server says -----------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.seat = message.seat;
+        this.chat = message.chat;
+        break;
+      case "table":
+        this.info = message.table;
+        this.seat = message.seat;
+        break;
+      case "dealt":
+        if (this.story?.dealt.play !== message.play) {
+          this.record = null;
+          this.showing.begin({ dealt: message, moments: [] });
+        }
+        break;
+      case "view":
+        if (this.story !== null) this.tell(viewed(this.story, message));
+        this.timed(message.asked?.clock ?? null);
+        break;
+      case "events":
+        if (this.story !== null) this.tell(happened(this.story, message));
+        this.timed(message.asked?.clock ?? null);
+        break;
+      case "clock":
+        this.timed(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "why":
+        this.why = message;
+        break;
+      case "refused":
+        this.sent = null;
+        if (message.code !== "stale_ply") this.refused = message;
+        break;
+      case "proof":
+        this.record = message.record;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private tell(story: Story): void {
+    this.sent = null;
+    this.hint = null;
+    this.why = null;
+    this.showing.tell(story);
+  }
+
+  private timed(clock: Clock | null): void {
+    this.clock = clock === null ? null : { ...clock, since: performance.now() };
+  }
+}

@@ -1,0 +1,115 @@
+// The socket of one table: it says hello, comes back after a break, and knows when not to.
+
+import { VERSION, type ClientMessage, type ServerMessage } from "./protocol";
+
+/** How it stands with the line. `gone`: it will not come back by itself. */
+export type Line = "connecting" | "open" | "broken" | "gone";
+
+const FINAL = new Set([4000, 4002, 1008]); // refused, too fast, not ours
+const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each attempt
+const BEAT = 20_000; // milliseconds between two pings
+const PATIENCE = 8_000; // and until the answer must be there
+
+export interface Listener {
+  /** What is known already, so that only the rest is told. */
+  known: () => { play: string; told: number };
+  heard: (message: ServerMessage) => void;
+  line: (line: Line) => void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  say(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.drop();
+  }
+
+  /** Whoever looks again, or has a network again, does not want to wait. */
+  private readonly hurry = () => {
+    if (document.visibilityState === "hidden" || this.closed) return;
+    if (this.socket === null && this.again !== undefined) {
+      clearTimeout(this.again);
+      this.attempt = 0;
+      this.open();
+    } else if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+  };
+
+  private open(): void {
+    this.again = undefined;
+    this.listener.line("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", version: VERSION, ...this.listener.known() }));
+      this.beat = setInterval(() => this.ping(), BEAT);
+    };
+    socket.onmessage = (event) => {
+      clearTimeout(this.silence);
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      if (message.type === "welcome") {
+        this.attempt = 0;
+        this.listener.line("open");
+      }
+      this.listener.heard(message);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private ping(): void {
+    clearTimeout(this.silence);
+    if (this.say({ type: "ping" })) this.silence = setTimeout(() => this.lost(1006), PATIENCE);
+  }
+
+  private lost(code: number): void {
+    this.drop();
+    if (this.closed) return;
+    if (FINAL.has(code)) {
+      this.listener.line("gone");
+      return;
+    }
+    this.listener.line("broken");
+    const wait = WAITS[Math.min(this.attempt, WAITS.length - 1)] ?? 0;
+    this.attempt += 1;
+    this.again = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private drop(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.silence);
+    clearInterval(this.beat);
+    this.again = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    if (socket !== null) {
+      socket.onclose = socket.onmessage = socket.onopen = null;
+      socket.close();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Words in the reader's language, out of the files in messages/. English is there at once, another
+// language is fetched when it is wanted; what it does not say is said in English.
+
+import { IntlMessageFormat } from "intl-messageformat";
+
+export type Values = Record<string, string | number | boolean>;
+type Nested = { [key: string]: string | Nested };
+
+export const LANGUAGES = { en: "English", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const english = import.meta.glob<Nested>("../../messages/en/*.json", {
+  eager: true,
+  import: "default",
+});
+const others = import.meta.glob<Nested>("../../messages/*/*.json", { import: "default" });
+
+/** "classic.bang.name": the file, then the path in it. */
+export function flattened(files: Record<string, Nested>): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (prefix: string, part: Nested) => {
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value === "string") found.set(`${prefix}.${key}`, value);
+      else walk(`${prefix}.${key}`, value);
+    }
+  };
+  for (const [path, part] of Object.entries(files)) {
+    walk(path.replace(/^.*\//, "").replace(".json", ""), part);
+  }
+  return found;
+}
+
+const fallback = flattened(english);
+let spoken = $state.raw<{ language: Language; words: Map<string, string> }>({
+  language: "en",
+  words: fallback,
+});
+const formats = new Map<string, IntlMessageFormat>();
+
+export const language = () => spoken.language;
+
+export async function speak(wanted: Language): Promise<void> {
+  if (wanted === "en") spoken = { language: "en", words: fallback };
+  else {
+    const files: Record<string, Nested> = {};
+    for (const [path, load] of Object.entries(others)) {
+      if (path.includes(`/${wanted}/`)) files[path] = await load();
+    }
+    spoken = { language: wanted, words: flattened(files) };
+  }
+  document.documentElement.lang = wanted;
+}
+
+/** The message with this key, or undefined. */
+export function find(key: string): string | undefined {
+  return spoken.words.get(key) ?? fallback.get(key);
+}
+
+/** What the message says, with its values put in. */
+export function say(key: string, values: Values = {}): string {
+  const text = find(key);
+  if (text === undefined) return key;
+  if (!/[{<']/.test(text)) return text;
+  const name = `${spoken.language} ${text}`;
+  let format = formats.get(name);
+  if (format === undefined) {
+    format = new IntlMessageFormat(text, spoken.language, undefined, { ignoreTag: true });
+    formats.set(name, format);
+  }
+  return String(format.format(values));
+}
