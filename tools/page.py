@@ -39,7 +39,7 @@ def install() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     say("fetching what the page is built with (once, about half a minute)")
-    # Not "ci": that wants the builds for all other systems in the lock, which no registry must have.
+    # Not "ci": that wants builds for all other systems in the lock, which no registry must have.
     _quietly("install --no-save", f"npm install failed. {REACHABLE}")
     stamp.write_text(wanted)
 

@@ -150,9 +150,7 @@ class MoveOption(Struct, omit_defaults=True):
     figure: int = -1  # the target: a figure, a card in play, or a word
     at_card: int = -1
     word: str = ""
-    chance: float = (
-        -1.0
-    )  # that it works, where a card turned up decides; as far as the seat can know
+    chance: float = -1.0  # that it works, where a card turned up decides
 
 
 class Asked(Struct):

@@ -347,9 +347,7 @@ export interface MoveOption {
   figure?: number;
   at_card?: number;
   word?: string;
-  /**
-   * that it works, where a card turned up decides; as far as the seat can know
-   */
+  /** that it works, where a card turned up decides */
   chance?: number;
 }
 
