@@ -1,12 +1,13 @@
-"""The checks before a commit: lint, tests, and the conformance tests again in the compiled form."""
+"""The checks before a commit: lint, the page, tests, and those of the rules again compiled."""
 
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from xml.etree import ElementTree as ET
 
-from tools import compiled
+from tools import compiled, page
 from tools.compiled import Outcome
 from tools.environment import BIN, DEV, PYTHON, say
 from tools.running import PURE, Command, run
@@ -16,6 +17,12 @@ LINTERS: dict[str, Command] = {
     "ruff format": (BIN / "ruff", "format", "--check"),
     "mypy": (BIN / "mypy",),
     "import contracts": (BIN / "lint-imports", "--no-logo", f"--cache-dir={DEV}/cache/imports"),
+}
+PAGE: dict[str, str] = {  # scripts of web/package.json
+    "page, types": "check",
+    "page, lint": "lint",
+    "page, form": "form",
+    "page, tests": "test",
 }
 MENDERS: tuple[Command, ...] = ((BIN / "ruff", "check", "--fix"), (BIN / "ruff", "format"))
 WORKERS = ("-n", "2", "--dist", "worksteal")
@@ -41,7 +48,8 @@ def lint(*, fix: bool) -> int:
     if fix:
         for mender in MENDERS:
             run(mender)
-    return _summarize(_lint())
+        page.script("mend")
+    return _summarize([*_lint(), *_page()])
 
 
 def test_selected(args: Sequence[str]) -> int:
@@ -50,7 +58,7 @@ def test_selected(args: Sequence[str]) -> int:
 
 
 def test_everything() -> int:
-    steps = _lint()
+    steps = [*_lint(), *_page()]
     steps.append(_pytest("tests", [], {"SIXGUN_EXPECT": "pure"}))
     step, outcome = _compile()
     steps.append(step)
@@ -62,6 +70,17 @@ def test_everything() -> int:
 
 def _lint() -> list[Step]:
     return [_step(name, command) for name, command in LINTERS.items()]
+
+
+def _page() -> list[Step]:
+    """The page's own checks; then it is built, for those who look at it in a browser."""
+    steps = [_timed(name, partial(page.script, script)) for name, script in PAGE.items()]
+    return [*steps, _timed("page, build", _built)]
+
+
+def _built() -> int:
+    page.ensure()
+    return 0
 
 
 def _pytest(name: str, args: Sequence[str], variables: Mapping[str, str]) -> Step:
@@ -92,9 +111,13 @@ def _compile() -> tuple[Step, Outcome]:
 
 
 def _step(name: str, command: Command, variables: Mapping[str, str] = PURE) -> Step:
+    return _timed(name, lambda: run(command, variables))
+
+
+def _timed(name: str, work: Callable[[], int]) -> Step:
     say(name)
     start = time.monotonic()
-    ok = run(command, variables) == 0
+    ok = work() == 0
     return Step(name, ok, time.monotonic() - start)
 
 

@@ -24,23 +24,14 @@ export const told = (story: Story): number => {
 
 /** The whole table anew: after a gap its events are one moment, however many they are. */
 export function viewed(story: Story, message: View): Story {
-  const moment: Moment = {
-    told: message.told,
-    events: message.events,
-    view: message.view,
-    asked: message.asked,
-  };
-  const before = story.moments.filter((past) => past.told + past.events.length <= message.told);
+  const { told, events, view, asked } = message;
+  const before = story.moments.filter((past) => past.told + past.events.length <= told);
   const known = before.at(-1);
-  const nothingNew = known !== undefined && message.events.length === 0 && before.length > 0;
-  // Nothing has happened in between: the moment that is known already, as it is seen now.
-  return {
-    ...story,
-    moments: [
-      ...(nothingNew ? before.slice(0, -1) : before),
-      nothingNew ? { ...known, view: message.view, asked: message.asked } : moment,
-    ],
-  };
+  if (known !== undefined && events.length === 0) {
+    // Nothing has happened in between: the moment that is known, as it is seen now.
+    return { ...story, moments: [...before.slice(0, -1), { ...known, view, asked }] };
+  }
+  return { ...story, moments: [...before, { told, events, view, asked }] };
 }
 
 /** The next move. */
