@@ -17,10 +17,10 @@ import msgspec
 import msgspec.inspect as types
 
 from sixgun import classic, duel, engine, protocol
-from sixgun.engine.events import EVENT_TYPES
+from sixgun.engine.events import EVENT_TYPES, CardPlayed
 from sixgun.engine.view import Heard
 from sixgun.protocol import library, lobby, play
-from sixgun.server.telling import BASE_FIELDS, CALLED, CARDS, FACTS
+from sixgun.server.telling import AIMED, BASE_FIELDS, CALLED, CARDS, FACTS
 from tools.environment import ROOT, say
 
 FILE = ROOT / "web" / "src" / "net" / "protocol.ts"
@@ -202,7 +202,8 @@ def view_name(game: str) -> str:
 
 def events() -> Iterator[str]:
     for made, called, facts in zip(EVENT_TYPES, CALLED, FACTS, strict=True):
-        entries = [Entry("type", json.dumps(called)), *(Entry(f, fact(f)) for f in facts)]
+        told = (*facts, AIMED) if made is CardPlayed else facts
+        entries = [Entry("type", json.dumps(called)), *(Entry(f, fact(f)) for f in told)]
         yield interface(made.__name__, entries, doc_of(made))
     yield alias("GameEvent", [made.__name__ for made in EVENT_TYPES])
 

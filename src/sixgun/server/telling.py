@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.engine import View as BaseView
-from sixgun.engine.events import EVENT_TYPES, FORCED
+from sixgun.engine.events import CARD_PLAYED, EVENT_TYPES, FORCED
 from sixgun.engine.moves import (
     VERBS,
     card_of,
@@ -34,6 +34,7 @@ BASE_FIELDS: Final = tuple(f.name for f in fields(BaseView) if f.name not in OWN
 # By type of event: what it is called, and its facts.
 CALLED: Final = tuple(re.sub(r"(?<!^)([A-Z])", r"_\1", t.__name__).lower() for t in EVENT_TYPES)
 FACTS: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
+AIMED: Final = "at_card"  # besides, of a card that is played: the card it is aimed at
 
 
 def catalogue_of(game: AnyGame) -> Catalogue:
@@ -72,6 +73,9 @@ def told_event(game: AnyGame, raw: RawEvent, seen: bool) -> Document:
             found[name] = value if seen else None
         else:
             found[name] = worded(game, name, value)
+    if raw[0] == CARD_PLAYED:  # its target is coded as in a move
+        aimed = found["target"]
+        found["target"], found[AIMED] = figure_of(aimed), target_card_of(aimed)
     return found
 
 

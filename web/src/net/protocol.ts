@@ -673,6 +673,7 @@ export interface CardPlayed {
   card: number | null;
   target: number;
   kind: string;
+  at_card: number;
 }
 
 /** A card in play did its work. */
