@@ -1,0 +1,66 @@
+// Who this browser is. Nobody has to tell a name before he plays: one is suggested.
+
+import * as api from "../net/api";
+import type { Person } from "../net/protocol";
+import { settings } from "../settings/settings.svelte";
+import { say } from "../words/language.svelte";
+import { suggested } from "./names";
+
+const KEY = "sixgun.came_in"; // so that a stranger's browser need not ask who it is
+
+let person = $state.raw<Person | null>(null);
+let asked = $state(false);
+let asking: Promise<Person | null> | null = null;
+
+/** The person, or null while nobody has come in. */
+export const me = () => person;
+
+/** Whether the server has said who it is, or that it knows nobody. */
+export const meKnown = () => asked;
+
+/** Asks the server once who this browser is. */
+export function loadMe(): Promise<Person | null> {
+  asking ??= (localStorage.getItem(KEY) === null ? Promise.resolve(null) : api.me()).then(
+    (found) => {
+      person = found;
+      asked = true;
+      if (found !== null) settings.name = found.name;
+      return found;
+    },
+    (error: unknown) => {
+      asking = null;
+      throw error;
+    },
+  );
+  return asking;
+}
+
+/** A name for a stranger; the same one until he takes another. */
+export function nameToSuggest(): string {
+  settings.name ||= anotherName();
+  return settings.name;
+}
+
+export const anotherName = () =>
+  suggested(say("home.names.bynames"), say("home.names.names"), (byname, name) =>
+    say("home.names.joined", { byname, name }),
+  );
+
+/** Comes in, if he has not; with a name, from now on under this one. */
+export async function ensureMe(name?: string): Promise<Person> {
+  const known = person ?? (await loadMe());
+  const wanted = name?.trim() ?? "";
+  if (known !== null && (wanted === "" || wanted === known.name)) return known;
+  const found = await api.comeIn(wanted || nameToSuggest());
+  became(found);
+  return found;
+}
+
+/** This browser is somebody else from now on: he came by a link of another device. */
+export function became(found: Person): void {
+  person = found;
+  asked = true;
+  asking = Promise.resolve(found);
+  localStorage.setItem(KEY, "1");
+  settings.name = found.name;
+}
