@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sixgun.cli.rulings import find_root, proofs, read_rulings, rulings_with_tests
+from sixgun.cli.rulings import proofs, rulings_with_tests
+from sixgun.library.rulings import find_root, read_rulings
 
 ROOT = find_root()
 

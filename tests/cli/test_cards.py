@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sixgun.classic import OUR_BOXES, Config, facts_for
-from sixgun.cli.cards import find_entry, overviews
-from sixgun.cli.classic.cards import catalogue
+from sixgun.cli.cards import Label, find_entry, overviews
+from sixgun.library.classic import catalogue
 from tests.cli.running import invoke, invoke_json, refused
 
 KEYS = [
@@ -17,6 +17,7 @@ KEYS = [
     "border",
     "copies",
     "life",
+    "reach",
     "book",
     "words",
     "rulings",
@@ -69,7 +70,7 @@ def test_a_card_in_a_box_that_only_adds_copies() -> None:
 
 
 def test_one_is_one() -> None:
-    [table] = overviews([find_entry(catalogue(), "barrel")])
+    [table] = overviews([Label(find_entry(catalogue(), "barrel"))])
     assert table.title == "1 card"
 
 

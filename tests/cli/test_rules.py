@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sixgun import classic, duel
-from sixgun.cli.rulings import Proof, find_root, proofs, read_rulings, rulings_with_tests
+from sixgun.cli.rulings import Proof, proofs, rulings_with_tests
+from sixgun.library.rulings import find_root, read_rulings
 from tests.cli.running import invoke, invoke_json, refused
 
 HOUSE_RULES = (*classic.HOUSE_RULES, *duel.HOUSE_RULES)

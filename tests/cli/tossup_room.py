@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sixgun.bots import Thought
 from sixgun.cli.advising import advice
-from sixgun.cli.cards import Entry, describe, find_entry
+from sixgun.cli.cards import Label, describe, find_entry
 from sixgun.cli.naming import Namer
 from sixgun.cli.reading import understand
 from sixgun.cli.rooms import Host, Room
@@ -20,6 +20,7 @@ from sixgun.cli.setting import Setting
 from sixgun.cli.telling import Teller, opening_view
 from sixgun.engine import HouseRule
 from sixgun.engine import moves as m
+from sixgun.library import Entry
 from sixgun.live import LiveGame
 from tests.live.tossup import Config, Game, TossView
 
@@ -58,7 +59,7 @@ class TossHost(Host):
         return self.namer.cards(view.cards.hand)
 
     def describe(self, view: TossView, wanted: str) -> RenderableType:
-        return describe(find_entry(ROOM.catalogue(), wanted))
+        return describe(Label(find_entry(ROOM.catalogue(), wanted)))
 
     def question(self, view: TossView) -> str:
         return "Toss a coin?"
@@ -105,7 +106,9 @@ class TossRoom(Room):
     def catalogue(self, facts: Path | None = None) -> list[Entry]:
         copies = {"purse": list("123456")}
         words = "The other player loses 1 life."
-        return [Entry("coin", "Coin", "card", "purse", "round", copies, None, None, words, [])]
+        return [
+            Entry("coin", "Coin", "card", "purse", "round", copies, None, None, None, words, [])
+        ]
 
     def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
         yield "side", "heads", 0

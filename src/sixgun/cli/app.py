@@ -320,9 +320,9 @@ def cards(
         print_json([asdict(entry) for entry in entries])
     elif ids:
         for entry in entries:
-            console.print(shelf.describe(entry))
+            console.print(shelf.describe(room.label(entry)))
     else:
-        for table in shelf.overviews(entries):
+        for table in shelf.overviews([room.label(entry) for entry in entries]):
             console.print(table)
 
 
@@ -336,12 +336,12 @@ def rules(
     as_json: Json = False,
 ) -> None:
     """Every ruling, its source, the tests that prove it, and the house rule against it."""
-    from sixgun.cli import rulings
     from sixgun.cli.console import output_console, print_json
     from sixgun.cli.ruling_pages import show, show_house
+    from sixgun.cli.rulings import rulings_with_tests, selected
+    from sixgun.library.rulings import find_root
 
-    every = rulings.rulings_with_tests(rulings.find_root())
-    found = rulings.selected(every, ids or (), search)
+    found = selected(rulings_with_tests(find_root()), ids or (), search)
     if switches:
         found = [ruling for ruling in found if ruling.house_rule]
     if as_json:

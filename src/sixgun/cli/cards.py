@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
@@ -16,57 +15,45 @@ from rich.text import Text
 
 from sixgun.cli.games import GAMES, room_of
 from sixgun.engine import BadConfig, SixgunError
+from sixgun.library import Entry
 
 if TYPE_CHECKING:
     from sixgun.cli.rooms import Room
 
-__all__ = ["Entry", "describe", "find_entry", "overviews", "selected"]
+__all__ = ["Label", "describe", "find_entry", "overviews", "selected"]
 
 TYPES: Final = ("card", "character", "event")
 
+E = TypeVar("E", bound=Entry)
 
-@dataclass(frozen=True)
-class Entry:
-    """One card, character or event; what only another type has is None here.
 
-    A game that prints more on its cards derives from it.
-    """
+class Label:
+    """What is shown of one card, character or event; a game that prints more derives from it."""
 
-    id: str
-    name: str
-    type: str  # card, character or event
-    box: str
-    border: str | None
-    copies: dict[str, list[str]]  # by box or deck: the face of each
-    life: int | None
-    book: bool | None  # left out of the beginner game
-    words: str
-    rulings: list[str]
-
-    def names(self) -> list[str]:
-        """Whatever it may be called."""
-        return [self.id, self.name]
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
 
     def kind(self) -> str:
         """What it is, in a few words."""
-        if self.type == "character":
-            return f"character with {self.life} life"
-        if self.type == "event":
+        entry = self.entry
+        if entry.type == "character":
+            return f"character with {entry.life} life"
+        if entry.type == "event":
             return "event"
-        book = ", not in the beginner game" if self.book else ""
+        book = ", not in the beginner game" if entry.book else ""
         return f"{self.sort()} card{book}"
 
     def sort(self) -> str:
         """What sort of card it is, by its border."""
-        return str(self.border)
+        return str(self.entry.border)
 
     def faces(self, where: str) -> str:
         """The copies in a box or deck."""
-        return " ".join(self.copies[where])
+        return " ".join(self.entry.copies[where])
 
     def marks(self) -> list[str]:
         """What stands below the border or the life in a table."""
-        return ["book"] if self.book else []
+        return ["book"] if self.entry.book else []
 
     def remarks(self) -> list[str]:
         """What else is to be said of it."""
@@ -111,7 +98,7 @@ def knows(room: Room, wanted: str) -> bool:
     return any(key in map(simple, entry.names()) for entry in room.catalogue())
 
 
-def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
+def find_entry(entries: Sequence[E], wanted: str) -> E:
     """A card, character or event by its id or its name."""
     key = simple(wanted)
     for entry in entries:
@@ -137,28 +124,29 @@ def simple(text: str) -> str:
 # -- showing -------------------------------------------------------------------------------
 
 
-def describe(entry: Entry, *remarks: str) -> RenderableType:
+def describe(label: Label, *remarks: str) -> RenderableType:
     """One entry in full."""
-    head = Text(entry.name, style="bold").append(f"  {entry.id}, {entry.kind()}", style="dim")
+    entry = label.entry
+    head = Text(entry.name, style="bold").append(f"  {entry.id}, {label.kind()}", style="dim")
     lines = [entry.words]
-    lines += [f"Copies, {where}: {entry.faces(where)}" for where in entry.copies]
-    lines += entry.remarks()
+    lines += [f"Copies, {where}: {label.faces(where)}" for where in entry.copies]
+    lines += label.remarks()
     if entry.rulings:
         lines.append(f"Rulings: {' '.join(entry.rulings)}")
     lines += remarks
     return Group(head, *[Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines])
 
 
-def overviews(entries: Sequence[Entry]) -> list[Table]:
+def overviews(labels: Sequence[Label]) -> list[Table]:
     """A table for each type there is."""
-    kinds = [kind for kind in TYPES if any(entry.type == kind for entry in entries)]
-    return [overview([entry for entry in entries if entry.type == kind], kind) for kind in kinds]
+    by_type = {kind: [each for each in labels if each.entry.type == kind] for kind in TYPES}
+    return [overview(found, kind) for kind, found in by_type.items() if found]
 
 
-def overview(entries: Sequence[Entry], kind: str) -> Table:
+def overview(labels: Sequence[Label], kind: str) -> Table:
     """All cards, all characters or all events in a table."""
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
-    table.title = f"{len(entries)} {kind}{'' if len(entries) == 1 else 's'}"
+    table.title = f"{len(labels)} {kind}{'' if len(labels) == 1 else 's'}"
     table.title_style = "bold"
     table.title_justify = "left"
     table.add_column("Name and id", no_wrap=True)
@@ -168,20 +156,21 @@ def overview(entries: Sequence[Entry], kind: str) -> Table:
     if kind == "card":
         table.add_column("Copies", ratio=3)
     table.add_column("Rulings", ratio=2)
-    for entry in entries:
-        table.add_row(*row(entry))
+    for label in labels:
+        table.add_row(*row(label))
     return table
 
 
-def row(entry: Entry) -> list[RenderableType]:
+def row(label: Label) -> list[RenderableType]:
+    entry = label.entry
     name = Text(entry.name, style="bold").append(f"\n{entry.id}", style="not bold dim")
     rulings = " ".join(entry.rulings)
     if entry.type == "event":
         return [name, entry.words, rulings]
     if entry.type == "character":
-        return [name, "\n".join([str(entry.life), *entry.marks()]), entry.words, rulings]
-    copies = [f"{counted(entry, where)}: {entry.faces(where)}" for where in entry.copies]
-    border = "\n".join([entry.sort(), *entry.marks()])
+        return [name, "\n".join([str(entry.life), *label.marks()]), entry.words, rulings]
+    copies = [f"{counted(entry, where)}: {label.faces(where)}" for where in entry.copies]
+    border = "\n".join([label.sort(), *label.marks()])
     return [name, border, entry.words, "\n".join(copies), rulings]
 
 

@@ -13,11 +13,12 @@ from typing import Any, ClassVar
 from rich.console import Console, RenderableType
 
 from sixgun.bots import Thought
-from sixgun.cli.cards import Entry
+from sixgun.cli.cards import Label
 from sixgun.cli.games import GAMES, room_of
 from sixgun.cli.setting import Setting
 from sixgun.cli.telling import Teller
 from sixgun.engine import BadConfig, FigureGame, HouseRule
+from sixgun.library import Entry
 from sixgun.live import AnyGame
 from sixgun.live.rulesets import Config, ruleset
 
@@ -26,6 +27,7 @@ __all__ = ["Host", "Room", "parts_of"]
 AnyView = Any  # what a seat sees; each game has its own
 AnyConfig = Any  # the wishes, of which the same is true
 AnyKernel = Any
+AnyEntry = Any
 
 
 class Room(ABC):
@@ -85,8 +87,12 @@ class Room(ABC):
         """The boxes that there are."""
 
     @abstractmethod
-    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+    def catalogue(self, facts: Path | None = None) -> Sequence[Entry]:
         """All that is printed, box by box; where a game has such, put right by a user's file."""
+
+    def label(self, entry: AnyEntry) -> Label:
+        """What is shown of one of them."""
+        return Label(entry)
 
     # -- games -----------------------------------------------------------------------------
 

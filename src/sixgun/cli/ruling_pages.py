@@ -8,36 +8,36 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from sixgun.cli.rulings import Ruling
+from sixgun.cli.rulings import Proved
 
 __all__ = ["show", "show_house"]
 
 INDENT = 6
 
 
-def show(console: Console, rulings: Sequence[Ruling]) -> None:
+def show(console: Console, rulings: Sequence[Proved]) -> None:
     """One after the other under the headings of their sections, and a count at the end."""
     section = ""
-    for ruling in rulings:
-        if ruling.section != section:
-            section = ruling.section
+    for proved in rulings:
+        if proved.ruling.section != section:
+            section = proved.ruling.section
             console.print(Text(f"\n{section}", style="bold underline"))
-        show_one(console, ruling)
+        show_one(console, proved)
     console.print(Text(f"\n{summary(rulings)}", style="bold"))
 
 
-def show_one(console: Console, ruling: Ruling) -> None:
-    console.print(Text(f"{ruling.id:<{INDENT}}", style="bold cyan").append(about(ruling)))
-    console.print(Padding(Text(ruling.text), (0, 0, 0, INDENT), expand=False))
-    if ruling.house_rule:
-        rule = ruling.house_rule
+def show_one(console: Console, proved: Proved) -> None:
+    console.print(Text(f"{proved.id:<{INDENT}}", style="bold cyan").append(about(proved)))
+    console.print(Padding(Text(proved.ruling.text), (0, 0, 0, INDENT), expand=False))
+    rule = proved.house_rule
+    if rule is not None:
         told = Text(f"House rule {rule.name}: ", style="yellow").append(rule.words, "default")
         console.print(Padding(told, (0, 0, 0, INDENT), expand=False))
-    for test in ruling.tests:
+    for test in proved.tests:
         console.print(Text(" " * INDENT + test, style="dim"), soft_wrap=True)  # to be copied whole
 
 
-def show_house(console: Console, rulings: Sequence[Ruling]) -> None:
+def show_house(console: Console, rulings: Sequence[Proved]) -> None:
     """The switches alone, game by game: name, what then holds, and the ruling it turns round."""
     game = ""
     for ruling in rulings:
@@ -53,16 +53,17 @@ def show_house(console: Console, rulings: Sequence[Ruling]) -> None:
         console.print("Nothing found.")
 
 
-def about(ruling: Ruling) -> Text:
+def about(proved: Proved) -> Text:
+    ruling, tests = proved.ruling, proved.tests
     if not ruling.in_force:
         why = "not played yet" if ruling.is_later else "not for a program to hold"
         return Text(f"({ruling.source}) {why}", style="dim")
-    proved = f"{len(ruling.tests)} test{'s' if len(ruling.tests) != 1 else ''}"
+    count = f"{len(tests)} test{'s' if len(tests) != 1 else ''}"
     text = Text(f"({ruling.source}) in force, ", style="dim")
-    return text.append(proved if ruling.tests else "NO TEST", "green" if ruling.tests else "red")
+    return text.append(count if tests else "NO TEST", "green" if tests else "red")
 
 
-def summary(rulings: Sequence[Ruling]) -> str:
+def summary(rulings: Sequence[Proved]) -> str:
     if not rulings:
         return "Nothing found."
     in_force = [ruling for ruling in rulings if ruling.in_force]

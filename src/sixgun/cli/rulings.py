@@ -1,66 +1,45 @@
-"""`sixgun rules`: the rulings in docs/rulings, and the tests that carry their numbers.
-
-A ruling is a list entry, `- **R51** words. _(S3, FAQ)_`, under the heading of its section. One
-whose source names `conduct` is about manners at the table: it is kept, but no program can hold it.
-One marked `later` belongs to something that is not played yet.
-"""
+"""`sixgun rules`: the rulings, the house rules against them, the tests that prove them."""
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from sixgun.cli.games import GAMES, room_of
 from sixgun.engine import HouseRule, SixgunError
+from sixgun.library.rulings import Ruling, read_rulings
 
-__all__ = [
-    "Proof",
-    "Ruling",
-    "find_root",
-    "proofs",
-    "read_rulings",
-    "rulings_with_tests",
-    "selected",
-]
-
-ENTRY: Final = re.compile(r"- \*\*([A-Z]+[0-9]+)\*\* (.*)")
-SOURCE: Final = re.compile(r"\s*_\(([^()]*(?:\([^()]*\)[^()]*)*)\)_\s*$")
-LATER: Final = "later"
-NOT_IN_FORCE: Final = {"conduct", LATER}
+__all__ = ["Proof", "Proved", "proofs", "rulings_with_tests", "selected"]
 
 
-@dataclass
-class Ruling:
-    """One numbered ruling in our own words."""
+@dataclass(frozen=True)
+class Proved:
+    """A ruling with all that has to do with it."""
 
-    id: str
-    text: str
-    source: str
-    in_force: bool
-    tests: list[str] = field(default_factory=list)
-    section: str = ""
-    file: str = ""
-    house_rule: HouseRule | None = None  # the switch for tables that play otherwise
-    game: str = ""  # that has this switch
+    ruling: Ruling
+    tests: list[str]
+    house_rule: HouseRule | None  # the switch for tables that play otherwise
+    game: str  # that has this switch
 
     @property
-    def is_later(self) -> bool:
-        """Whether it belongs to something that is not played yet."""
-        return LATER in tags(self.source)
+    def id(self) -> str:
+        return self.ruling.id
+
+    @property
+    def in_force(self) -> bool:
+        return self.ruling.in_force
 
     def entry(self) -> dict[str, object]:
         """The same for a program to read."""
         return {
             "id": self.id,
-            "text": self.text,
-            "source": self.source,
+            "text": self.ruling.text,
+            "source": self.ruling.source,
             "in_force": self.in_force,
             "tests": self.tests,
-            "section": self.section,
+            "section": self.ruling.section,
             "house_rule": self.switch(),
         }
 
@@ -68,7 +47,7 @@ class Ruling:
         """All its words, and those of its house rule."""
         rule = self.house_rule
         switch = f" {rule.name} {rule.words}" if rule else ""
-        return f"{self.id} {self.text} {self.section}{switch}".lower()
+        return f"{self.id} {self.ruling.text} {self.ruling.section}{switch}".lower()
 
     def switch(self) -> dict[str, str] | None:
         rule = self.house_rule
@@ -83,68 +62,19 @@ class Proof:
     test: str
 
 
-def find_root() -> Path:
-    """The folder with docs/ and tests/: the source tree, or what the installed package carries."""
-    here = Path(__file__).resolve().parent
-    for root in (here / "rulebook", here.parents[2]):
-        if (root / "docs" / "rulings").is_dir():
-            return root
-    raise SixgunError("no_rulings_here")
-
-
-def rulings_with_tests(root: Path) -> list[Ruling]:
+def rulings_with_tests(root: Path) -> list[Proved]:
     """All rulings with the tests that prove them and the house rules that turn them round."""
-    rulings = read_rulings(root)
     tests: dict[str, list[str]] = {}
     for proof in proofs(root):
         tests.setdefault(proof.ruling, []).append(proof.test)
     switches = {rule.ruling: (rule, game) for game in GAMES for rule in room_of(game).house_rules}
-    for ruling in rulings:
-        ruling.tests = tests.get(ruling.id, [])
-        ruling.house_rule, ruling.game = switches.get(ruling.id, (None, ""))
-    return rulings
+    return [
+        Proved(ruling, tests.get(ruling.id, []), *switches.get(ruling.id, (None, "")))
+        for ruling in read_rulings(root)
+    ]
 
 
-# -- the rulings ---------------------------------------------------------------------------
-
-
-def read_rulings(root: Path) -> list[Ruling]:
-    """Every ruling of every file, in the order they stand there."""
-    files = sorted((root / "docs" / "rulings").glob("*.md"))
-    return [ruling for file in files for ruling in rulings_in(file)]
-
-
-def rulings_in(file: Path) -> Iterator[Ruling]:
-    section = ""
-    gathered: list[str] = []
-    for line in [*file.read_text(encoding="utf-8").splitlines(), ""]:
-        if gathered and (not line.startswith(" ") or not line.strip()):
-            yield made(" ".join(gathered), section, file.name)
-            gathered = []
-        if line.startswith("## "):
-            section = line[3:].strip()
-        elif ENTRY.match(line) or gathered:
-            gathered.append(line.strip())
-
-
-def made(entry: str, section: str, file: str) -> Ruling:
-    """A ruling from its list entry, lines already joined."""
-    found = ENTRY.fullmatch(entry)
-    assert found is not None
-    number, text = found[1], found[2]
-    behind = SOURCE.search(text)
-    source = behind[1] if behind else ""
-    words = SOURCE.sub("", text).replace("**", "").strip()
-    in_force = NOT_IN_FORCE.isdisjoint(tags(source))
-    return Ruling(number, words, source, in_force, section=section, file=file)
-
-
-def tags(source: str) -> list[str]:
-    """The small words of a source."""
-    return re.split(r"[^a-z]+", source)
-
-
-def selected(rulings: Sequence[Ruling], ids: Sequence[str], search: str | None) -> list[Ruling]:
+def selected(rulings: Sequence[Proved], ids: Sequence[str], search: str | None) -> list[Proved]:
     """Those named, by number or house rule, or those that have all the words searched for."""
     known = {ruling.house_rule.name: ruling for ruling in rulings if ruling.house_rule}
     known |= {ruling.id.lower(): ruling for ruling in rulings}

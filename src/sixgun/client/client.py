@@ -16,6 +16,7 @@ from sixgun.protocol import (
     ClockRules,
     Games,
     Health,
+    Library,
     Link,
     NewGuest,
     NewTable,
@@ -24,6 +25,7 @@ from sixgun.protocol import (
     Records,
     Refused,
     RematchWish,
+    Rulings,
     TableInfo,
     Tables,
 )
@@ -98,6 +100,12 @@ class Client:
 
     async def games(self) -> Games:
         return await self.ask("GET", "/api/games", Games)
+
+    async def library(self) -> Library:
+        return await self.ask("GET", "/api/library", Library)
+
+    async def rulings(self) -> Rulings:
+        return await self.ask("GET", "/api/rulings", Rulings)
 
     async def tables(self) -> Tables:
         return await self.ask("GET", "/api/tables", Tables)

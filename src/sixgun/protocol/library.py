@@ -24,6 +24,9 @@ class Printed(Struct):
     reach: int | None = None  # of a weapon
     icons: list[str] = []  # The Duel: what the card is by itself
     side: str = ""  # The Duel: whose character it is
+    book: bool = False  # left out of the beginner game
+    sources: dict[str, str] = {}  # The Duel: where a printed fact comes from
+    other_name: str = ""  # what some print calls it
 
 
 class NamedBox(Struct):
@@ -54,7 +57,7 @@ class Ruling(Struct):
     text: str
     source: str
     section: str
-    game: str
+    game: str  # the page of the rulebook: a game, or tournament
     in_force: bool
 
 

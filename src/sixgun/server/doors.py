@@ -34,7 +34,8 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class Guarded:
-    """Adds the headers to every answer; what is asked of the lobby is kept by nobody."""
+    """Adds the headers to every answer; what is asked of the lobby is kept by nobody, unless the
+    answer itself says how long."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -48,7 +49,9 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *HEADERS]
-                message = {**message, "headers": [*headers, NO_STORE] if api else headers}
+                if api and not any(name == NO_STORE[0] for name, _ in headers):
+                    headers.append(NO_STORE)
+                message = {**message, "headers": headers}
             await send(message)
 
         await self.app(scope, receive, guarded)

@@ -11,7 +11,8 @@ from sixgun.duel import BOXES, Card, Character
 from tests.cli.running import invoke, invoke_json, refused
 
 KEYS = [
-    *("id", "name", "type", "box", "border", "copies", "life", "book", "words", "rulings"),
+    *("id", "name", "type", "box", "border", "copies", "life", "reach"),
+    *("book", "words", "rulings"),
     *("side", "icons", "sources", "corrected", "first_edition", "other_name"),
 ]
 CARDS: list[type[Card]] = [card for box in BOXES.values() for card in box.cards]
@@ -76,12 +77,12 @@ def test_every_class_is_told_as_it_is() -> None:
         assert ("hit" in entry["icons"]) == card.hits
         assert ("avoid" in entry["icons"]) == card.avoids
         assert ("reload" in entry["icons"]) == card.reloads
-        assert ("always active" in entry["icons"]) == card.always_active
+        assert ("always_active" in entry["icons"]) == card.always_active
     for who in PEOPLE:
         entry = entries[who.id]
         assert (entry["life"], entry["side"]) == (who.life, who.back)
         assert entry["sources"] == {"life": who.life_from}
-        assert entry["icons"] == ["always active"] * who.always_active
+        assert entry["icons"] == ["always_active"] * who.always_active
 
 
 def test_a_card_in_full() -> None:

@@ -191,6 +191,12 @@ export interface Printed {
   icons: string[];
   /** The Duel: whose character it is */
   side: string;
+  /** left out of the beginner game */
+  book: boolean;
+  /** The Duel: where a printed fact comes from */
+  sources: Record<string, string>;
+  /** what some print calls it */
+  other_name: string;
 }
 
 export interface NamedBox {
@@ -218,6 +224,7 @@ export interface Ruling {
   text: string;
   source: string;
   section: string;
+  /** the page of the rulebook: a game, or tournament */
   game: string;
   in_force: boolean;
 }

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.classic import BOXES, HOUSE_RULES, Config, Game
-from sixgun.cli.cards import Entry
 from sixgun.cli.classic import words
-from sixgun.cli.classic.cards import catalogue
 from sixgun.cli.classic.host import TableHost
 from sixgun.cli.classic.setting import config_for
 from sixgun.cli.houses import load_every_installed, load_houses
 from sixgun.cli.rooms import Room, parts_of
 from sixgun.cli.setting import Setting
+from sixgun.library import Entry
+from sixgun.library.classic import catalogue
 from sixgun.live import LiveGame
 
 __all__ = ["ROOM"]

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from sixgun.cli.cards import Entry
 from sixgun.cli.duel import words
-from sixgun.cli.duel.cards import catalogue
+from sixgun.cli.duel.cards import DuelLabel
 from sixgun.cli.duel.host import DuelGame, TableHost
 from sixgun.cli.duel.setting import config_for, corrections_of, said_of
 from sixgun.cli.rooms import Room, parts_of
 from sixgun.cli.setting import Setting
 from sixgun.duel import BOXES, HOUSE_RULES, Config, Game
+from sixgun.library.duel import DuelEntry, catalogue
 
 __all__ = ["ROOM"]
 
@@ -39,8 +39,11 @@ class DuelRoom(Room):
     def boxes(self) -> Sequence[str]:
         return list(BOXES)
 
-    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+    def catalogue(self, facts: Path | None = None) -> list[DuelEntry]:
         return catalogue(corrections_of(facts))
+
+    def label(self, entry: DuelEntry) -> DuelLabel:
+        return DuelLabel(entry)
 
     def parts(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
         yield from parts_of(self.id, kernel, "side")

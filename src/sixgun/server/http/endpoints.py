@@ -17,6 +17,7 @@ from sixgun.protocol import (
     GameKind,
     Games,
     Health,
+    Library,
     Link,
     NewGuest,
     NewTable,
@@ -25,10 +26,12 @@ from sixgun.protocol import (
     Place,
     Records,
     RematchWish,
+    Rulings,
     TableInfo,
     Tables,
 )
 from sixgun.server.house import House
+from sixgun.server.library import Keepsake, library_of_now, rulings
 from sixgun.server.refusals import Refusal
 from sixgun.server.tables import Table
 from sixgun.server.tables.match import ONLOOKER
@@ -127,6 +130,16 @@ def kind_of(game: str) -> GameKind:
         else:
             found.append(Option(field.name, value, list(given)))
     return GameKind(game, found)
+
+
+async def show_library(_: Call) -> Keepsake:
+    """Everything that is printed, with the boxes and house rules that there are."""
+    return library_of_now()
+
+
+async def show_rulings(_: Call) -> Keepsake:
+    """How we play, ruling by ruling."""
+    return rulings()
 
 
 # -- people --------------------------------------------------------------------------------
@@ -279,6 +292,8 @@ SEAT: Final = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/health", health, Health),
     Endpoint("GET", "/api/games", games, Games),
+    Endpoint("GET", "/api/library", show_library, Library),
+    Endpoint("GET", "/api/rulings", show_rulings, Rulings),
     Endpoint("POST", "/api/guests", come_in, Person, NewGuest, 200),
     Endpoint("GET", "/api/me", myself, Person, refusals=(401,)),
     Endpoint("POST", "/api/me/links", make_link, Link, refusals=(401,)),

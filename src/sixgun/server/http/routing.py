@@ -17,6 +17,7 @@ from sixgun.server.doors import COOKIE, address_of, is_operator, is_ours
 from sixgun.server.house import House
 from sixgun.server.http.endpoints import ENDPOINTS, Call, Endpoint, Text, WithToken
 from sixgun.server.http.openapi import description
+from sixgun.server.library import Keepsake
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
 
@@ -69,6 +70,8 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
     if endpoint.takes is not None:
         call.body = await read_body(request, endpoint.takes, house.settings.limits.body)
     result = await endpoint.handler(call)
+    if isinstance(result, Keepsake):
+        return remembered(request, result)
     if isinstance(result, Text):
         return Response(result.text, media_type="text/plain; charset=utf-8")
     if isinstance(result, WithToken):
@@ -83,6 +86,15 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
         )
         return response
     return Response(encode(result), endpoint.status, media_type=JSON)
+
+
+def remembered(request: Request, kept: Keepsake) -> Response:
+    """Whoever has it already is told so."""
+    headers = {"cache-control": "no-cache", "etag": kept.etag}
+    known = request.headers.get("if-none-match", "").replace("W/", "").split(",")
+    if kept.etag in [etag.strip() for etag in known]:
+        return Response(status_code=304, headers=headers)
+    return Response(kept.content, headers=headers, media_type=JSON)
 
 
 async def read_body(request: Request, kind: Any, most: int) -> Any:

@@ -1,0 +1,102 @@
+"""Every card and character of The Duel, as the classes print them, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sixgun.duel import BOXES, Card, Character, printed
+from sixgun.duel.corrections import corrected_copies, corrected_life
+from sixgun.library.entries import Entry
+
+__all__ = ["DuelEntry", "catalogue"]
+
+ALWAYS: Final = "always_active"
+ICONS: Final = {"hits": "hit", "avoids": "avoid", "reloads": "reload", ALWAYS: ALWAYS}
+
+
+@dataclass(frozen=True)
+class DuelEntry(Entry):
+    """With what The Duel prints besides, and where each printed fact comes from."""
+
+    side: str | None  # of a character: the back of his card
+    icons: list[str]
+    sources: dict[str, str]  # by fact, unless it is corrected
+    corrected: list[str]  # by the user: backs of which he has said the copies, or "life"
+    first_edition: list[str]  # copies that only the first edition has
+    other_name: str  # what some print calls it; "" if nothing
+
+    def names(self) -> list[str]:
+        return [self.id, self.name, *([self.other_name] if self.other_name else [])]
+
+
+def catalogue(corrections: Sequence[str] = ()) -> list[DuelEntry]:
+    """Everything, box by box: cards first, then characters; as a user has put it right."""
+    entries: list[DuelEntry] = []
+    for box in BOXES.values():
+        entries += [card_entry(card, box.id, corrections) for card in box.cards]
+        entries += [character_entry(who, box.id, corrections) for who in box.characters]
+    return entries
+
+
+def card_entry(card: type[Card], box: str, corrections: Sequence[str]) -> DuelEntry:
+    copies = by_back(corrected_copies(corrections, card.id, card.copies))
+    corrected = [where for where in corrected_of(corrections, card.id) if where in printed.BACKS]
+    known = {"copies": card.copies_from, "symbols": card.symbols_from}
+    return DuelEntry(
+        id=card.id,
+        name=card.name,
+        type="card",
+        box=box,
+        border=card.border,
+        copies=copies,
+        life=None,
+        reach=None,
+        book=None,
+        words=card.words,
+        rulings=list(card.rulings),
+        side=None,
+        icons=[word for icon, word in ICONS.items() if getattr(card, icon)],
+        sources={} if by_back(card.copies).keys() <= set(corrected) else known,
+        corrected=corrected,
+        first_edition=[f for faces in by_back(card.more_in_first_edition).values() for f in faces],
+        other_name=card.other_name,
+    )
+
+
+def character_entry(who: type[Character], box: str, corrections: Sequence[str]) -> DuelEntry:
+    corrected = corrected_of(corrections, who.id)
+    return DuelEntry(
+        id=who.id,
+        name=who.name,
+        type="character",
+        box=box,
+        border=None,
+        copies={},
+        life=corrected_life(corrections, who.id, who.life),
+        reach=None,
+        book=None,
+        words=who.words,
+        rulings=list(who.rulings),
+        side=who.back,
+        icons=[ALWAYS] if who.always_active else [],
+        sources={} if corrected else {"life": who.life_from},
+        corrected=corrected,
+        first_edition=[],
+        other_name=who.other_name,
+    )
+
+
+def by_back(copies: str) -> dict[str, list[str]]:
+    """The symbol of each copy, by back."""
+    found: dict[str, list[str]] = {}
+    for back, symbol in printed.faces(copies):
+        found.setdefault(printed.BACKS[back], []).append(printed.SYMBOLS[symbol])
+    return found
+
+
+def corrected_of(corrections: Sequence[str], called: str) -> list[str]:
+    """What corrections say about one kind: "ren_law", "life"."""
+    where = [word.partition("=")[0].partition(".") for word in corrections]
+    return [what for name, _, what in where if name == called]

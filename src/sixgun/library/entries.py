@@ -1,0 +1,32 @@
+"""What is printed on one card, character or event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = ["Entry"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One card, character or event; what only another type has is None here.
+
+    A game that prints more on its cards derives from it.
+    """
+
+    id: str
+    name: str
+    type: Literal["card", "character", "event"]
+    box: str
+    border: str | None
+    copies: dict[str, list[str]]  # by box or deck: the face of each
+    life: int | None
+    reach: int | None  # of a weapon
+    book: bool | None  # left out of the beginner game
+    words: str
+    rulings: list[str]
+
+    def names(self) -> list[str]:
+        """Whatever it may be called."""
+        return [self.id, self.name]

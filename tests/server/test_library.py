@@ -1,0 +1,83 @@
+"""All that is printed, and the rulings, over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sixgun import classic, duel
+from sixgun.client import Client
+from sixgun.library.rulings import find_root, read_rulings
+from tests.server.serving import Server, running
+from tests.server.test_lobby import played
+
+HOUSE = """
+from sixgun.classic import Box, BrownCard
+
+class Coffee(BrownCard):
+    id = "coffee"
+    name = "Coffee"
+    words = "Nothing happens, but it smells good."
+    copies = "2H 3H"
+
+BOX = Box("kitchen", "Kitchen", cards=[Coffee])
+"""
+
+
+@played
+async def test_everything_is_in_the_library(server: Server) -> None:
+    async with Client(server.address) as nobody:
+        found = await nobody.library()
+    printed = {(game, entry.id): entry for game in found.games for entry in found.games[game]}
+
+    for game, boxes in (("classic", classic.BOXES), ("duel", duel.BOXES)):
+        assert [(box.id, box.name) for box in found.boxes[game]] == [
+            (box.id, box.name) for box in boxes.values()
+        ]
+        for box in boxes.values():
+            for kind in (*box.cards, *box.characters):
+                assert printed[game, kind.id].words == kind.words
+                assert printed[game, kind.id].box == box.id
+    assert printed["classic", "winchester"].reach == 5
+    assert printed["classic", "barrel"].reach is None
+    assert printed["classic", "barrel"].copies == {"base": ["QS", "KS"], "dodge_city": ["AC"]}
+    assert printed["classic", "high_noon"].type == "event"
+    assert printed["duel", "buffalo_bell"].side == "law"
+    assert {rule.name for rule in found.house["classic"]} == {r.name for r in classic.HOUSE_RULES}
+
+
+@played
+async def test_every_ruling_is_told_with_its_page(server: Server) -> None:
+    async with Client(server.address) as nobody:
+        found = {ruling.id: ruling for ruling in (await nobody.rulings()).rulings}
+
+    assert list(found) == [ruling.id for ruling in read_rulings(find_root())]
+    assert {ruling.game for ruling in found.values()} == {"classic", "duel", "tournament"}
+    assert found["R51"].section
+    assert found["R51"].in_force
+    assert not found["R278"].in_force
+
+
+@pytest.mark.parametrize("path", ["/api/library", "/api/rulings"])
+def test_whoever_has_it_already_does_not_get_it_twice(server: Server, path: str) -> None:
+    first = httpx.get(server.address + path)
+    etag = first.headers["etag"]
+    again = httpx.get(server.address + path, headers={"if-none-match": f'"other", W/{etag}'})
+    other = httpx.get(server.address + path, headers={"if-none-match": '"other"'})
+
+    assert first.headers.get_list("cache-control") == ["no-cache"]
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == etag
+    assert (other.status_code, other.content) == (200, first.content)
+
+
+def test_a_house_box_is_in_the_library(tmp_path: Path) -> None:
+    (tmp_path / "kitchen.py").write_text(HOUSE, encoding="utf-8")
+    with running(tmp_path, houses=(str(tmp_path / "kitchen.py"),)) as server:
+        found = httpx.get(f"{server.address}/api/library").json()
+
+    [coffee] = [entry for entry in found["games"]["classic"] if entry["id"] == "coffee"]
+    assert coffee["copies"] == {"kitchen": ["2H", "3H"]}
+    assert {"id": "kitchen", "name": "Kitchen"} in found["boxes"]["classic"]
