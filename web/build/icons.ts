@@ -1,4 +1,5 @@
-// The icons that the pictures name, taken out of the whole set: `import paths from "virtual:icons"`.
+// The icons that the pictures name, taken out of the whole set: those of the page itself are
+// `import paths from "virtual:icons"`, those of cards and characters "virtual:icons/cards".
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:icons";
+const GAMES = ["classic", "duel"];
 const MAP = fileURLToPath(new URL("../src/pictures/icons.json", import.meta.url));
 const SET = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 
@@ -15,16 +17,30 @@ function named(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(named) : [];
 }
 
-function chosen(): Record<string, string> {
+/** A tenth of the 512th part is finer than any screen. */
+function rounded(path: string): string {
+  return path.replace(/(\d*)(\.\d{2,})/g, (all, whole: string, rest: string) => {
+    // "01.25" may be the flag of an arc and a number; it stays as it is.
+    if (/^0\d/.test(whole)) return all;
+    const number = Number(`0${whole}${rest}`).toFixed(1);
+    return whole === "" ? number.replace(/^0/, "") : number;
+  });
+}
+
+function chosen(cards: boolean): Record<string, string> {
   const known = JSON.parse(readFileSync(SET, "utf-8")) as {
     icons: Record<string, { body: string }>;
   };
-  const wanted = new Set(named(JSON.parse(readFileSync(MAP, "utf-8"))));
+  const map = Object.entries(JSON.parse(readFileSync(MAP, "utf-8")) as Record<string, unknown>);
+  const part = (games: boolean) =>
+    map.filter(([key]) => GAMES.includes(key) === games).flatMap(([, value]) => named(value));
+  const page = new Set(part(false));
+  const wanted = cards ? new Set(part(true).filter((name) => !page.has(name))) : page;
   const found: Record<string, string> = {};
   for (const name of [...wanted].sort()) {
-    const body = known.icons[name]?.body;
-    if (body === undefined) throw new Error(`src/pictures/icons.json names no icon: ${name}`);
-    found[name] = body;
+    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(known.icons[name]?.body ?? "");
+    if (!path?.[1]) throw new Error(`src/pictures/icons.json names no icon: ${name}`);
+    found[name] = rounded(path[1]);
   }
   return found;
 }
@@ -32,11 +48,11 @@ function chosen(): Record<string, string> {
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (id === MODULE || id === `${MODULE}/cards` ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${MODULE}`) return null;
+      if (!id.startsWith(`\0${MODULE}`)) return null;
       this.addWatchFile(MAP);
-      return `export default ${JSON.stringify(chosen())};`;
+      return `export default ${JSON.stringify(chosen(id.endsWith("/cards")))};`;
     },
   };
 }
