@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -77,9 +76,7 @@ class TossHost(Host):
         return advice(self.namer, self.move(view, thought.move), {"toss": "what else"}, thought)
 
     def open_view(self) -> TossView:
-        view = self.game.view(0)
-        hands = [hand[:] for hand in self.game.kernel.hands]
-        return replace(view, cards=replace(view.cards, seen_in_hands=hands))
+        return self.game.open_view(0)
 
     def seats(self) -> list[str]:
         return [f"{name}: tosser" for name in self.game.names.seat_names]

@@ -18,6 +18,7 @@ from sixgun.engine import (
     View,
     checked_names,
     look,
+    look_at_all,
 )
 from sixgun.engine.events import CARD_PLAYED, LIFE_LOST
 from sixgun.engine.moves import JUST_PASS, PASS, card_of, verb_of
@@ -154,6 +155,9 @@ class TossUp(Ruleset[Config, Game, TossView]):
 
     def view(self, game: Game, seat: int) -> TossView:
         return TossView(look(game, seat), game.life[:])
+
+    def open_view(self, game: Game, seat: int) -> TossView:
+        return TossView(look_at_all(game, seat), game.life[:])
 
     def side(self, game: Game) -> str:
         return ("heads", "tails")[game.winners >> 1]

@@ -27,6 +27,8 @@ FREELY: Final = Limits(
     requests_at_once=1_000_000,
     messages=1e6,
     messages_at_once=1_000_000,
+    replays=1e6,
+    replays_at_once=1_000_000,
 )
 STARTING: Final = 60.0  # seconds
 

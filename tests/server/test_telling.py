@@ -19,11 +19,9 @@ def played_to(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dict
     for seed in range(200):
         game = sixgun.new_game("classic", players=4, seed=seed)
         for _ in range(300):
-            if game.over:
+            asked = asked_of(game, game.kernel.seat, None)
+            if asked is None:
                 break
-            seat = game.decision.seat
-            asked = asked_of(game, seat, None)
-            assert asked is not None
             fits = [o for o in asked.moves if o.move.startswith(move)]
             wanted = [o for o in fits if not at or getattr(o, at) >= 0]
             if wanted:

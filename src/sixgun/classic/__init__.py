@@ -13,7 +13,7 @@ from sixgun.classic.roles import ROLES, side_of
 from sixgun.classic.sets import BOXES, OUR_BOXES
 from sixgun.classic.targets import Target, Targets
 from sixgun.classic.variants import VARIANTS
-from sixgun.classic.view import View, view
+from sixgun.classic.view import View, open_view, view
 
 __all__ = [
     "BOXES",
@@ -39,6 +39,7 @@ __all__ = [
     "Weapon",
     "facts_for",
     "new_game",
+    "open_view",
     "side_of",
     "view",
 ]

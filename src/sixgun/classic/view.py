@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sixgun.classic.game import Game
 from sixgun.engine.view import View as BaseView
-from sixgun.engine.view import look
+from sixgun.engine.view import look, look_at_all
 
-__all__ = ["View", "view"]
+__all__ = ["View", "open_view", "view"]
 
 
 @dataclass
@@ -31,7 +31,7 @@ class View:
     events_left: int
     note: int  # what the event in force remembers: a suit named, a card that must be played
     ghosts: list[int]  # figures in the game for one turn, without life
-    spare: str  # this seat's own spare character, if it has seen it
+    spares: list[str]  # by seat: spare characters, as far as this seat has seen them
     front: list[int]  # by seat: the figure that acts for it
     reserve: list[list[str]]  # by seat: characters to come, as far as this seat knows them
     reserve_counts: list[int]
@@ -44,6 +44,11 @@ class View:
     fresh: list[int]  # green cards put down in this turn
     acted: int  # how often the active figure has used his ability in this turn
     winners: int
+
+    @property
+    def spare(self) -> str:
+        """This seat's own spare character, if it has seen it."""
+        return self.spares[self.cards.seat] if self.cards.seat < len(self.spares) else ""
 
     def acting(self, each: int) -> int:
         """The figure that decides, of so many that a seat has: the one aimed at or concerned."""
@@ -77,7 +82,10 @@ def view(game: Game, seat: int) -> View:
         events_left=len(coming),
         note=game.note,
         ghosts=[f for f in game.ring if game.is_ghost(f)],
-        spare=own_spare(game, seat),
+        spares=[
+            character.id if (game.spare_seen[s] >> seat) & 1 else ""
+            for s, character in enumerate(game.spare)
+        ],
         front=game.front[:],
         reserve=[game.facts.variant.reserve_seen(game, side, seat) for side in range(game.seats)],
         reserve_counts=[len(pile) for pile in game.reserve],
@@ -93,7 +101,11 @@ def view(game: Game, seat: int) -> View:
     )
 
 
-def own_spare(game: Game, seat: int) -> str:
-    if seat < len(game.spare) and (game.spare_seen[seat] >> seat) & 1:
-        return game.spare[seat].id
-    return ""
+def open_view(game: Game, seat: int) -> View:
+    """The table from a seat with nothing hidden but the decks."""
+    seen = view(game, seat)
+    seen.cards = look_at_all(game, seat)
+    seen.roles = game.role[:]
+    seen.spares = [character.id for character in game.spare]
+    seen.reserve = [game.facts.variant.reserve_seen(game, s, s) for s in range(game.seats)]
+    return seen

@@ -25,6 +25,7 @@ from sixgun.protocol import (
     Records,
     Refused,
     RematchWish,
+    Replay,
     Rulings,
     TableInfo,
     Tables,
@@ -163,6 +164,19 @@ class Client:
         if response.status_code >= 300:
             raise refusal(response)
         return response.text
+
+    async def replay(self, play: str, seat: int = -1) -> Replay:
+        """A finished game as its table told it: to a seat, to an onlooker (-1), or open (-2)."""
+        return await self.ask("GET", f"/api/records/{quote(play)}/replay?seat={seat}", Replay)
+
+    async def replay_record(self, record: str, seat: int = -1) -> Replay:
+        """The same of a record that is at hand."""
+        headers = {"content-type": "text/plain; charset=utf-8"}
+        path = f"/api/replays?seat={seat}"
+        response = await self.http.post(path, content=record.encode(), headers=headers)
+        if response.status_code >= 300:
+            raise refusal(response)
+        return msgspec.json.decode(response.content, type=Replay)
 
     # -- playing ---------------------------------------------------------------------------
 

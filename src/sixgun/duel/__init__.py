@@ -10,7 +10,7 @@ from sixgun.duel.game import Game
 from sixgun.duel.house_rules import HOUSE_RULES
 from sixgun.duel.modes import MODES, Mode, Side
 from sixgun.duel.sets import BOXES
-from sixgun.duel.view import View, view
+from sixgun.duel.view import View, open_view, view
 
 __all__ = [
     "BOXES",
@@ -28,5 +28,6 @@ __all__ = [
     "View",
     "facts_for",
     "new_game",
+    "open_view",
     "view",
 ]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sixgun.duel.game import Game
 from sixgun.engine.view import View as BaseView
-from sixgun.engine.view import look
+from sixgun.engine.view import look, look_at_all
 
-__all__ = ["View", "view"]
+__all__ = ["View", "open_view", "view"]
 
 
 @dataclass
@@ -84,3 +84,16 @@ def view(game: Game, seat: int) -> View:
         used=[c.id for c in characters if (game.used >> c.no) & 1],
         winners=game.winners,
     )
+
+
+def open_view(game: Game, seat: int) -> View:
+    """The table from a seat with nothing hidden but the decks; reserves in the order they come."""
+    seen = view(game, seat)
+    characters = game.facts.characters
+    seen.cards = look_at_all(game, seat)
+    seen.characters = [character.id for character in game.character]
+    seen.life = game.life[:]
+    seen.max_life = game.max_life[:]
+    seen.front = game.front[:]
+    seen.reserve = [[characters[n].id for n in reversed(pile)] for pile in game.reserve]
+    return seen

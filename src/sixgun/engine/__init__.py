@@ -20,7 +20,7 @@ from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
 from sixgun.engine.targets import AnyFigure, Target
 from sixgun.engine.telling import told_to, typed
-from sixgun.engine.view import Heard, View, look
+from sixgun.engine.view import Heard, View, look, look_at_all
 
 __all__ = [
     "NAMES",
@@ -50,6 +50,7 @@ __all__ = [
     "check_house_rules",
     "checked_names",
     "look",
+    "look_at_all",
     "told_to",
     "typed",
 ]

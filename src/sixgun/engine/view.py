@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixgun.engine.game import BaseGame
 
-__all__ = ["Heard", "View", "look"]
+__all__ = ["Heard", "View", "look", "look_at_all"]
 
 
 @dataclass
@@ -71,6 +71,15 @@ def look(game: BaseGame, seat: int) -> View:
         in_play=[row[:] for row in game.in_play],
         resolving=[(type(frame).__name__, frame.facts()) for frame in game.stack],
     )
+
+
+def look_at_all(game: BaseGame, seat: int) -> View:
+    """The same with all hands open, and what lies aside; only the decks are not looked through."""
+    seen = look(game, seat)
+    seen.seen_in_hands = [sorted(hand) for hand in game.hands]
+    seen.rumours = []
+    seen.aside = game.aside[:]
+    return seen
 
 
 def seen_from_top(game: BaseGame, seat: int, deck: list[int]) -> list[tuple[int, int]]:

@@ -120,6 +120,10 @@ class LiveGame(Generic[C, G, V]):
         """All that a seat may know; `players` as a seat is an onlooker."""
         return self.rules.view(self.kernel, self._checked_seat(seat))
 
+    def open_view(self, seat: int) -> V:
+        """The same with nothing hidden but the decks: for those who look at a finished game."""
+        return self.rules.open_view(self.kernel, self._checked_seat(seat))
+
     # -- acting ----------------------------------------------------------------------------
 
     def apply(self, move: str | int, seat: int | None = None) -> list[Event]:

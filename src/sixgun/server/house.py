@@ -9,6 +9,7 @@ from sixgun.live import load_box
 from sixgun.server.limits import Buckets
 from sixgun.server.lobby import Lobby
 from sixgun.server.people import People
+from sixgun.server.replaying import Replays
 from sixgun.server.settings import Settings
 from sixgun.server.store import Store
 from sixgun.server.tables import Services
@@ -37,6 +38,8 @@ class House:
         self.messages = Buckets(limits.messages, limits.messages_at_once)
         self.chat = Buckets(limits.chat, limits.chat_at_once)
         self.hints = Buckets(limits.hints, limits.hints_at_once)
+        self.replay_wishes = Buckets(limits.replays, limits.replays_at_once)
+        self.replays = Replays(limits)
         self.connections: dict[str, int] = {}  # by person, or by address
 
     async def open(self) -> None:

@@ -129,8 +129,9 @@ class Lobby:
             for p in await self.services.store.read(read)
         ]
 
-    async def record(self, play: str) -> str:
-        """The record of a finished game, with its seed; while it runs nobody gets it."""
+    async def record(self, play: str) -> tuple[str, int]:
+        """The record of a finished game, with its seed, and the number of the game at its table;
+        while it runs nobody gets it."""
         store = self.services.store
         kept = await store.read(partial(kept_plays.find_play, play=play))
         if kept is None:
@@ -141,7 +142,7 @@ class Lobby:
         if kept.ended is None or unseen:
             raise Refusal("game_running")
         moves = await store.read(partial(kept_plays.moves_of, play=play))
-        return await asyncio.to_thread(kept_record, kept, moves)
+        return await asyncio.to_thread(kept_record, kept, moves), kept.number
 
     def forget_closed(self) -> None:
         for table in list(self.tables.values()):

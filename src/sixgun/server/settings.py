@@ -28,6 +28,11 @@ class Limits:
     chat_at_once: int = 8
     hints: float = 0.2
     hints_at_once: int = 5
+    replays: float = 0.5  # a second, from one address ...
+    replays_at_once: int = 20
+    replays_together: int = 2  # that are made at the same time ...
+    replays_waiting: int = 40  # ... with those that wait for it
+    record: int = 262_144  # bytes
     frame: int = 4_096  # bytes
     body: int = 16_384
     waiting: int = 1_000  # messages that a slow client has not taken yet ...

@@ -22,12 +22,13 @@ from sixgun.engine.moves import (
 )
 from sixgun.live import AnyGame
 from sixgun.notation import write_move, write_target
-from sixgun.protocol import Asked, Catalogue, Clock, MoveOption
+from sixgun.protocol import Asked, Catalogue, Clock, Events, MoveOption, View
 
-__all__ = ["Document", "asked_of", "catalogue_of", "document", "option_of", "told"]
+__all__ = ["OPEN", "Document", "Sight", "asked_of", "catalogue_of", "told"]
 
 Document = dict[str, Any]  # a view, field by field
 
+OPEN: Final = -2  # the seat of whoever may see everything, as after a game
 CARDS: Final = "cards"  # the field of a game's view that holds the kernel's part
 OWN_WAY: Final = ("moves",)  # told with the decision, in words
 BASE_FIELDS: Final = tuple(f.name for f in fields(BaseView) if f.name not in OWN_WAY)
@@ -35,6 +36,34 @@ BASE_FIELDS: Final = tuple(f.name for f in fields(BaseView) if f.name not in OWN
 CALLED: Final = tuple(re.sub(r"(?<!^)([A-Z])", r"_\1", t.__name__).lower() for t in EVENT_TYPES)
 FACTS: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
 AIMED: Final = "at_card"  # besides, of a card that is played: the card it is aimed at
+
+
+class Sight:
+    """A game as it is seen from one seat: the whole of it, and then what is new."""
+
+    def __init__(self, game: AnyGame, play: str, seat: int) -> None:
+        self.game = game
+        self.play = play
+        self.seat = seat
+        self.seen = document(game, seat)
+        self.told = len(told(game, seat, game.raw_events))
+
+    def whole(self, known: int = 0, clock: Clock | None = None) -> View:
+        """For somebody who knows some of the events already."""
+        story = told(self.game, self.seat, self.game.raw_events)
+        known = known if known <= len(story) else 0
+        asked = asked_of(self.game, self.seat, clock)
+        return View(self.play, known, story[known:], self.seen, asked)
+
+    def news(self, events: Sequence[RawEvent], clock: Clock | None = None) -> Events:
+        """Something has happened."""
+        now = document(self.game, self.seat)
+        changes = {name: value for name, value in now.items() if self.seen[name] != value}
+        news = told(self.game, self.seat, events)
+        message = Events(self.told, news, changes, asked_of(self.game, self.seat, clock))
+        self.seen = now
+        self.told += len(news)
+        return message
 
 
 def catalogue_of(game: AnyGame) -> Catalogue:
@@ -49,7 +78,7 @@ def catalogue_of(game: AnyGame) -> Catalogue:
 
 def document(game: AnyGame, seat: int) -> Document:
     """All that a seat may know, in one level."""
-    view = game.view(seat)
+    view = game.open_view(game.kernel.seats) if seat == OPEN else game.view(seat)
     own = [field.name for field in fields(view) if field.name != CARDS]
     found = {name: getattr(view.cards, name) for name in BASE_FIELDS}
     return found | {name: getattr(view, name) for name in own}
@@ -57,6 +86,8 @@ def document(game: AnyGame, seat: int) -> Document:
 
 def told(game: AnyGame, seat: int, events: Sequence[RawEvent]) -> list[Document]:
     """Events as a seat may see them. That a move was forced is its own seat's business."""
+    if seat == OPEN:
+        return [told_event(game, raw, True) for raw in events]
     bit = 1 << seat
     return [
         told_event(game, raw, raw[1] & bit != 0)

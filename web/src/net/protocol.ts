@@ -546,8 +546,8 @@ export interface ClassicView {
   note: number;
   /** figures in the game for one turn, without life */
   ghosts: number[];
-  /** this seat's own spare character, if it has seen it */
-  spare: string;
+  /** by seat: spare characters, as far as this seat has seen them */
+  spares: string[];
   /** by seat: the figure that acts for it */
   front: number[];
   /** by seat: characters to come, as far as this seat knows them */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rich.console import Console, RenderableType
 
@@ -95,9 +94,7 @@ class TableHost(Host):
 
     def open_view(self) -> View:
         kernel = self.game.kernel
-        view = self.game.view(kernel.seats if kernel.over else kernel.seat)
-        cards = replace(view.cards, seen_in_hands=[hand[:] for hand in kernel.hands])
-        return replace(view, cards=cards, roles=list(kernel.role))
+        return self.game.open_view(kernel.seats if kernel.over else kernel.seat)
 
     def seats(self) -> list[str]:
         kernel = self.game.kernel

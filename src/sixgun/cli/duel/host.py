@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -135,21 +134,7 @@ class TableHost(Host):
 
     def open_view(self) -> View:
         kernel = self.game.kernel
-        view = self.game.view(kernel.seats if kernel.over else kernel.seat)
-        cards = replace(
-            view.cards,
-            seen_in_hands=[hand[:] for hand in kernel.hands],
-            aside=kernel.aside[:],
-        )
-        characters = kernel.facts.characters
-        return replace(
-            view,
-            cards=cards,
-            characters=[character.id for character in kernel.character],
-            life=kernel.life[:],
-            max_life=kernel.max_life[:],
-            reserve=[[characters[n].id for n in reversed(pile)] for pile in kernel.reserve],
-        )
+        return self.game.open_view(kernel.seats if kernel.over else kernel.seat)
 
     def seats(self) -> list[str]:
         """Who sat there, for whom, and whom he had in play at the end."""

@@ -15,6 +15,7 @@ from sixgun.classic import (
     Game,
     View,
     new_game,
+    open_view,
     side_of,
     view,
 )
@@ -45,6 +46,9 @@ class Classic(Ruleset[Config, Game, View]):
 
     def view(self, game: Game, seat: int) -> View:
         return view(game, seat)
+
+    def open_view(self, game: Game, seat: int) -> View:
+        return open_view(game, seat)
 
     def side(self, game: Game) -> str:
         return side_of(game)

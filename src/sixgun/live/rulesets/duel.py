@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.duel import HOUSE_RULES, MODES, Config, Game, View, new_game, view
+from sixgun.duel import HOUSE_RULES, MODES, Config, Game, View, new_game, open_view, view
 from sixgun.duel.config import EDITIONS
 from sixgun.live.rulesets.ruleset import Ruleset
 
@@ -26,6 +26,9 @@ class Duel(Ruleset[Config, Game, View]):
 
     def view(self, game: Game, seat: int) -> View:
         return view(game, seat)
+
+    def open_view(self, game: Game, seat: int) -> View:
+        return open_view(game, seat)
 
     def side(self, game: Game) -> str:
         won = [side for seat, side in enumerate(self.roles(game)) if (game.winners >> seat) & 1]

@@ -50,6 +50,10 @@ class Ruleset(ABC, Generic[C, G, V]):
         """All that a seat may know; one seat more than there are is an onlooker."""
 
     @abstractmethod
+    def open_view(self, game: G, seat: int) -> V:
+        """The same with nothing hidden but the decks, for a game that is over."""
+
+    @abstractmethod
     def side(self, game: G) -> str:
         """Who has won a game that is over, in a word; "nobody" if all have left."""
 

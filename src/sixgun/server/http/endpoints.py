@@ -26,6 +26,7 @@ from sixgun.protocol import (
     Place,
     Records,
     RematchWish,
+    Replay,
     Rulings,
     TableInfo,
     Tables,
@@ -49,6 +50,7 @@ class Call:
     address: str
     path: dict[str, str]
     body: Any = None
+    eyes: int = ONLOOKER  # through which a game is looked at
     is_operator: bool = False
 
     def must_be_operator(self) -> None:
@@ -57,6 +59,11 @@ class Call:
             raise Refusal("no_such_page", 404)
         if not self.is_operator:
             raise Refusal("only_the_operator", 403)
+
+    def wish_for_replay(self) -> None:
+        """It costs more than other requests."""
+        if not self.house.replay_wishes.take(self.address):
+            raise Refusal("too_many_requests", 429)
 
     @property
     def me(self) -> Person:
@@ -94,6 +101,7 @@ class Endpoint:
     takes: Any = None
     status: int = 200
     refusals: tuple[int, ...] = ()  # besides those that every request may get
+    has_eyes: bool = False  # `?seat=` says from where a game is looked at
 
     @property
     def summary(self) -> str:
@@ -261,7 +269,21 @@ async def list_records(call: Call) -> Records:
 
 async def show_record(call: Call) -> Text:
     """The record of a finished game, with seed and salt."""
-    return Text(await call.house.lobby.record(call.path["play"]))
+    return Text((await call.house.lobby.record(call.path["play"]))[0])
+
+
+async def show_replay(call: Call) -> Replay:
+    """A finished game as its table told it, from a seat, as an onlooker (-1) or open (-2)."""
+    call.wish_for_replay()
+    play = call.path["play"]
+    record, number = await call.house.lobby.record(play)
+    return await call.house.replays.make(record, call.eyes, play, number)
+
+
+async def replay_record(call: Call) -> Replay:
+    """A record as a table would have told it; one that is not sound is refused."""
+    call.wish_for_replay()
+    return await call.house.replays.make(call.body.text, call.eyes)
 
 
 # -- for the operator ----------------------------------------------------------------------
@@ -326,6 +348,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/records", list_records, Records, refusals=(401,)),
     Endpoint("GET", "/api/records/{play}", show_record, Text, refusals=(404, 409)),
+    Endpoint(
+        "GET",
+        "/api/records/{play}/replay",
+        show_replay,
+        Replay,
+        refusals=(404, 409),
+        has_eyes=True,
+    ),
+    Endpoint("POST", "/api/replays", replay_record, Replay, Text, refusals=(404,), has_eyes=True),
     Endpoint("GET", "/metrics", metrics, Text, refusals=(403,)),
     Endpoint("GET", "/api/admin/tables", all_tables, AllTables, refusals=(403, 404)),
     Endpoint("DELETE", "/api/admin/tables/{table}", close_table, TableInfo, refusals=(403, 404)),

@@ -11,12 +11,20 @@ import sixgun
 from sixgun.protocol import Refused
 from sixgun.server.doors import COOKIE
 from sixgun.server.http.endpoints import ENDPOINTS, Endpoint, Text
+from sixgun.server.tables.match import ONLOOKER
+from sixgun.server.telling import OPEN
 
 __all__ = ["description"]
 
 PARAMETER = re.compile(r"\{([a-z]+)\}")
 ALWAYS = (400, 403, 413, 415, 422)  # a request with a body that is wrong
 ANYTIME = (429, 503)
+PLAIN: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+EYES = {
+    "name": "seat",
+    "in": "query",
+    "schema": {"type": "integer", "minimum": OPEN, "maximum": 99, "default": ONLOOKER},
+}
 
 
 def description() -> dict[str, Any]:
@@ -44,11 +52,14 @@ def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
-        "parameters": [parameter(name) for name in PARAMETER.findall(endpoint.path)],
+        "parameters": [parameter(name) for name in PARAMETER.findall(endpoint.path)]
+        + ([EYES] if endpoint.has_eyes else []),
         "responses": responses(endpoint, named),
     }
     if endpoint.takes is not None:
-        content = {"application/json": {"schema": named[endpoint.takes]}}
+        content: dict[str, Any] = {"application/json": {"schema": named.get(endpoint.takes)}}
+        if endpoint.takes is Text:
+            content = PLAIN
         found["requestBody"] = {"required": True, "content": content}
     if 401 in endpoint.refusals:
         found["security"] = [{"browser": []}]
@@ -65,7 +76,7 @@ def parameter(name: str) -> dict[str, Any]:
 def responses(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
     good: dict[str, Any]
     if endpoint.gives is Text:
-        good = {"text/plain": {"schema": {"type": "string"}}}
+        good = PLAIN
     else:
         good = {"application/json": {"schema": named[endpoint.gives]}}
     found: dict[str, Any] = {str(endpoint.status): {"description": "Done", "content": good}}

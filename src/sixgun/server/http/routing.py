@@ -20,13 +20,16 @@ from sixgun.server.http.openapi import description
 from sixgun.server.library import Keepsake
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
+from sixgun.server.tables.match import ONLOOKER
 
 __all__ = ["routes"]
 
 encode = msgspec.json.encode
 YEAR: Final = 365 * 24 * 3600
 SEAT: Final = re.compile(r"[0-9]{1,2}")
+EYES: Final = re.compile(r"-[12]|[0-9]{1,2}")
 JSON: Final = "application/json"
+PLAIN: Final = "text/plain"
 
 
 def routes(house: House) -> list[Route]:
@@ -67,8 +70,12 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
     person = await house.people.find(request.cookies.get(COOKIE, ""))
     call = Call(house, person, address, dict(request.path_params))
     call.is_operator = is_operator(request, house.settings)
-    if endpoint.takes is not None:
-        call.body = await read_body(request, endpoint.takes, house.settings.limits.body)
+    if endpoint.has_eyes:
+        call.eyes = eyes_of(request)
+    if endpoint.takes is Text:
+        call.body = await read_text(request, house.settings.limits.record)
+    elif endpoint.takes is not None:
+        call.body = await read_message(request, endpoint.takes, house.settings.limits.body)
     result = await endpoint.handler(call)
     if isinstance(result, Keepsake):
         return remembered(request, result)
@@ -97,21 +104,46 @@ def remembered(request: Request, kept: Keepsake) -> Response:
     return Response(kept.content, headers=headers, media_type=JSON)
 
 
-async def read_body(request: Request, kind: Any, most: int) -> Any:
+def eyes_of(request: Request) -> int:
+    """The seat from which a game is to be seen; unless it is said, that of an onlooker."""
+    said = request.query_params.get("seat", str(ONLOOKER))
+    if not EYES.fullmatch(said):
+        raise Refusal("no_such_seat", 404)
+    return int(said)
+
+
+async def read_text(request: Request, most: int) -> Text:
+    if media_of(request) != PLAIN:
+        raise Refusal("not_plain_text", 415)
+    try:
+        return Text((await read_body(request, most)).decode())
+    except UnicodeDecodeError:
+        raise Refusal("bad_message", 422, reason="no text in UTF-8") from None
+
+
+async def read_message(request: Request, kind: Any, most: int) -> Any:
     """The message in a request; what is no such message is refused with the place of its fault."""
-    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if media != JSON:
+    if media_of(request) != JSON:
         raise Refusal("not_json", 415)
+    found = await read_body(request, most)
+    try:
+        return msgspec.json.decode(found, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        status = 422 if isinstance(error, msgspec.ValidationError) else 400
+        raise Refusal("bad_message", status, reason=str(error)[:200]) from None
+
+
+def media_of(request: Request) -> str:
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+async def read_body(request: Request, most: int) -> bytes:
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
         if len(found) > most:
             raise Refusal("body_too_large", 413, most=most)
-    try:
-        return msgspec.json.decode(bytes(found), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        status = 422 if isinstance(error, msgspec.ValidationError) else 400
-        raise Refusal("bad_message", status, reason=str(error)[:200]) from None
+    return bytes(found)
 
 
 def refused(house: House, error: SixgunError) -> Response:

@@ -9,8 +9,8 @@ import msgspec
 
 from sixgun.engine import RawEvent
 from sixgun.live import AnyGame
-from sixgun.protocol import Clock, Events, View
-from sixgun.server.telling import asked_of, document, told
+from sixgun.protocol import Clock
+from sixgun.server.telling import Sight
 
 __all__ = ["Eyes", "Viewer", "encode"]
 
@@ -31,29 +31,16 @@ class Eyes:
     come, and then what is new."""
 
     def __init__(self, game: AnyGame, play: str, seat: int) -> None:
-        self.game = game
-        self.play = play
-        self.seat = seat
+        self.sight = Sight(game, play, seat)
         self.viewers: list[Viewer] = []
-        self.seen = document(game, seat)
-        self.told = len(told(game, seat, game.raw_events))
 
     def look(self, viewer: Viewer, known: int, clock: Clock | None) -> None:
         """A viewer comes who knows some of the events already."""
-        story = told(self.game, self.seat, self.game.raw_events)
-        known = known if known <= len(story) else 0
-        asked = asked_of(self.game, self.seat, clock)
-        viewer.send(encode(View(self.play, known, story[known:], self.seen, asked)))
+        viewer.send(encode(self.sight.whole(known, clock)))
         self.viewers.append(viewer)
 
     def tell(self, events: Sequence[RawEvent], clock: Clock | None) -> None:
         """Something has happened."""
-        now = document(self.game, self.seat)
-        changes = {name: value for name, value in now.items() if self.seen[name] != value}
-        news = told(self.game, self.seat, events)
-        asked = asked_of(self.game, self.seat, clock)
-        message = encode(Events(self.told, news, changes, asked))
-        self.seen = now
-        self.told += len(news)
+        message = encode(self.sight.news(events, clock))
         for viewer in self.viewers:
             viewer.send(message)
