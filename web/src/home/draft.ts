@@ -30,8 +30,7 @@ export const HURRIES: Record<Exclude<Hurry, "own">, ClockRules> = {
   slow: { decision: 30, bank: 300, more: 60, times: 3 },
 };
 
-const PACE_ALONE = 0.6; // seconds that bots take
-const PACE_TOGETHER = 0.9;
+const PACE = 1; // seconds that bots take for a move
 
 export function firstDraft(games: Games): Draft {
   return {
@@ -106,6 +105,7 @@ function table(draft: Draft, kind: GameKind): NewTable {
     clock: clockOf(draft),
     watching: draft.watching,
     delay: draft.watching ? draft.delay : 0,
+    pace: PACE,
   };
 }
 
@@ -113,7 +113,7 @@ function table(draft: Draft, kind: GameKind): NewTable {
 export function wishToDeal(draft: Draft, kind: GameKind): NewTable {
   const others = Math.max(seatCount(draft, kind) - 1, 0);
   const bots = Array.from({ length: others }, (_, seat) => seatAt(draft, seat) || draft.level);
-  return { ...table(draft, kind), bots, public: false, pace: PACE_ALONE };
+  return { ...table(draft, kind), bots, public: false };
 }
 
 /** For friends: the seats that were left open; if none was, all of them. */
@@ -121,7 +121,7 @@ export function wishToWait(draft: Draft, kind: GameKind): NewTable {
   const others = Math.max(seatCount(draft, kind) - 1, 0);
   const seats = Array.from({ length: others }, (_, seat) => seatAt(draft, seat));
   const bots = seats.includes(OPEN) ? seats.filter((seat) => seat !== OPEN) : [];
-  return { ...table(draft, kind), bots, public: draft.public, pace: PACE_TOGETHER };
+  return { ...table(draft, kind), bots, public: draft.public };
 }
 
 /** After "wrong_player_count": the draft with as many as the server takes. */
