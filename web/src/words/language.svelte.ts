@@ -56,16 +56,23 @@ export function find(key: string): string | undefined {
   return spoken.words.get(key) ?? fallback.get(key);
 }
 
-/** What the message says, with its values put in. */
-export function say(key: string, values: Values = {}): string {
+/** The message with this key, ready to be filled; undefined if there is none. */
+export function formatOf(key: string): IntlMessageFormat | undefined {
   const text = find(key);
-  if (text === undefined) return key;
-  if (!/[{<']/.test(text)) return text;
+  if (text === undefined) return undefined;
   const name = `${spoken.language} ${text}`;
   let format = formats.get(name);
   if (format === undefined) {
     format = new IntlMessageFormat(text, spoken.language, undefined, { ignoreTag: true });
     formats.set(name, format);
   }
-  return String(format.format(values));
+  return format;
+}
+
+/** What the message says, with its values put in. */
+export function say(key: string, values: Values = {}): string {
+  const text = find(key);
+  if (text === undefined) return key;
+  if (!/[{<']/.test(text)) return text;
+  return String(formatOf(key)?.format(values));
 }

@@ -1,0 +1,1 @@
+"""The page: what it says, and what it is shown."""

@@ -1,0 +1,106 @@
+// What somebody is asked, in words: for whoever is asked, and for those who wait for him.
+
+import type { Asked, GameView } from "../net/protocol";
+import { actingFor, ownerOf, type Context } from "./context";
+import { find } from "./language.svelte";
+import { cardIf, figurePart, printedIf, seatPart } from "./names";
+import { spell, type Part, type Values } from "./sentence";
+
+export interface PromptWords {
+  /** "Ann shot at you" */
+  title: string;
+  /** "BANG! 6♣. One Missed! is enough."; often "" */
+  detail: string;
+}
+
+type Facts = Record<string, number>;
+
+export function promptWords(asked: Asked, view: GameView, ctx: Context): PromptWords {
+  const values = valuesOf(asked, view, ctx);
+  if (asked.seat !== ctx.seat) return { title: waitingWords(asked, ctx, values), detail: "" };
+  const title = keyOf(ctx, asked.prompt, "title", topOf(view)[0]);
+  const detail = keyOf(ctx, asked.prompt, "detail", topOf(view)[0]);
+  return {
+    title: title === undefined ? spell("prompts.unknown") : spell(title, values),
+    detail: detail === undefined ? "" : spell(detail, values),
+  };
+}
+
+/** What is being resolved just now, and its facts. */
+const topOf = (view: GameView): [string, Facts] => view.resolving.at(-1) ?? ["", {}];
+
+/** The message of this game for a prompt, or for what is being resolved at it. */
+function keyOf(
+  ctx: Context,
+  prompt: string,
+  what: "title" | "detail" | "waiting",
+  frame: string,
+): string | undefined {
+  const tried = [
+    `prompts.${ctx.game}.${prompt}_${frame}.${what}`,
+    `prompts.${ctx.game}.${prompt}.${what}`,
+  ];
+  return tried.find((key) => find(key) !== undefined);
+}
+
+function waitingWords(asked: Asked, ctx: Context, values: Values): string {
+  return spell(keyOf(ctx, asked.prompt, "waiting", "") ?? "prompts.waiting", values);
+}
+
+function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
+  const [, facts] = topOf(view);
+  const [under, around] = view.resolving.at(-2) ?? ["", {} as Facts];
+  const me = actingFor(ctx, view, asked.seat);
+  const figure = (name: string) => figurePart(ctx, facts[name] ?? -1, view.characters);
+  const seat = (number: number | undefined) =>
+    number === undefined ? undefined : seatPart(ctx, number);
+  const limit = limitOf(view, asked.seat, me);
+  return {
+    who: seatPart(ctx, asked.seat),
+    by: figure("by"),
+    target: figure("target"),
+    figure: figure("figure"),
+    fallen: figure("fallen"),
+    victim: seat(facts["victim"]),
+    mine: mineOf(facts, asked, view, ctx),
+    partner: partnerOf(facts["figure"] ?? -1, view, ctx),
+    card: cardIf(ctx, facts["card"]),
+    wanted: cardIf(ctx, facts["wanted"]),
+    below: under === "Turn" ? undefined : cardIf(ctx, around["card"]),
+    needed: facts["needed"],
+    left: facts["left"],
+    swapped: facts["swapped"],
+    limit,
+    over: limit === undefined ? undefined : (view.hand_counts[asked.seat] ?? 0) - limit,
+    ability: abilityOf(view, ctx, me),
+    event: "event" in view ? printedIf(ctx, "event", view.event) : undefined,
+    spare: "spare" in view ? printedIf(ctx, "character", view.spare) : undefined,
+    life: view.life[me],
+  };
+}
+
+/** How many cards may be kept; BANG! has it by figure, The Duel by seat. */
+function limitOf(view: GameView, seat: number, figure: number): number | undefined {
+  const byFigure = view.hand_limits.length === view.life.length;
+  const limit = view.hand_limits[byFigure ? figure : seat];
+  return limit === undefined || limit < 0 ? undefined : limit;
+}
+
+/** The figure of the one who is asked that it is about. */
+function mineOf(facts: Facts, asked: Asked, view: GameView, ctx: Context): Part | undefined {
+  const own = ["target", "by", "figure"]
+    .map((name) => facts[name] ?? -1)
+    .find((figure) => figure >= 0 && ownerOf(ctx, figure) === asked.seat);
+  return own === undefined ? undefined : figurePart(ctx, own, view.characters);
+}
+
+function partnerOf(figure: number, view: GameView, ctx: Context): Part | undefined {
+  const seat = ownerOf(ctx, figure);
+  const other = view.ring.find((one) => one !== figure && ownerOf(ctx, one) === seat);
+  return other === undefined ? undefined : figurePart(ctx, other, view.characters);
+}
+
+function abilityOf(view: GameView, ctx: Context, figure: number): Part | undefined {
+  const known = "abilities" in view ? view.abilities : view.characters;
+  return printedIf(ctx, "character", known[figure]);
+}

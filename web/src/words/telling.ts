@@ -1,0 +1,181 @@
+// One moment on its way into lines of the log: its events one after the other, with what has to be
+// kept in mind between them.
+
+import { face } from "../game/faces";
+import type { Moment } from "../game/moments";
+import type { GameEvent } from "../net/protocol";
+import { ownerOf, type Context } from "./context";
+import { find } from "./language.svelte";
+import { cardsParts, figurePart, seatPart } from "./names";
+import { sentence, type Part, type Values, type Who } from "./sentence";
+
+/** What a line is about; the page has a picture for each. */
+export type Icon =
+  | "ability"
+  | "avoid"
+  | "chat"
+  | "discard"
+  | "draw"
+  | "event"
+  | "flip"
+  | "give"
+  | "heal"
+  | "hit"
+  | "lay"
+  | "leave"
+  | "name"
+  | "out"
+  | "pass"
+  | "play"
+  | "return"
+  | "shot"
+  | "show"
+  | "shuffle"
+  | "steal"
+  | "swap"
+  | "turn"
+  | "win";
+
+export type Tone = "" | "hit" | "heal" | "turn";
+
+export interface Line {
+  parts: Part[];
+  icon: Icon;
+  tone: Tone;
+}
+
+export type EventType = GameEvent["type"];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
+export class Telling {
+  readonly lines: Line[] = [];
+  /** by figure, as far as told */
+  readonly characters: string[];
+  private readonly life: (number | undefined)[];
+  private at = 0;
+
+  constructor(
+    readonly moment: Moment,
+    readonly before: Moment | null,
+    readonly ctx: Context,
+  ) {
+    this.characters = [...(before ?? moment).view.characters];
+    this.life = before === null ? lifeBefore(moment) : [...before.view.life];
+  }
+
+  // -- events ------------------------------------------------------------------------------
+
+  /** The next one, or one of those after it; undefined at the end. */
+  peek(ahead = 0): GameEvent | undefined {
+    return this.moment.events[this.at + ahead];
+  }
+
+  /** The one before the one that was taken last. */
+  get previous(): GameEvent | undefined {
+    return this.moment.events[this.at - 2];
+  }
+
+  take(): GameEvent | undefined {
+    const event = this.moment.events[this.at];
+    this.at += 1;
+    if (event !== undefined) this.follow(event);
+    return event;
+  }
+
+  /** The next event, if it is of this type and fits. */
+  takeIf<T extends EventType>(
+    type: T,
+    fits: (event: EventOf<T>) => boolean = () => true,
+  ): EventOf<T> | undefined {
+    const event = this.peek();
+    if (event?.type !== type || !fits(event as EventOf<T>)) return undefined;
+    this.take();
+    return event as EventOf<T>;
+  }
+
+  /** All that follow one another and fit. */
+  takeAll<T extends EventType>(type: T, fits: (event: EventOf<T>) => boolean): EventOf<T>[] {
+    const found: EventOf<T>[] = [];
+    for (;;) {
+      const event = this.takeIf(type, fits);
+      if (event === undefined) return found;
+      found.push(event);
+    }
+  }
+
+  private follow(event: GameEvent): void {
+    if (event.type === "character_entered") this.characters[event.figure] = event.character;
+    if (event.type === "character_entered" || event.type === "came_back") {
+      this.life[event.figure] = event.life;
+    }
+    if (event.type === "life_lost" || event.type === "life_gained") {
+      const points = event.type === "life_lost" ? -event.points : event.points;
+      const life = this.life[event.figure];
+      if (life !== undefined) this.life[event.figure] = life + points;
+    }
+  }
+
+  /** How much life a figure has by now; undefined if nobody can say. */
+  lifeOf(figure: number): number | undefined {
+    return this.life[figure];
+  }
+
+  // -- words -------------------------------------------------------------------------------
+
+  say(key: string, values: Values, icon: Icon, tone: Tone = ""): void {
+    const parts = sentence(this.keyOf(key), values);
+    if (parts.length > 0) this.lines.push({ parts, icon, tone });
+  }
+
+  /** A game may have a sentence of its own. */
+  keyOf(key: string): string {
+    const own = `log.${this.ctx.game}.${key}`;
+    return find(own) === undefined ? `log.${key}` : own;
+  }
+
+  /** The sentence for this one case, or the usual one. */
+  special(key: string, about: string | undefined): string {
+    return about !== undefined && find(this.keyOf(`${key}.${about}`)) !== undefined
+      ? `${key}.${about}`
+      : `${key}.any`;
+  }
+
+  seat(seat: number): Who {
+    return seatPart(this.ctx, seat);
+  }
+
+  figure(figure: number): Who | undefined {
+    return figurePart(this.ctx, figure, this.characters);
+  }
+
+  /** Players play and use cards, their figures win and lose by them. */
+  player(figure: number): Who {
+    return seatPart(this.ctx, ownerOf(this.ctx, figure));
+  }
+
+  cards(events: readonly { card: number | null }[]): Part[] {
+    return cardsParts(
+      this.ctx,
+      events.map((event) => event.card),
+    );
+  }
+
+  kindOf(card: number): string {
+    return face(this.ctx.dealt.catalogue.cards[card] ?? "").kind;
+  }
+}
+
+/** Everybody's life before a moment of which only the end is known. */
+function lifeBefore(moment: Moment): (number | undefined)[] {
+  const life: (number | undefined)[] = [...moment.view.life];
+  for (const event of moment.events.toReversed()) {
+    if (event.type === "character_entered" || event.type === "came_back") {
+      life[event.figure] = undefined;
+    } else if (event.type === "life_lost" || event.type === "life_gained") {
+      const points = event.type === "life_lost" ? event.points : -event.points;
+      const now = life[event.figure];
+      if (now !== undefined) life[event.figure] = now + points;
+    }
+  }
+  return life;
+}
