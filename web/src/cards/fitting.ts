@@ -13,13 +13,17 @@ if (typeof document !== "undefined" && "fonts" in document) {
 
 const overflows = (node: HTMLElement) => node.scrollHeight > node.clientHeight + 1;
 
+/** How many whole lines there is room for. */
+function lines(text: HTMLElement): number {
+  const line = Number.parseFloat(getComputedStyle(text).lineHeight) || 14;
+  return Math.max(1, Math.floor((text.clientHeight + 1) / line));
+}
+
 function step(card: HTMLElement, text: HTMLElement, at: number): void {
-  card.dataset["fit"] = String(at);
-  if (at === LAST) {
-    const line = Number.parseFloat(getComputedStyle(text).lineHeight) || 14;
-    const lines = Math.max(1, Math.floor((text.clientHeight + 1) / line));
-    text.style.setProperty("--lines", String(lines));
-  }
+  card.dataset["fit"] = String(Math.min(at, LAST - 1));
+  if (at < LAST) return;
+  text.style.setProperty("--lines", String(lines(text)));
+  card.dataset["fit"] = String(LAST);
 }
 
 function fit(card: HTMLElement, text: HTMLElement, key: string): void {

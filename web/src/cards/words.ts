@@ -3,7 +3,13 @@
 import type { Face } from "../game/faces";
 import { find, say } from "../words/language.svelte";
 
-const plain = (key: string, otherwise: string) => find(key) ?? otherwise.replaceAll("_", " ");
+const plain = (key: string, otherwise: string) => find(key) ?? spelled(otherwise);
+
+/** An id that has no name: "a_new_card" is "A new card". */
+export function spelled(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** "hit", "always active": what a card of The Duel is by itself. */
 export const iconName = (icon: string) => plain(`cards.icon.${icon.replaceAll(" ", "_")}`, icon);
@@ -28,7 +34,7 @@ export function indexWords({
 }: Pick<Face, "value" | "suit" | "symbol">): string {
   if (!suit) return symbolName(symbol);
   return say("cards.of", {
-    value: plain(`cards.value.${value}`, value),
+    value: find(`cards.value.${value}`) ?? value,
     suit: say(`cards.suit.${suit}`),
   });
 }
