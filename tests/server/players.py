@@ -4,19 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, Final
 
-from sixgun.client import Client, Ended, Seat
+import pytest
+
+from sixgun.client import Client, Ended, Seat, ServerRefused
 from sixgun.protocol import Events, Refused, TableInfo, View
 from tests.server.serving import Server
 
-__all__ = ["FORMS", "Form", "Player", "all_go", "gathered", "person", "play_all", "until"]
+__all__ = ["FORMS", "Form", "Player", "all_go", "gathered", "person", "play_all"]
+__all__ += ["played", "refusal", "until"]
 
 ALL_BOXES: Final = ["base", "dodge_city", "high_noon", "fistful", "bullet"]
 PATIENCE: Final = 60.0
+
+
+def played(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that awaits."""
+
+    @wraps(test)
+    def run(*args: Any, **options: Any) -> None:
+        asyncio.run(test(*args, **options))
+
+    return run
+
+
+async def refusal(asked: Awaitable[Any]) -> str:
+    with pytest.raises(ServerRefused) as refused:
+        await asked
+    return refused.value.code
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import re
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -31,6 +34,14 @@ FREELY: Final = Limits(
     replays_at_once=1_000_000,
 )
 STARTING: Final = 60.0  # seconds
+# What a server imports only when it needs it.
+LATER: Final = (
+    "alembic.command",
+    "uvicorn.lifespan.off",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
 
 
 def settings_for(folder: Path, **others: object) -> Settings:
@@ -49,14 +60,17 @@ def ready_made() -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["sixgun.server.serving"])
+    context.set_forkserver_preload(["sixgun.server.serving", *LATER])
     return context
 
 
 def run(settings: Settings, line: Connection, log: str) -> None:
-    with Path(log).open("a", encoding="utf-8") as stream:
-        set_up_logs(as_json=True, to=stream)
-        serve(settings, line.send)
+    """All that it says goes into the log, whoever says it."""
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(out, 1)
+    os.dup2(out, 2)
+    set_up_logs(as_json=True)
+    serve(settings, line.send)
 
 
 class Server:
@@ -106,6 +120,24 @@ class Server:
         assert self.process is not None
         assert self.process.pid is not None
         return self.process.pid
+
+    @property
+    def memory(self) -> int:
+        """Of the server itself, in kilobytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1])
+
+    @property
+    def file(self) -> Path:
+        """The database."""
+        return Path(self.settings.database.removeprefix("sqlite:///"))
+
+    def stored(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        """What is in the database, asked, or changed, behind the server's back."""
+        with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
+            return connection.execute(question, values).fetchall()
 
     def logged(self) -> str:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""

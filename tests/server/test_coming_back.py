@@ -6,9 +6,8 @@ import asyncio
 from pathlib import Path
 
 from sixgun.protocol import ChatLine, Events, Hint, Presence, Refused, View, Welcome, Why
-from tests.server.players import FORMS, all_go, gathered, person, play_all, until
+from tests.server.players import FORMS, all_go, gathered, person, play_all, played, refusal, until
 from tests.server.serving import Server, running
-from tests.server.test_lobby import played, refusal
 
 
 @played

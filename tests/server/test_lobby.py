@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import wraps
-from typing import Any
-
-import pytest
-
-from sixgun.client import Client, ServerRefused
-from tests.server.players import FORMS, all_go, gathered, person, play_all
+from sixgun.client import Client
+from tests.server.players import FORMS, all_go, gathered, person, play_all, played, refusal
 from tests.server.serving import Server
 
 CLASSIC_4 = {"players": 4}
-
-
-def played(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that awaits."""
-
-    @wraps(test)
-    def run(*args: Any, **options: Any) -> None:
-        asyncio.run(test(*args, **options))
-
-    return run
-
-
-async def refusal(asked: Awaitable[Any]) -> str:
-    with pytest.raises(ServerRefused) as refused:
-        await asked
-    return refused.value.code
 
 
 @played

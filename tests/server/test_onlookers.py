@@ -8,9 +8,8 @@ import pytest
 
 from sixgun.client import Ended
 from sixgun.protocol import Events, Proof, Refused, View
-from tests.server.players import FORMS, Form, gathered, person, play_all, until
+from tests.server.players import FORMS, Form, gathered, person, play_all, played, until
 from tests.server.serving import Server
-from tests.server.test_lobby import played
 
 DELAY = 2
 

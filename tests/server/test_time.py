@@ -15,9 +15,8 @@ from sixgun.server.serving import listen
 from sixgun.server.settings import Settings
 from sixgun.server.tables.clocks import Clocks
 from sixgun.server.tables.pace import Pace
-from tests.server.players import Form, all_go, gathered, person, until
+from tests.server.players import Form, all_go, gathered, person, played, until
 from tests.server.serving import Server, running
-from tests.server.test_lobby import played
 
 DUEL = Form("duel")
 SHORT = ClockRules(decision=1, bank=0, more=1, times=1)

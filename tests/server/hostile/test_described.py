@@ -1,0 +1,71 @@
+"""The description of the requests is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
+
+from sixgun.server.http.openapi import description
+from tests.server.hostile.asking import asked
+from tests.server.serving import Server
+
+schema = schemathesis.openapi.from_dict(description())
+OPERATIONS: dict[str, Any] = {
+    found.ok().label: found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)
+}
+MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+a_few = settings(
+    max_examples=8,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def test_the_description_is_served(server: Server) -> None:
+    assert asked(server, "GET", "/api/openapi.json")[2].json() == description()
+
+
+# Each operation has a name of its own, lest runs in several processes take them for one.
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.value)
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_requests_are_answered_as_described(
+    server: Server, tried: tuple[str, str], operation: str, mode: GenerationMode
+) -> None:
+    @a_few
+    @given(case=OPERATIONS[operation].as_strategy(generation_mode=mode))
+    def answered(case: Case[Any]) -> None:
+        if case.cookies:
+            case.cookies["sixgun"] = tried[0]
+        # Which wishes for a game go together is not described.
+        case.call_and_validate(base_url=server.address, excluded_checks=[positive_data_acceptance])
+
+    try:
+        answered()
+    except Unsatisfiable:
+        assert mode is GenerationMode.NEGATIVE  # nothing in it can be wrong
+
+
+@pytest.mark.parametrize("operation", [label for label in OPERATIONS if "{table}" in label])
+def test_requests_for_a_real_table_are_answered_as_described(
+    server: Server, tried: tuple[str, str], operation: str
+) -> None:
+    @a_few
+    @given(case=OPERATIONS[operation].as_strategy())
+    def answered(case: Case[Any]) -> None:
+        case.path_parameters["table"] = tried[1]
+        if case.cookies:
+            case.cookies["sixgun"] = tried[0]
+        # When all have left, the table is closed, and nobody is asked who he is any more.
+        apart: list[Any] = [positive_data_acceptance, ignored_auth]
+        case.call_and_validate(base_url=server.address, excluded_checks=apart)
+
+    answered()

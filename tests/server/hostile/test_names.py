@@ -1,0 +1,47 @@
+"""Names that nobody could read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.hostile.asking import asked
+from tests.server.serving import Server
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("x" * 41, 422),
+        ("x" * 10_000, 422),
+        ("", 422),
+        ("   \t ", 422),
+        ("\u202e\u200b\u2066", 422),
+        ("\x00\x07\x1b", 422),
+        (["Ann"], 422),
+        (7, 422),
+        (None, 422),
+    ],
+)
+def test_a_name_that_is_none_is_refused(server: Server, name: object, status: int) -> None:
+    assert asked(server, "POST", "/api/guests", json={"name": name})[0] == status
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ann \n Lee ", "Ann Lee"),
+        ("Bob\u202egnp.exe", "Bobgnp.exe"),
+        ("C\x00l\x1b[31maire", "Cl[31maire"),
+        ("Zoe\u0308", "Zoë"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("'; DROP TABLE people; --", "'; DROP TABLE people; --"),
+        ("x" * 40, "x" * 40),
+    ],
+)
+def test_nothing_invisible_stays_in_a_name(server: Server, given: str, kept: str) -> None:
+    assert asked(server, "POST", "/api/guests", json={"name": given})[2].json()["name"] == kept
+
+
+@pytest.mark.parametrize("name", ["\u2800", "\u3164\u3164", "\u115f"])
+def test_a_name_of_blank_letters_is_empty(server: Server, name: str) -> None:
+    assert asked(server, "POST", "/api/guests", json={"name": name})[0] == 422
