@@ -10,11 +10,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 
 from sixgun.engine import SixgunError
 from sixgun.server.store import Store, StoreError, Taken
-from sixgun.server.store.migrating import CURRENT, STEPS
+from sixgun.server.store.migrating import CURRENT, STEPS, migrate
 from sixgun.server.store.schema import METADATA, people
 
 
@@ -33,6 +33,21 @@ def test_the_steps_lead_to_the_form_that_the_code_uses(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
     assert ScriptDirectory(str(STEPS)).get_current_head() == CURRENT
+    asyncio.run(store.close())
+
+
+def test_what_an_older_version_has_written_is_still_there(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/a.db")
+    with engine.connect() as connection:
+        migrate(connection, "0001")
+        add(1, connection)
+        connection.commit()
+        assert not inspect(connection).has_table("more_time")
+    engine.dispose()
+    store = opened(tmp_path)
+    with store.engine.connect() as connection:
+        assert inspect(connection).has_table("more_time")
+        assert [row.id for row in connection.execute(select(people))] == ["1"]
     asyncio.run(store.close())
 
 

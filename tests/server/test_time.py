@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.protocol import Clock, ClockRules, Events, Refused, TableChanged, View
+from sixgun.protocol import Clock, ClockRules, Events, TableChanged, View
 from sixgun.server.serving import listen
 from sixgun.server.settings import Settings
 from sixgun.server.tables.clocks import Clocks
@@ -36,14 +36,18 @@ def test_a_decision_costs_the_bank_only_what_is_over_its_own_time() -> None:
 
 def test_more_time_is_given_as_often_as_agreed() -> None:
     clocks = Clocks(ClockRules(decision=10, bank=60, more=30, times=2), 2)
-    assert [clocks.add(0) for _ in range(3)] == [True, True, False]
-    assert clocks.banks == [120_000, 60_000]
+    assert clocks.with_more(0) == (90_000, 1)
+    clocks.set(0, 90_000, 1)
+    assert clocks.with_more(0) == (120_000, 0)
+    clocks.set(0, 120_000, 0)
+    assert clocks.with_more(0) is None
+    assert clocks.with_more(1) == (90_000, 1)
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
     clocks = Clocks(ClockRules(), 2)
     assert not clocks.running
-    assert not clocks.add(0)
+    assert clocks.with_more(0) is None
     assert clocks.bank_after(0, 10**9) == 0
 
 
@@ -128,26 +132,3 @@ async def banks(server: Server, table: str, tokens: list[str]) -> list[Clock]:
             view = await until(seat, lambda message: isinstance(message, View))
             found.append(view.asked.clock)
     return found
-
-
-@played
-async def test_more_time_is_asked_for_by_the_one_who_is_asked(server: Server) -> None:
-    rules = ClockRules(decision=30, bank=10, more=7, times=1)
-    _, players = await gathered(server.address, DUEL, clock=rules)
-    seats = [player.seat for player in players]
-    for seat in seats:
-        await until(seat, lambda message: isinstance(message, View))
-    asked = next(seat for seat in seats if seat.mine)
-    other = next(seat for seat in seats if not seat.mine)
-    assert asked.mine is not None
-    ply = asked.mine.ply
-    await other.more_time(ply)
-    refused = await until(other, lambda message: isinstance(message, Refused))
-    assert refused.code == "not_your_decision"
-    await asked.more_time(ply)
-    clock = await until(other, lambda message: isinstance(message, Clock))
-    assert clock.bank == 17_000
-    assert clock.times == 0
-    await asked.more_time(ply)
-    assert (await until(asked, lambda m: isinstance(m, Refused))).code == "no_more_time"
-    await all_go(players)

@@ -94,7 +94,8 @@ class Lobby:
         play = await store.read(partial(kept_plays.last_play, table=table))
         if play is not None:
             moves = await store.read(partial(kept_plays.moves_of, play=play.id))
-            await found.resume(play, moves)
+            more_time = await store.read(partial(kept_plays.more_time_of, play=play.id))
+            await found.resume(play, moves, more_time)
         self.tables[table] = found
         self.count()
         return found

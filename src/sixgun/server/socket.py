@@ -216,7 +216,7 @@ class Connection:
         elif isinstance(message, AskWhy):
             self.send(encode(table.running().why(seat, message.ply, message.move)))
         elif isinstance(message, MoreTime):
-            table.running().more_time(seat, message.ply)
+            await asyncio.shield(spawn(table.running().more_time(seat, message.ply)))
         elif isinstance(message, ComeBack):
             await asyncio.shield(spawn(table.come_back(seat)))
         elif isinstance(message, AskHint):

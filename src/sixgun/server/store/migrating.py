@@ -14,7 +14,7 @@ from sixgun.engine import SixgunError
 __all__ = ["CURRENT", "STEPS", "DatabaseTooNew", "migrate"]
 
 STEPS: Final = Path(__file__).parent / "migrations"
-CURRENT: Final = "0001"  # the last of the steps
+CURRENT: Final = "0002"  # the last of the steps
 KEPT_IN: Final = "alembic_version"
 
 
@@ -22,8 +22,8 @@ class DatabaseTooNew(SixgunError):
     """A later version of Sixgun has used it."""
 
 
-def migrate(connection: Connection) -> None:
-    if revision_of(connection) == CURRENT:
+def migrate(connection: Connection, to: str = CURRENT) -> None:
+    if revision_of(connection) == to:
         return
     from alembic import command
     from alembic.config import Config
@@ -33,7 +33,7 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(STEPS))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as error:
         revision = revision_of(connection) or ""
         raise DatabaseTooNew("database_too_new", revision=revision) from error

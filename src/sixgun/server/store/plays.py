@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from sixgun.server.store.schema import chairs, moves, plays
+from sixgun.server.store.schema import chairs, more_time, moves, plays
 
-__all__ = ["KeptMove", "KeptPlay", "add_move", "add_play", "end_play", "find_play", "last_play"]
-__all__ += ["moves_of", "plays_of"]
+__all__ = ["KeptMove", "KeptPlay", "KeptTime", "add_more_time", "add_move", "add_play", "end_play"]
+__all__ += ["find_play", "last_play", "more_time_of", "moves_of", "plays_of"]
 
 ADD_MOVE = insert(moves)
 
@@ -41,6 +41,16 @@ class KeptMove:
     times: int
 
 
+@dataclass
+class KeptTime:
+    """More time, taken before the move with this ply."""
+
+    ply: int
+    seat: int
+    bank: int
+    times: int
+
+
 def add_play(to: Connection, play: KeptPlay) -> None:
     to.execute(
         insert(plays).values(
@@ -62,6 +72,11 @@ def add_play(to: Connection, play: KeptPlay) -> None:
 def add_move(to: Connection, play: str, move: KeptMove) -> None:
     """Refused by the database if this ply is there already."""
     to.execute(ADD_MOVE, {"play": play, **vars(move)})
+
+
+def add_more_time(to: Connection, play: str, time: KeptTime) -> None:
+    """Refused by the database if it was taken already, in another process."""
+    to.execute(insert(more_time).values(play=play, **vars(time)))
 
 
 def end_play(to: Connection, play: str, now: int, result: str) -> None:
@@ -90,6 +105,12 @@ def moves_of(at: Connection, play: str) -> list[KeptMove]:
     wanted = [moves.c[name] for name in ("ply", "seat", "move", "made_by", "at", "bank", "times")]
     found = select(*wanted).where(moves.c.play == play).order_by(moves.c.ply)
     return [KeptMove(*row) for row in at.execute(found)]
+
+
+def more_time_of(at: Connection, play: str) -> list[KeptTime]:
+    wanted = [more_time.c[name] for name in ("ply", "seat", "bank", "times")]
+    found = select(*wanted).where(more_time.c.play == play)
+    return [KeptTime(*row) for row in at.execute(found.order_by(more_time.c.times.desc()))]
 
 
 def plays_of(at: Connection, person: str, most: int) -> list[KeptPlay]:

@@ -18,7 +18,8 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["METADATA", "chairs", "chat", "links", "moves", "people", "plays", "tables", "tokens"]
+__all__ = ["METADATA", "chairs", "chat", "links", "more_time", "moves", "people", "plays"]
+__all__ += ["tables", "tokens"]
 
 METADATA = MetaData()
 
@@ -108,6 +109,17 @@ moves = Table(
     Column("at", BigInteger, nullable=False),
     Column("bank", Integer, nullable=False),  # what the seat's clock has left, in milliseconds
     Column("times", Integer, nullable=False),
+)
+
+# What a seat's clock had left after it; the seat's next move tells it again.
+more_time = Table(
+    "more_time",
+    METADATA,
+    Column("play", Text, ForeignKey("plays.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("times", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("bank", Integer, nullable=False),
 )
 
 chat = Table(

@@ -38,10 +38,12 @@ class Clocks:
         """What an answer after so many milliseconds leaves."""
         return self.left(seat, taken).bank if self.running else self.banks[seat]
 
-    def add(self, seat: int) -> bool:
-        """More time, if there is some to ask for."""
+    def with_more(self, seat: int) -> tuple[int, int] | None:
+        """Bank and times with more time, if there is some to ask for."""
         if not self.running or not self.times[seat]:
-            return False
-        self.times[seat] -= 1
-        self.banks[seat] += self.rules.more * 1000
-        return True
+            return None
+        return self.banks[seat] + self.rules.more * 1000, self.times[seat] - 1
+
+    def set(self, seat: int, bank: int, times: int) -> None:
+        self.banks[seat] = bank
+        self.times[seat] = times

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -19,7 +20,7 @@ from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
-from sixgun.server.store.plays import KeptMove, KeptPlay
+from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
 from sixgun.server.tables.delay import Delayed
 from sixgun.server.tables.eyes import Viewer, encode
 from sixgun.server.tables.play import Play
@@ -53,7 +54,13 @@ class Seats(Protocol):
 
 
 class Match:
-    def __init__(self, table: Seats, kept: KeptPlay, moves: Sequence[KeptMove] = ()) -> None:
+    def __init__(
+        self,
+        table: Seats,
+        kept: KeptPlay,
+        moves: Sequence[KeptMove] = (),
+        more_time: Sequence[KeptTime] = (),
+    ) -> None:
         """A game that begins, or one that goes on after a pause of the server."""
         self.table = table
         self.services = table.services
@@ -62,8 +69,7 @@ class Match:
         self.is_put_away = False
         self.behind: Delayed | None = None  # what onlookers see, if they are to see it later
         self.play = self.opened(kept)
-        for move in moves:
-            self.play.make(move)
+        self.play.recall(moves, more_time)
         if table.wishes.delay:
             self.behind = Delayed(self.opened(kept), table.wishes.delay, self.tell_late_end)
             for move in moves:
@@ -110,6 +116,8 @@ class Match:
         async with self.table.lock:
             self.must_be_asked(seat, ply)
             play = self.play
+            if made_by == CLOCK and play.has_time:  # he has taken more while a bot thought
+                raise Refusal("stale_ply", ply=ply, now=ply)
             code = play.game.code_of(words)
             refusal = play.kernel.why_not(code)
             if refusal is not None:
@@ -319,12 +327,25 @@ class Match:
 
     # -- what whoever is asked may ask -----------------------------------------------------
 
-    def more_time(self, seat: int, ply: int) -> None:
-        self.must_be_asked(seat, ply)
-        if not self.play.clocks.add(seat):
-            raise Refusal("no_more_time")
-        self.ask()
-        self.table.tell(encode(self.play.clock()), late=False)
+    async def more_time(self, seat: int, ply: int) -> None:
+        """Like a move it is in the store before anybody hears of it."""
+        async with self.table.lock:
+            self.must_be_asked(seat, ply)
+            found = self.play.clocks.with_more(seat)
+            if found is None:
+                raise Refusal("no_more_time")
+            self.hush()
+            try:
+                await self.keep_more_time(KeptTime(self.play.kernel.ply, seat, *found))
+                self.play.clocks.set(seat, *found)
+            finally:
+                self.ask()
+            self.table.tell(encode(self.play.clock()), late=False)
+
+    async def keep_more_time(self, taken: KeptTime) -> None:
+        write = partial(kept_plays.add_more_time, play=self.play.kept.id, time=taken)
+        with suppress(Taken):  # by the same player, in another process
+            await self.services.store.write(write)
 
     def why(self, seat: int, ply: int, move: str) -> Why:
         """Why this cannot be done now."""

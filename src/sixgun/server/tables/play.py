@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.live import AnyGame, new_game
@@ -13,13 +14,15 @@ from sixgun.live.promises import with_promise
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_record
 from sixgun.protocol import Clock, ClockRules, GameDealt
-from sixgun.server.store.plays import KeptMove, KeptPlay
+from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
 from sixgun.server.tables.clocks import Clocks
 from sixgun.server.tables.eyes import Eyes, Viewer
 from sixgun.server.tables.pace import Pace
 from sixgun.server.telling import catalogue_of
 
 __all__ = ["Play", "dealt"]
+
+A_MOMENT: Final = 100  # milliseconds
 
 
 def dealt(kept: KeptPlay) -> AnyGame:
@@ -56,15 +59,30 @@ class Play:
         """A move that is in the store; what happened."""
         code = read_move(self.kernel, move.move)
         self.game.apply(code, move.seat)
-        self.clocks.banks[move.seat] = move.bank
-        self.clocks.times[move.seat] = move.times
+        self.clocks.set(move.seat, move.bank, move.times)
         self.moves.append((move.seat, move.move))
         self.asked_at = time.monotonic()
         return self.kernel.events
 
+    def recall(self, moves: Sequence[KeptMove], more_time: Sequence[KeptTime]) -> None:
+        """All that was done before. Of more time only what a seat has taken since its last move is
+        news: the move has told the rest."""
+        last = {move.seat: move.ply for move in moves}
+        for move in moves:
+            self.make(move)
+        for taken in more_time:
+            if taken.ply > last.get(taken.seat, -1):
+                self.clocks.set(taken.seat, taken.bank, taken.times)
+
     def taken(self) -> int:
         """Milliseconds since the question."""
         return int((time.monotonic() - self.asked_at) * 1000)
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the clock of whoever is asked has clearly more than none left."""
+        clocks, seat = self.clocks, self.kernel.seat
+        return clocks.deadline(seat) - self.taken() > A_MOMENT
 
     @property
     def forced(self) -> bool:

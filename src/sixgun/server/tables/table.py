@@ -35,7 +35,7 @@ from sixgun.protocol import (
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
-from sixgun.server.store.plays import KeptMove, KeptPlay
+from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
 from sixgun.server.store.tables import KeptTable
 from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.eyes import Viewer, encode
@@ -89,9 +89,11 @@ class Table:
         self.chat: list[ChatLine] = []
         self.touched = time.monotonic()
 
-    async def resume(self, kept: KeptPlay, moves: Sequence[KeptMove]) -> None:
+    async def resume(
+        self, kept: KeptPlay, moves: Sequence[KeptMove], more_time: Sequence[KeptTime]
+    ) -> None:
         """After a pause of the server: the game as it stood, its clocks and its bots."""
-        self.match = Match(self, kept, moves)
+        self.match = Match(self, kept, moves, more_time)
         if self.match.over and kept.ended is None:
             await self.match.finish()
         self.match.ask()
