@@ -32,7 +32,7 @@ __all__ = ["ONLOOKER", "Match", "Seats"]
 
 ONLOOKER: Final = -1  # the seat of whoever has none
 ADVISER: Final = "marshal"
-AGAIN: Final = 1.0  # seconds until a move that could not be stored is tried again
+AGAIN: Final = 1.0  # seconds until a move or an end that could not be stored is tried again
 PERSON: Final = "person"  # who has made a move
 BOT: Final = "bot"
 CLOCK: Final = "clock"
@@ -67,6 +67,7 @@ class Match:
         self.timer: asyncio.TimerHandle | None = None
         self.answering: asyncio.Task[None] | None = None
         self.is_put_away = False
+        self.end_is_kept = kept.ended is not None
         self.behind: Delayed | None = None  # what onlookers see, if they are to see it later
         self.play = self.opened(kept)
         self.play.recall(moves, more_time)
@@ -180,21 +181,37 @@ class Match:
 
     async def finish(self) -> None:
         """The end is written down; all moves are there already, so it cannot be lost."""
-        play = self.play
-        result = play.game.record().result
-
-        def write(to: Any) -> None:
-            kept_plays.end_play(to, play.kept.id, now(), result)
-            kept_tables.change_table(to, self.table.id, now(), state="over")
-
         self.hush()
-        try:
-            await self.services.store.write(write)
-        except StoreError as error:
-            self.services.log.warning("cannot_store_end", play=play.kept.id, code=error.code)
+        await self.keep_end()
         self.services.metrics.games.labels("ended").inc()
         self.table.tell(self.proof(), late=False)
         self.table.tell_table()
+
+    async def keep_end(self) -> None:
+        try:
+            await self.services.store.write(self.ending())
+        except StoreError as error:
+            self.services.log.warning("cannot_store_end", play=self.play.kept.id, code=error.code)
+            self.later(AGAIN, self.keep_end_again)
+        else:
+            self.end_is_kept = True
+
+    async def keep_end_again(self) -> None:
+        async with self.table.lock:
+            if not self.is_put_away:
+                await self.keep_end()
+
+    def ending(self) -> Callable[[Any], None]:
+        """What is to be written of the end: nothing, if it is there already."""
+        if self.end_is_kept:
+            return lambda to: None
+        result, play, table = self.play.game.record().result, self.play.kept.id, self.table.id
+
+        def write(to: Any) -> None:
+            kept_plays.end_play(to, play, now(), result)
+            kept_tables.change_table(to, table, now(), state="over")
+
+        return write
 
     def tell_late_end(self) -> None:
         """Now those behind have seen the end as well."""

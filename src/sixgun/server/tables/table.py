@@ -319,11 +319,18 @@ class Table:
             started=now(),
         )
 
+        last = self.match
+        ending = last.ending() if last is not None else None
+
         def write(to: Any) -> None:
+            if ending is not None:
+                ending(to)
             kept_plays.add_play(to, kept)
             kept_tables.change_table(to, self.id, now(), state="playing", round=kept.number)
 
         await self.services.store.write(write)
+        if last is not None:
+            last.put_away()
         self.round = kept.number
         self.match = Match(self, kept)
         self.services.metrics.games.labels("begun").inc()
