@@ -24,7 +24,7 @@ from sixgun.protocol import VERSION, ClientMessage, NewTable, ServerMessage
 from sixgun.server.http import ENDPOINTS
 from sixgun.server.serving import serve
 from sixgun.server.settings import Limits, Settings
-from sixgun.server.socket import FIRST_WORD, REFUSED, TOO_FAST, TOO_SLOW
+from sixgun.server.socket import REFUSED, TOO_FAST, TOO_SLOW
 from tests.docs.pages import Block, blocks, entries, page
 
 PAGE = page("docs/protocol.md")
@@ -125,8 +125,10 @@ def test_every_code_for_closing_is_told() -> None:
     section = TEXT.split("\n## Limits and closing\n")[1].split("\n## ")[0]
     for code in (REFUSED, TOO_SLOW, TOO_FAST):
         assert f"| `{code}` |" in section
-    assert FIRST_WORD == 10
+    assert Settings().first_word == 10
     assert "ten seconds" in section
+    assert Settings().last_words == 5
+    assert "five seconds" in section
 
 
 def test_the_text_that_is_hashed_comes_to_the_promise() -> None:

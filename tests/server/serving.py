@@ -39,8 +39,6 @@ LATER: Final = (
     "alembic.command",
     "uvicorn.lifespan.off",
     "uvicorn.loops.auto",
-    "uvicorn.protocols.http.auto",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 
 
@@ -128,6 +126,12 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found is not None
         return int(found[1])
+
+    @property
+    def sockets(self) -> int:
+        """How many it has open."""
+        files = Path(f"/proc/{self.pid}/fd").iterdir()
+        return sum(str(file.readlink()).startswith("socket:") for file in files)
 
     @property
     def file(self) -> Path:

@@ -19,6 +19,7 @@ from sixgun.server.app import application
 from sixgun.server.house import House
 from sixgun.server.logs import leave_out_strangers_faults
 from sixgun.server.settings import Settings
+from sixgun.server.wires import Wiring
 
 __all__ = ["CannotServe", "serve"]
 
@@ -35,21 +36,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     house = House(settings)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
-    config = uvicorn.Config(
-        application(house),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,
-        server_header=False,
-        proxy_headers=False,
-        lifespan="off",
-        timeout_graceful_shutdown=3,
+    server = Told(
+        Wiring(application(house), settings), lambda: ready(f"http://{shown(host)}:{port}")
     )
-    server = Told(config, lambda: ready(f"http://{shown(host)}:{port}"))
     asyncio.run(run(house, server, listening))
 
 

@@ -54,6 +54,8 @@ class Settings:
     patience: float = 30.0  # seconds until a bot is given up
     first_thought: float = 2.0  # how long people usually think, until we know better
     idle: float = 1_800.0  # seconds until a table that nobody looks at is put away
+    first_word: float = 10.0  # seconds for a whole request, or for hello on a socket
+    last_words: float = 5.0  # seconds to take what was sent before the end
     link: int = 600  # seconds that a link to another device is good for
     admin_secret: str = field(default="", repr=False)
     limits: Limits = Limits()

@@ -38,11 +38,9 @@ __all__ = ["attend"]
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
-FIRST_WORD: Final = 10.0  # seconds for hello
 REFUSED: Final = 4000  # codes of our own for closing
 TOO_SLOW: Final = 4001
 TOO_FAST: Final = 4002
-LAST_WORDS: Final = 2.0  # seconds to take what was sent last
 FORGIVEN: Final = 200  # messages too many, until the line is cut
 
 
@@ -103,7 +101,9 @@ class Connection:
             self.close_code = self.close_code or 1000
             self.something.set()
             if not self.cut.is_set():
-                await asyncio.wait([sending], timeout=LAST_WORDS)
+                await asyncio.wait([sending], timeout=self.house.settings.last_words)
+            if not sending.done():
+                self.websocket.state.wire.hang_up(self.close_code)
             for task in (sending, listening, cut):
                 task.cancel()
             await asyncio.gather(sending, listening, cut, return_exceptions=True)
@@ -112,7 +112,7 @@ class Connection:
 
     async def listen(self, table: str) -> None:
         try:
-            first = await asyncio.wait_for(self.receive(), FIRST_WORD)
+            first = await asyncio.wait_for(self.receive(), self.house.settings.first_word)
             if first is None:
                 return
             message = decode(first)

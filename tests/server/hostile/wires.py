@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -16,8 +18,8 @@ from sixgun.protocol import VERSION
 from tests.server.pairs import dealt_table
 from tests.server.serving import Server
 
-__all__ = ["HELLO", "MESSAGES", "Place", "close_code", "heard", "placed", "raw_socket", "refusals"]
-__all__ += ["until_now", "until_the_end"]
+__all__ = ["HELLO", "MESSAGES", "Place", "close_code", "heard", "line_to", "placed", "raw_socket"]
+__all__ += ["refusals", "until_now", "until_the_end"]
 
 HELLO: Final = json.dumps({"type": "hello", "version": VERSION})
 # One of each that may follow.
@@ -65,6 +67,19 @@ async def raw_socket(
         if greet:
             await wire.send(HELLO)
             await heard(wire, "presence")
+        yield wire
+
+
+@contextmanager
+def line_to(server: Server) -> Iterator[socket.socket]:
+    """No more than a connection, with room for little."""
+    parts = urlsplit(server.address)
+    with socket.socket() as wire:
+        # Of small packets; of large ones the system itself would take megabytes on their way.
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        wire.settimeout(20)
+        wire.connect((parts.hostname, parts.port))
         yield wire
 
 

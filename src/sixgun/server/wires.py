@@ -1,0 +1,134 @@
+"""The wires below requests and sockets, as uvicorn has them, but without endless patience: whoever
+never comes to the end of a request, or never takes the last of what was sent, is cut off, and what
+was kept for him is free."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+from typing import Any, Final
+
+import h11
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from sixgun.server.settings import Settings
+
+__all__ = ["Requests", "Wire", "Wiring"]
+
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # nothing more is sent, not even by the system
+UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+class Wiring(uvicorn.Config):
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        super().__init__(
+            app,
+            http=Requests,
+            ws=Wire,
+            ws_max_size=settings.limits.frame,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            lifespan="off",
+            timeout_graceful_shutdown=3,
+        )
+        self.settings = settings
+
+
+def cut(transport: asyncio.Transport) -> None:
+    line: socket.socket | None = transport.get_extra_info("socket")
+    if line is not None and line.fileno() >= 0:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    transport.abort()
+
+
+class Requests(H11Protocol):
+    """Each request has some seconds to come, from its first byte on; the first from the beginning
+    of the connection."""
+
+    config: Wiring
+    late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.relax()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.hurry()
+        super().data_received(data)
+        if self.conn.their_state not in UNFINISHED:
+            self.relax()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY:  # of the next one, which was waiting
+            self.hurry()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.relax()
+        super().handle_websocket_upgrade(event)
+
+    def hurry(self) -> None:
+        if self.late is None:
+            seconds = self.config.settings.first_word
+            self.late = self.loop.call_later(seconds, cut, self.transport)
+
+    def relax(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """What the application knows as `websocket.state.wire`."""
+
+    config: Wiring
+    end: asyncio.TimerHandle | None = None
+
+    def __init__(
+        self,
+        config: Wiring,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, {**app_state, "wire": self}, _loop)
+
+    def hang_up(self, code: int) -> None:
+        """A last word after all that is on its way, although the other end does not take it."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.end_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    def end_soon(self) -> None:
+        """Closed it is already, but that takes until all that waits is taken."""
+        if self.end is None and not self.disconnected:
+            seconds = self.config.settings.last_words
+            self.end = self.loop.call_later(seconds, cut, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.end is not None:
+            self.end.cancel()
+        super().connection_lost(exc)
