@@ -91,6 +91,40 @@ def test_a_job_that_fails_takes_nobody_along(tmp_path: Path) -> None:
     asyncio.run(some())
 
 
+@pytest.mark.parametrize(
+    ("pragma", "while_it_lasts", "after", "code"),
+    [
+        ("query_only", "on", "off", "database_read_only"),
+        ("max_page_count", "1", "1000000", "disk_full"),  # 1: not one page more than there are
+    ],
+)
+def test_a_database_that_takes_nothing_for_a_while_loses_nothing(
+    tmp_path: Path, pragma: str, while_it_lasts: str, after: str, code: str
+) -> None:
+    def much(to: Connection) -> None:
+        to.execute(insert(people).values(id="much", name="x" * 100_000, created=0))
+
+    def set_to(value: str) -> None:
+        """For the connection that all writes have."""
+        with store.engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA {pragma}={value}")
+
+    async def tried() -> list[str]:
+        await store.write(partial(add, 1))
+        set_to(while_it_lasts)
+        with pytest.raises(StoreError) as refused:
+            await store.write(much)
+        assert refused.value.code == code
+        set_to(after)
+        await store.write(partial(add, 2))
+        found = await store.read(lambda at: [row.id for row in at.execute(select(people))])
+        await store.close()
+        return found
+
+    store = opened(tmp_path)
+    assert asyncio.run(tried()) == ["1", "2"]
+
+
 def test_a_later_version_s_database_is_left_alone(tmp_path: Path) -> None:
     store = opened(tmp_path)
     with store.engine.begin() as connection:

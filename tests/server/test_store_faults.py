@@ -72,6 +72,12 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
     assert (error.code, error.facts) == ("database_too_new", {"revision": "9999"})
 
 
+def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
+    url = f"sqlite:///file:{fresh(tmp_path)}?mode=ro&uri=true"
+
+    assert refused_start(database=url).code == "database_read_only"
+
+
 def fresh(folder: Path) -> Path:
     """A database that is new and in order."""
     file = folder / "games.db"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 
 from sixgun.engine import SixgunError
 
-__all__ = ["CURRENT", "STEPS", "DatabaseTooNew", "migrate"]
+__all__ = ["CURRENT", "KEPT_IN", "STEPS", "DatabaseTooNew", "migrate"]
 
 STEPS: Final = Path(__file__).parent / "migrations"
 CURRENT: Final = "0002"  # the last of the steps

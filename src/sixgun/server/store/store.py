@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
 from sixgun.engine import SixgunError
-from sixgun.server.store.migrating import migrate
+from sixgun.server.store.migrating import KEPT_IN, migrate
 
 __all__ = ["Store", "StoreError", "Taken"]
 
@@ -80,6 +80,7 @@ class Store:
             self.engine = engine_for(url)
             with self.engine.connect() as connection:
                 migrate(connection)
+                must_take_writes(connection)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
             raise StoreError("bad_database_url", reason=str(error)[:200]) from error
         except DatabaseError as error:
@@ -159,6 +160,12 @@ def prepared(connection: Any, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def must_take_writes(connection: Connection) -> None:
+    """What can only be read is told before anybody comes."""
+    connection.execute(text(f"UPDATE {KEPT_IN} SET version_num = version_num"))
+    connection.rollback()
 
 
 def concerns_all(error: Exception) -> bool:
