@@ -28,21 +28,25 @@ class Lane:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
+        self.closed = False
 
     def start(self) -> None:
         """A fresh interpreter: a fork of a server with threads and sockets would be asking for
         trouble."""
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(
+        process = context.Process(
             target=serve, args=(theirs, self.houses), name="sixgun-bots", daemon=True
         )
-        self.process.start()
+        process.start()
         theirs.close()
+        self.process = process  # now that it can be killed
 
     def ask(self, question: Question, seconds: float) -> Advice:
         if self.process is None or not self.process.is_alive():
             self.start()
+        if self.closed:
+            raise ThinkingFailed("nobody waits for it")
         assert self.line is not None
         try:
             self.line.send(question)
@@ -86,7 +90,9 @@ class Thinkers:
     async def close(self) -> None:
         """At once: nobody waits for the answers any more."""
         for lane in self.lanes:
-            if lane.process is not None:
-                lane.process.kill()
+            lane.closed = True
+            process = lane.process  # its thread may put it away at this moment
+            if process is not None:
+                process.kill()
             await asyncio.to_thread(lane.thread.shutdown, cancel_futures=True)
             lane.stop()
