@@ -161,6 +161,19 @@ def test_a_killed_run_can_be_gone_on_with(tmp_path: Path) -> None:
     assert lasting(resumed) == lasting(invoke_json(*fair, "--out", whole))
 
 
+@NEEDS_SIGNALS
+@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGKILL], ids=lambda way: way.name)
+def test_whoever_ends_a_run_ends_all_of_its_processes(way: signal.Signals, tmp_path: Path) -> None:
+    """They write where it writes: only when none is left does that come to an end."""
+    run = tmp_path / "run"
+    many = ("arena", "--bots", "greenhorn", "--games", 100000, "--jobs", 2, "--out", run)
+    with interruptible(*many) as child:
+        until_some_games(child, run)
+        child.send_signal(way)
+        child.communicate(timeout=50)
+    assert child.returncode == -way
+
+
 def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = tmp_path / "run"
     refused("arena", "--bots", "greenhorn,chess", "--out", run, code="unknown_bot")

@@ -1,9 +1,14 @@
-"""Work in parts, in this process or in several, that Ctrl-C ends with what is done so far."""
+"""Work in parts, in this process or in several, that Ctrl-C ends with what is done so far.
+
+No process is left behind, whatever ends the one that started it.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -124,7 +129,16 @@ class Signal:
 
 def enter(stop: Any, prepare: Prepare) -> None:
     Signal.stop = stop
+    threading.Thread(target=end_together, daemon=True).start()
     prepare()
+
+
+def end_together() -> None:
+    """Whatever ends the process that started this one, nobody waits for more."""
+    started_by = multiprocessing.parent_process()
+    assert started_by is not None
+    started_by.join()
+    os._exit(1)
 
 
 def stopped() -> bool:
