@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from sixgun.client import Ended
+from sixgun.client import Ended, ServerRefused
 from sixgun.protocol import Events, Proof, Refused, View
 from tests.server.players import FORMS, Form, gathered, person, play_all, played, until
 from tests.server.serving import Server
@@ -47,6 +47,47 @@ async def test_onlookers_may_be_some_time_behind(server: Server) -> None:
         await until(looking, lambda message: isinstance(message, Proof))
         assert time.monotonic() - over >= DELAY - 0.1
         assert (await eve.table(table.id)).state == "over"
+
+
+@played
+async def test_who_is_behind_sees_a_game_to_its_end_before_the_next_one(server: Server) -> None:
+    table, players = await gathered(server.address, Form("duel"), delay=DELAY)
+    host = players[0].client
+    async with person(server, "Eve") as eve, eve.seat(table.id) as looking:
+        await until(looking, lambda message: isinstance(message, View))
+        first = looking.play
+        await play_all(players)
+        await host.rematch(table.id)
+        assert (await host.table(table.id)).round == 2
+        seen = await eve.table(table.id)
+        assert (seen.round, seen.play, seen.state) == (1, first, "playing")
+        with pytest.raises(ServerRefused) as refused:
+            await eve.record(first)
+        assert refused.value.code == "game_running"
+        async with eve.seat(table.id) as later:
+            await until(later, lambda message: isinstance(message, View))
+            assert later.play == first
+        proof = await until(looking, lambda message: isinstance(message, Proof))
+        assert proof.play == first
+        assert looking.view["over"]
+        await until(looking, lambda message: isinstance(message, View))
+        assert looking.play != first
+        assert not looking.view["over"]
+        assert (await eve.table(table.id)).round == 2
+        assert first in await eve.record(first)
+
+
+@played
+async def test_players_have_the_record_at_once_though_onlookers_wait(server: Server) -> None:
+    table, players = await gathered(server.address, Form("duel"), delay=60)
+    await play_all(players)
+    ann = players[0].client
+    assert (await ann.table(table.id)).state == "over"
+    play = players[0].seat.play
+    assert await ann.record(play)
+    async with person(server, "Eve") as eve:
+        with pytest.raises(ServerRefused):
+            await eve.record(play)
 
 
 @played

@@ -130,17 +130,16 @@ class Lobby:
             for p in await self.services.store.read(read)
         ]
 
-    async def record(self, play: str) -> tuple[str, int]:
+    async def record(self, play: str, person: Person | None) -> tuple[str, int]:
         """The record of a finished game, with its seed, and the number of the game at its table;
-        while it runs nobody gets it."""
+        while it runs nobody gets it, and onlookers who are behind have to wait for it."""
         store = self.services.store
         kept = await store.read(partial(kept_plays.find_play, play=play))
         if kept is None:
             raise Refusal("no_such_record", 404)
         table = self.tables.get(kept.table)
-        match = table.match if table is not None else None
-        unseen = match is not None and match.play.kept.id == play and not match.seen_to_be_over
-        if kept.ended is None or unseen:
+        me = person.id if person is not None else ""
+        if kept.ended is None or (table is not None and table.hides(play, me)):
             raise Refusal("game_running")
         moves = await store.read(partial(kept_plays.moves_of, play=play))
         return await asyncio.to_thread(kept_record, kept, moves), kept.number

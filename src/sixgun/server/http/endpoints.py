@@ -74,6 +74,10 @@ class Call:
     async def table(self) -> Table:
         return await self.house.lobby.find(self.path["table"])
 
+    def sees(self, table: Table) -> TableInfo:
+        """The table, as whoever asks sees it."""
+        return table.info(table.seat_of(self.person.id if self.person else ""))
+
     @property
     def seat(self) -> int:
         return int(self.path["seat"])
@@ -190,47 +194,47 @@ async def list_tables(call: Call) -> Tables:
 async def open_table(call: Call) -> TableInfo:
     """Open a table and be its host."""
     table = await call.house.lobby.open(call.me, call.body)
-    return table.info()
+    return call.sees(table)
 
 
 async def show_table(call: Call) -> TableInfo:
     """A table by its id."""
-    return (await call.table()).info()
+    return call.sees(await call.table())
 
 
 async def sit_down(call: Call) -> Place:
     """Take a seat."""
     table = await call.table()
     seat = await table.sit(call.me)
-    return Place(seat, table.info())
+    return Place(seat, table.info(seat))
 
 
 async def put_bot(call: Call) -> TableInfo:
     """The host has a bot take a seat."""
     table = await call.table()
     await table.put_bot(call.me.id, call.seat, call.body.bot)
-    return table.info()
+    return call.sees(table)
 
 
 async def clear_seat(call: Call) -> TableInfo:
     """Leave one's own seat, or as the host clear another one before the game."""
     table = await call.table()
     await table.clear(call.me.id, call.seat)
-    return table.info()
+    return call.sees(table)
 
 
 async def stand_in(call: Call) -> TableInfo:
     """Have a bot play for somebody who is not here."""
     table = await call.table()
     await table.stand_in(call.me.id, call.seat)
-    return table.info()
+    return call.sees(table)
 
 
 async def start(call: Call) -> TableInfo:
     """The host starts the game."""
     table = await call.table()
     await table.start(call.me.id)
-    return table.info()
+    return call.sees(table)
 
 
 async def close_own_table(call: Call) -> TableInfo:
@@ -239,14 +243,14 @@ async def close_own_table(call: Call) -> TableInfo:
     table.must_be_host(call.me.id)
     table.must_not_play()
     await call.house.lobby.close_table(table)
-    return table.info()
+    return call.sees(table)
 
 
 async def rematch(call: Call) -> TableInfo:
     """The host starts the next game."""
     table = await call.table()
     await table.rematch(call.me.id, call.body.keep, call.body.pass_sheriff)
-    return table.info()
+    return call.sees(table)
 
 
 async def give_up(call: Call) -> TableInfo:
@@ -256,7 +260,7 @@ async def give_up(call: Call) -> TableInfo:
     if seat == ONLOOKER:
         raise Refusal("no_seat_here", 403)
     await table.running().give_up(seat)
-    return table.info()
+    return call.sees(table)
 
 
 # -- records -------------------------------------------------------------------------------
@@ -269,14 +273,14 @@ async def list_records(call: Call) -> Records:
 
 async def show_record(call: Call) -> Text:
     """The record of a finished game, with seed and salt."""
-    return Text((await call.house.lobby.record(call.path["play"]))[0])
+    return Text((await call.house.lobby.record(call.path["play"], call.person))[0])
 
 
 async def show_replay(call: Call) -> Replay:
     """A finished game as its table told it, from a seat, as an onlooker (-1) or open (-2)."""
     call.wish_for_replay()
     play = call.path["play"]
-    record, number = await call.house.lobby.record(play)
+    record, number = await call.house.lobby.record(play, call.person)
     return await call.house.replays.make(record, call.eyes, play, number)
 
 
@@ -307,7 +311,7 @@ async def close_table(call: Call) -> TableInfo:
     call.must_be_operator()
     table = await call.table()
     await call.house.lobby.close_table(table)
-    return table.info()
+    return call.sees(table)
 
 
 SEAT: Final = "/api/tables/{table}/seats/{seat}"

@@ -11,6 +11,7 @@ from typing import Final
 __all__ = ["Pace"]
 
 SPREAD: Final = 0.45  # of the logarithm
+ABOUT: Final = 0.05  # of an answer that is taken as an example
 REMEMBERED: Final = 16
 LONGEST: Final = 8.0  # seconds: whoever has fallen asleep is no example
 
@@ -29,7 +30,9 @@ class Pace:
     def forced(self, seat: int) -> float:
         """For the only move of a person: like one of his own answers."""
         taken = self.taken[seat]
-        return self.around(self.luck.choice(taken) if taken else self.usual)
+        if not taken:
+            return self.around(self.usual)
+        return self.luck.choice(taken) * self.luck.uniform(1 - ABOUT, 1 + ABOUT)
 
     def around(self, seconds: float) -> float:
         """About so long: mostly a little less, now and then much more."""

@@ -85,6 +85,7 @@ class Table:
         self.services = services
         self.lock = asyncio.Lock()
         self.match: Match | None = None  # the last one that was begun here
+        self.seen_late: Match | None = None  # by onlookers who are behind
         self.viewers: dict[Viewer, int] = {}  # and from which seat
         self.chat: list[ChatLine] = []
         self.touched = time.monotonic()
@@ -94,6 +95,7 @@ class Table:
     ) -> None:
         """After a pause of the server: the game as it stood, its clocks and its bots."""
         self.match = Match(self, kept, moves, more_time)
+        self.show_late(self.match, self.wishes.delay - (now() - kept.started) / 1000)
         if self.match.over and kept.ended is None:
             await self.match.finish()
         self.match.ask()
@@ -127,14 +129,24 @@ class Table:
                 return seat
         return ONLOOKER
 
+    def is_behind(self, seat: int) -> bool:
+        return seat == ONLOOKER and self.wishes.delay > 0
+
+    def match_for(self, seat: int) -> Match | None:
+        """The game that is seen from a seat: whoever is behind may still look at the last one."""
+        return self.seen_late if self.is_behind(seat) else self.match
+
     def info(self, seat: int = ONLOOKER) -> TableInfo:
-        """As everybody may see it; onlookers who are behind do not see yet that a game is over."""
-        late = seat == ONLOOKER and self.match is not None and not self.match.seen_to_be_over
+        """As it is seen from a seat; onlookers who are behind do not see yet that a game is over,
+        or that the next one has begun."""
+        match = self.match_for(seat)
+        late = self.match is not None and self.is_behind(seat)
+        unseen = late and (match is None or not match.seen_to_be_over)
         return TableInfo(
             id=self.id,
             game=self.wishes.game,
             options=self.wishes.options,
-            state="playing" if late else self.state,
+            state="playing" if unseen else "over" if late else self.state,
             seats=[self.shown(at) for at in self.seats],
             host=self.host,
             public=self.wishes.public,
@@ -142,10 +154,19 @@ class Table:
             clock=self.wishes.clock,
             delay=self.wishes.delay,
             pace=self.wishes.pace,
-            round=self.round,
-            play=self.match.play.kept.id if self.match else "",
+            round=match.play.kept.number if late and match else self.round,
+            play=match.play.kept.id if match else "",
             onlookers=self.onlookers,
         )
+
+    def hides(self, play: str, person: str) -> bool:
+        """Whether a game that has ended is still running for this person, who is behind."""
+        seen = self.seen_late
+        if self.match is None or not self.is_behind(self.seat_of(person)):
+            return False
+        if seen is not None and seen.play.kept.id == play:
+            return not seen.seen_to_be_over
+        return self.match.play.kept.id == play
 
     @property
     def onlookers(self) -> int:
@@ -235,6 +256,12 @@ class Table:
             if self.chair(seat).sits_in:
                 await self.change_sitting_in(seat, False, "")
 
+    async def let_back_in(self) -> None:
+        """Whoever is here for the next game plays it himself."""
+        for seat in set(self.viewers.values()) - {ONLOOKER}:
+            if self.chairs[seat].sits_in:
+                await self.change_sitting_in(seat, False, "")
+
     async def change_sitting_in(self, seat: int, sits_in: bool, bot: str) -> None:
         chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
         await self.change_chair(seat, chair)
@@ -304,6 +331,7 @@ class Table:
     async def begin(self, config: Config) -> None:
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("seats_open")
+        await self.let_back_in()
         called = [chair.name for chair in self.chairs]
         config = replace(config, names=names_in_record(called))
         first = start(config, secrets.token_hex(16))
@@ -332,17 +360,36 @@ class Table:
         if last is not None:
             last.put_away()
         self.round = kept.number
+        is_first = self.match is None
         self.match = Match(self, kept)
+        self.show_late(self.match, 0.0 if is_first else self.wishes.delay)
         self.services.metrics.games.labels("begun").inc()
         self.tell_table()
-        for viewer in list(self.viewers):
-            if self.lets_in(self.viewers[viewer]):
-                self.show_match(viewer)
-            else:
+        for viewer, seat in list(self.viewers.items()):
+            if not self.lets_in(seat):
                 viewer.send(encode(Refused("no_onlookers")))
                 viewer.dismiss()
                 del self.viewers[viewer]
+            elif is_first or not self.is_behind(seat):
+                self.show_match(viewer)
         self.match.ask()
+
+    def show_late(self, match: Match, seconds: float) -> None:
+        """Those who are behind see this game from then on."""
+        if seconds <= 0:
+            self.seen_late = match
+        else:
+            asyncio.get_running_loop().call_later(seconds, self.turn_to, match)
+
+    def turn_to(self, match: Match) -> None:
+        for viewer, seat in list(self.viewers.items()):
+            if self.is_behind(seat):
+                self.look_away(viewer)
+        self.seen_late = match
+        for viewer, seat in list(self.viewers.items()):
+            if self.is_behind(seat):
+                viewer.send(encode(TableChanged(self.info(seat), seat)))
+                self.show_match(viewer)
 
     async def close(self) -> None:
         """For good; a running game stays unfinished."""
@@ -364,7 +411,8 @@ class Table:
         self.viewers[viewer] = seat
         self.touched = time.monotonic()
         viewer.send(encode(Welcome(VERSION, seat, self.info(seat), self.chat, now())))
-        same = self.match is not None and self.match.play.kept.id == play
+        match = self.match_for(seat)
+        same = match is not None and match.play.kept.id == play
         self.show_match(viewer, known if same else 0)
         self.tell_presence()
 
@@ -373,15 +421,21 @@ class Table:
         return seat != ONLOOKER or self.wishes.watching
 
     def show_match(self, viewer: Viewer, known: int = 0) -> None:
-        if self.match is not None:
-            self.match.look_away(viewer)
-            self.match.show(viewer, self.viewers[viewer], known)
+        self.look_away(viewer)
+        seat = self.viewers[viewer]
+        match = self.match_for(seat)
+        if match is not None:
+            match.show(viewer, seat, known)
+
+    def look_away(self, viewer: Viewer) -> None:
+        for match in (self.match, self.seen_late):
+            if match is not None:
+                match.look_away(viewer)
 
     def disconnect(self, viewer: Viewer) -> None:
         self.viewers.pop(viewer, None)
         self.touched = time.monotonic()
-        if self.match is not None:
-            self.match.look_away(viewer)
+        self.look_away(viewer)
         self.tell_presence()
 
     async def say(self, seat: int, name: str, text: str) -> None:
@@ -401,7 +455,6 @@ class Table:
 
     def tell(self, message: bytes, late: bool | None = None) -> None:
         """To everybody; or only to those who are behind, or only to all others."""
-        behind = self.match is not None and self.match.behind is not None
         for viewer, seat in list(self.viewers.items()):
-            if late is None or late == (behind and seat == ONLOOKER):
+            if late is None or late == self.is_behind(seat):
                 viewer.send(message)
