@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.notation import write_move
 from sixgun.protocol import Clock, ClockRules, Events, NewGuest, NewTable, Refused, View
 from sixgun.server.house import House
 from sixgun.server.store import StoreError
+from sixgun.server.tables.answering import Answers
 from sixgun.server.tables.match import Match
 from tests.server.players import Form, Player, all_go, gathered, person, played, until
 from tests.server.serving import Server, running, settings_for
@@ -109,16 +109,16 @@ async def test_who_takes_more_time_at_the_last_moment_is_not_answered_for(
 ) -> None:
     thinking, ready = asyncio.Event(), asyncio.Event()
 
-    async def best_move(match: Match, seat: int, bot: str) -> str:
+    async def best_move(answers: Answers, seat: int, bot: str) -> str:
         thinking.set()
         await ready.wait()
-        return write_move(match.play.kernel, match.play.kernel.moves[0])
+        return answers.only_move()
 
-    monkeypatch.setattr(Match, "best_move", best_move)
+    monkeypatch.setattr(Answers, "best_move", best_move)
     async with match_at(tmp_path, decision=5, more=60) as match:
         seat, ply = match.play.kernel.seat, match.play.ply
         match.play.asked_at -= 6
-        match.ask()
+        match.answers.ask()
         await thinking.wait()
 
         await match.more_time(seat, ply)
@@ -126,7 +126,7 @@ async def test_who_takes_more_time_at_the_last_moment_is_not_answered_for(
         await asyncio.gather(*match.services.tasks)
 
         assert match.play.ply == ply
-        assert match.timer is not None
+        assert match.answers.is_waiting
 
 
 @played
@@ -143,7 +143,7 @@ async def test_more_time_that_cannot_be_stored_is_not_given(
             with pytest.raises(StoreError):
                 await match.more_time(seat, ply)
         assert (match.play.clocks.banks[seat], match.play.clocks.times[seat]) == (0, 3)
-        assert match.timer is not None
+        assert match.answers.is_waiting
 
         await match.more_time(seat, ply)
 

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from sixgun.client import Ended, ServerRefused
+from sixgun.client import Ended
 from sixgun.protocol import Events, Proof, Refused, View
-from tests.server.players import FORMS, Form, gathered, person, play_all, played, until
+from tests.server.players import FORMS, Form, gathered, person, play_all, played, refusal, until
 from tests.server.serving import Server
 
 DELAY = 2
@@ -51,43 +51,29 @@ async def test_onlookers_may_be_some_time_behind(server: Server) -> None:
 
 @played
 async def test_who_is_behind_sees_a_game_to_its_end_before_the_next_one(server: Server) -> None:
-    table, players = await gathered(server.address, Form("duel"), delay=DELAY)
-    host = players[0].client
-    async with person(server, "Eve") as eve, eve.seat(table.id) as looking:
-        await until(looking, lambda message: isinstance(message, View))
-        first = looking.play
-        await play_all(players)
-        await host.rematch(table.id)
-        assert (await host.table(table.id)).round == 2
-        seen = await eve.table(table.id)
-        assert (seen.round, seen.play, seen.state) == (1, first, "playing")
-        with pytest.raises(ServerRefused) as refused:
-            await eve.record(first)
-        assert refused.value.code == "game_running"
-        async with eve.seat(table.id) as later:
-            await until(later, lambda message: isinstance(message, View))
-            assert later.play == first
-        proof = await until(looking, lambda message: isinstance(message, Proof))
-        assert proof.play == first
-        assert looking.view["over"]
-        await until(looking, lambda message: isinstance(message, View))
-        assert looking.play != first
-        assert not looking.view["over"]
-        assert (await eve.table(table.id)).round == 2
-        assert first in await eve.record(first)
-
-
-@played
-async def test_players_have_the_record_at_once_though_onlookers_wait(server: Server) -> None:
-    table, players = await gathered(server.address, Form("duel"), delay=60)
-    await play_all(players)
-    ann = players[0].client
-    assert (await ann.table(table.id)).state == "over"
-    play = players[0].seat.play
-    assert await ann.record(play)
-    async with person(server, "Eve") as eve:
-        with pytest.raises(ServerRefused):
-            await eve.record(play)
+    async with person(server) as ann, person(server, "Eve") as eve:
+        table = await ann.open_table("duel", bots=["greenhorn"], delay=DELAY, pace=0)
+        async with eve.seat(table.id) as looking, ann.seat(table.id) as playing:
+            await ann.start(table.id)
+            first = (await until(looking, lambda message: isinstance(message, View))).play
+            await ann.stand_in(table.id, 0)
+            await until(playing, lambda message: isinstance(message, Proof))
+            assert (await ann.table(table.id)).state == "over"
+            assert await ann.record(first)
+            await ann.rematch(table.id)
+            seen = await eve.table(table.id)
+            assert (seen.round, seen.play, seen.state) == (1, first, "playing")
+            assert await refusal(eve.record(first)) == "game_running"
+            async with eve.seat(table.id) as later:
+                assert (await until(later, lambda m: isinstance(m, View))).play == first
+            proof = await until(looking, lambda message: isinstance(message, Proof))
+            assert proof.play == first
+            assert looking.view["over"]
+            following = await until(looking, lambda message: isinstance(message, View))
+            assert following.play != first
+            assert not looking.view["over"]
+            assert (await eve.table(table.id)).round == 2
+            assert await eve.record(first)
 
 
 @played

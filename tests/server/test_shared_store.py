@@ -1,57 +1,58 @@
-"""Two servers over one database: whoever writes a ply first has made the move."""
+"""Somebody else writes into the database: whoever writes a ply first has made the move."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
+import pytest
+
 from sixgun.protocol import Events, Refused, View
-from tests.server.players import Form, all_go, gathered, person, until
-from tests.server.serving import Server, running, settings_for
+from sixgun.server.store import Store, StoreError
+from tests.server.players import Form, gathered, until
+from tests.server.serving import running, settings_for
 
 
-def test_a_second_server_notices_what_the_first_has_done(tmp_path: Path) -> None:
+def test_what_another_process_has_written_is_learned(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        asyncio.run(both_move(server.address, tmp_path / "games.db"))
+    assert '"level": "error"' not in server.logged()
+
+
+async def both_move(address: str, database: Path) -> None:
+    _, players = await gathered(address, Form("duel"))
+    seats = [player.seat for player in players]
+    for seat in seats:
+        await until(seat, lambda message: isinstance(message, View))
+    asked = next(seat for seat in seats if seat.mine)
+    assert asked.mine is not None
+    ply, first, last = asked.mine.ply, asked.mine.moves[0].move, asked.mine.moves[-1].move
+    with sqlite3.connect(database) as other:
+        play = other.execute("SELECT id FROM plays").fetchone()[0]
+        row = (play, ply, asked.seat, first, "person", 0, 0, 0)
+        other.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    other.close()
+    await asked.move(last, ply)
+    learned = await until(asked, lambda message: isinstance(message, Events))
+    refused = await until(asked, lambda message: isinstance(message, Refused))
+    assert refused.code == "stale_ply"
+    assert learned.told > 0
+    assert asked.asked is not None
+    assert asked.asked.ply == ply + 1
+    for player in players:
+        await player.seat.close()
+        await player.client.close()
+
+
+def test_a_second_server_does_not_start_with_the_same_file(tmp_path: Path) -> None:
+    with running(tmp_path), pytest.raises(StoreError) as refused:
+        Store(settings_for(tmp_path).database)
+    assert refused.value.code == "database_in_use"
+
+
+def test_after_the_first_has_been_killed_the_second_one_starts(tmp_path: Path) -> None:
     with running(tmp_path) as first:
-        table, players = asyncio.run(left(first))
-        second = Server(settings_for(tmp_path), tmp_path / "second.log")
-        second.start()
-        try:
-            asyncio.run(both_move(first, second, table, players))
-        finally:
-            second.stop()
-    assert '"level": "error"' not in first.logged() + second.logged()
-
-
-async def left(server: Server) -> tuple[str, list[str]]:
-    table, players = await gathered(server.address, Form("duel"))
-    await all_go(players)
-    return table.id, [player.client.token for player in players]
-
-
-async def both_move(first: Server, second: Server, table: str, tokens: list[str]) -> None:
-    """Everybody is connected to both; the one who is asked moves here, and then there too."""
-    async with (
-        person(first, token=tokens[0]) as ann,
-        person(first, token=tokens[1]) as bob,
-        person(second, token=tokens[0]) as ann_there,
-        person(second, token=tokens[1]) as bob_there,
-    ):
-        here = [client.seat(table) for client in (ann, bob)]
-        there = [client.seat(table) for client in (ann_there, bob_there)]
-        for seat in (*here, *there):
-            await seat.open()
-            await until(seat, lambda message: isinstance(message, View))
-        asked = next(number for number, seat in enumerate(here) if seat.mine)
-        mine = here[asked].mine
-        assert mine is not None
-        assert there[asked].mine == mine
-        await here[asked].move(mine.moves[0].move)
-        made = await until(here[asked], lambda message: isinstance(message, Events))
-        await there[asked].move(mine.moves[-1].move, mine.ply)
-        learned = await until(there[asked], lambda message: isinstance(message, Events))
-        refused = await until(there[asked], lambda message: isinstance(message, Refused))
-        assert refused.code == "stale_ply"
-        assert learned.events == made.events
-        assert there[asked].view == here[asked].view
-        for seat in (*here, *there):
-            await seat.close()
+        first.kill()
+        with running(tmp_path) as second:
+            assert second.address

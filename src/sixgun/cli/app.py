@@ -235,6 +235,8 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("is none of debug, info, warning, error", param_hint="--log-level")
+    if not db or ":memory:" in db:
+        raise typer.BadParameter("must be a file, or the URL of a database", param_hint="--db")
     wishes = serving.Wishes(
         host,
         port,

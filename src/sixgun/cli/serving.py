@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
 
 from sixgun.cli.console import output_console, print_line, program
 from sixgun.server.logs import set_up_logs
@@ -50,7 +51,7 @@ def serve_people(wishes: Wishes, then: Callable[[str], None] | None = None) -> N
     def ready(address: str) -> None:
         console = output_console()
         print_line(console, f"Sixgun is open at {address}", "bold")
-        print_line(console, f"Games are kept in {settings.database.removeprefix('sqlite:///')}.")
+        print_line(console, f"Games are kept in {wishes.database}.")
         if wishes.host in LOOPBACK:
             others = f"{program()} serve --host 0.0.0.0"
             print_line(console, f"Only this machine can reach it; for others: {others}")
@@ -69,5 +70,5 @@ def open_browser(address: str) -> None:
 
 
 def database_url(given: str) -> str:
-    """A path is a file of SQLite."""
-    return given if "://" in given else f"sqlite:///{given}"
+    """A path is a file of SQLite, whatever signs are in it."""
+    return given if "://" in given else f"sqlite:///{quote(given)}"

@@ -49,10 +49,20 @@ class Client:
     """Somebody at a server. `token` is the secret of a browser; with it one is the same again."""
 
     def __init__(self, address: str, token: str = "", timeout: float = 10.0) -> None:
-        self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=timeout, trust_env=False)
-        if token:
-            self.http.cookies.set(COOKIE, token)
+        self.address = address.rstrip("/") if "://" in address else f"http://{address}"
+        self.token = token
+        self.http = httpx.AsyncClient(
+            base_url=self.address,
+            timeout=timeout,
+            trust_env=False,
+            event_hooks={"request": [self.show_token], "response": [self.keep_token]},
+        )
+
+    async def show_token(self, request: httpx.Request) -> None:
+        request.headers["cookie"] = f"{COOKIE}={self.token}" if self.token else ""
+
+    async def keep_token(self, response: httpx.Response) -> None:
+        self.token = response.cookies.get(COOKIE) or self.token
 
     async def __aenter__(self) -> Self:
         return self
@@ -67,10 +77,6 @@ class Client:
 
     async def close(self) -> None:
         await self.http.aclose()
-
-    @property
-    def token(self) -> str:
-        return self.http.cookies.get(COOKIE) or ""
 
     async def ask(self, method: str, path: str, gives: type[T], body: Any = None) -> T:
         content = None if body is None else msgspec.json.encode(body)

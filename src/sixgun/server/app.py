@@ -6,31 +6,45 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from sixgun.server.doors import Guarded
 from sixgun.server.house import House
-from sixgun.server.http import page_routes, routes
+from sixgun.server.http import failures, page_routes, routes
 from sixgun.server.socket import attend
 
 __all__ = ["application"]
 
 LONG: Final = 2_000  # bytes: what is shorter travels as it is
+METHODS: Final = ("GET", "POST", "PUT", "DELETE")
 
 
-def application(house: House) -> Starlette:
+def application(house: House) -> ASGIApp:
     async def socket(websocket: WebSocket) -> None:
         await attend(house, websocket)
 
+    elsewhere = Middleware(
+        CORSMiddleware,
+        allow_origins=list(house.settings.origins),
+        allow_credentials=True,
+        allow_methods=METHODS,
+        allow_headers=["content-type"],
+    )
     app = Starlette(
         routes=[
             *routes(house),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *page_routes(),
         ],
-        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=LONG)],
+        middleware=[
+            *([elsewhere] if house.settings.origins else []),
+            Middleware(GZipMiddleware, minimum_size=LONG),
+        ],
+        exception_handlers=failures(house),
     )
     app.router.redirect_slashes = False
-    return app
+    return Guarded(app)

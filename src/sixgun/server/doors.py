@@ -71,10 +71,9 @@ def is_ours(request: HTTPConnection, settings: Settings) -> bool:
 
 def is_operator(request: HTTPConnection, settings: Settings) -> bool:
     """Whether the secret comes along that the operator has set."""
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    return bool(settings.admin_secret) and secrets.compare_digest(
-        given.encode(), settings.admin_secret.encode()
-    )
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    right = secrets.compare_digest(given.strip().encode(), settings.admin_secret.encode())
+    return bool(settings.admin_secret) and scheme.lower() == "bearer" and right
 
 
 def address_of(request: HTTPConnection, settings: Settings) -> str:

@@ -68,9 +68,13 @@ class Lobby:
             raise Refusal("too_many_tables", 429, most=limits.tables_a_person)
         chairs = first_chairs(host, wishes, config.players)
         table = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-        kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs)
-        await self.services.store.write(partial(kept_tables.add_table, table=kept, now=now()))
-        self.tables[table] = Table(kept, self.services)
+        kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs, host.name)
+        self.tables[table] = Table(kept, self.services)  # counted before anybody else is
+        try:
+            await self.services.store.write(partial(kept_tables.add_table, table=kept, now=now()))
+        except StoreError:
+            del self.tables[table]
+            raise
         self.count()
         return self.tables[table]
 
@@ -79,6 +83,7 @@ class Lobby:
         if found is None:
             async with self.loading:
                 found = self.tables.get(table) or await self.load(table)
+        found.touched = time.monotonic()
         if found.closed:
             raise Refusal("no_such_table", 404, table=table[:40])
         return found
@@ -100,9 +105,10 @@ class Lobby:
         self.count()
         return found
 
-    async def close_table(self, table: Table) -> None:
-        """Everybody is sent away; it is not found again, only the records of its games."""
-        await table.close()
+    async def close_table(self, table: Table, by: str | None = None) -> None:
+        """Everybody is sent away; it is not found again, only the records of its games. Only the
+        operator need not be its host."""
+        await table.close(by)
         self.tables.pop(table.id, None)
         self.count()
 
@@ -137,9 +143,9 @@ class Lobby:
         kept = await store.read(partial(kept_plays.find_play, play=play))
         if kept is None:
             raise Refusal("no_such_record", 404)
-        table = self.tables.get(kept.table)
-        me = person.id if person is not None else ""
-        if kept.ended is None or (table is not None and table.hides(play, me)):
+        delay = (await store.read(partial(kept_tables.wishes_at, table=kept.table))).delay
+        played = person is not None and person.id in kept.players
+        if kept.ended is None or (not played and now() < kept.ended + delay * 1000):
             raise Refusal("game_running")
         moves = await store.read(partial(kept_plays.moves_of, play=play))
         return await asyncio.to_thread(kept_record, kept, moves), kept.number
@@ -156,7 +162,7 @@ class Lobby:
             self.forget_closed()
             idle = time.monotonic() - self.services.settings.idle
             for table in list(self.tables.values()):
-                if not table.is_needed and table.touched < idle:
+                if not table.is_needed and not table.lock.locked() and table.touched < idle:
                     table.hush()
                     del self.tables[table.id]
             self.count()

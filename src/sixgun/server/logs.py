@@ -28,15 +28,23 @@ def set_up_logs(as_json: bool, level: str = "info", to: TextIO | None = None) ->
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    in_words = [*([structlog.processors.format_exc_info] if as_json else []), last]
     structlog.configure(
-        processors=[*shared, *([structlog.processors.format_exc_info] if as_json else []), last],
+        processors=[*shared, *in_words],
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.getLevelNamesMapping()[level.upper()]
         ),
         logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(stream=stream, level=logging.WARNING, format="%(name)s: %(message)s")
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *in_words],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
 def leave_out_strangers_faults() -> None:

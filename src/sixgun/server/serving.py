@@ -23,6 +23,7 @@ from sixgun.server.wires import Wiring
 
 __all__ = ["CannotServe", "serve"]
 
+FILES: Final = 65_536
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -33,13 +34,29 @@ class CannotServe(SixgunError):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is told to stop. `ready` gets the address when people may come."""
     leave_out_strangers_faults()
-    house = House(settings)
-    listening = listen(settings)
+    allow_many_connections()
+    listening = listen(settings)  # first: a database is not even made where nobody could come
+    try:
+        house = House(settings)
+    except BaseException:
+        listening.close()
+        raise
     host, port = listening.getsockname()[:2]
     server = Told(
         Wiring(application(house), settings), lambda: ready(f"http://{shown(host)}:{port}")
     )
     asyncio.run(run(house, server, listening))
+
+
+def allow_many_connections() -> None:
+    """Each is an open file, and few are usually allowed."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - not everywhere
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 async def run(house: House, server: uvicorn.Server, listening: socket.socket) -> None:

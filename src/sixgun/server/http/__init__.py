@@ -2,6 +2,6 @@
 
 from sixgun.server.http.endpoints import ENDPOINTS
 from sixgun.server.http.page import page_routes
-from sixgun.server.http.routing import routes
+from sixgun.server.http.routing import failures, routes
 
-__all__ = ["ENDPOINTS", "page_routes", "routes"]
+__all__ = ["ENDPOINTS", "failures", "page_routes", "routes"]

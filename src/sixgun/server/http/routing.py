@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -22,7 +23,7 @@ from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
 from sixgun.server.tables.match import ONLOOKER
 
-__all__ = ["routes"]
+__all__ = ["failures", "routes"]
 
 encode = msgspec.json.encode
 YEAR: Final = 365 * 24 * 3600
@@ -30,6 +31,9 @@ SEAT: Final = re.compile(r"[0-9]{1,2}")
 EYES: Final = re.compile(r"-[12]|[0-9]{1,2}")
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
+WRONG_METHOD: Final = 405
+TOO_MANY: Final = 429
+SOON: Final = 5  # seconds
 
 
 def routes(house: House) -> list[Route]:
@@ -57,6 +61,21 @@ def answering(house: House, by_method: dict[str, Endpoint]) -> Callable[[Request
             return Response(status_code=400)
 
     return answer
+
+
+def failures(house: House) -> dict[Any, Callable[[Request, Any], Response]]:
+    """What no endpoint has answered is refused in the same words."""
+
+    def nothing_here(_: Request, error: HTTPException) -> Response:
+        code = "wrong_method" if error.status_code == WRONG_METHOD else "no_such_page"
+        response = refused(house, Refusal(code, error.status_code))
+        response.headers.update(error.headers or {})
+        return response
+
+    def failed(_: Request, __: Exception) -> Response:
+        return refused(house, Refusal("server_failed", 500))
+
+    return {HTTPException: nothing_here, Exception: failed}
 
 
 async def respond(house: House, endpoint: Endpoint, request: Request) -> Response:
@@ -88,7 +107,7 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
             result.token,
             max_age=YEAR,
             httponly=True,
-            samesite="lax",
+            samesite="none" if house.settings.secure and house.settings.origins else "lax",
             secure=house.settings.secure,
         )
         return response
@@ -155,4 +174,7 @@ def refused(house: House, error: SixgunError) -> Response:
         house.services.log.error("store_failed", code=error.code, **error.facts)
         status = 503
         error = Refusal("cannot_store", 503)
-    return Response(encode(Refused(error.code, error.facts)), status, media_type=JSON)
+    response = Response(encode(Refused(error.code, error.facts)), status, media_type=JSON)
+    if status == TOO_MANY:
+        response.headers["retry-after"] = str(SOON)
+    return response

@@ -14,7 +14,7 @@ from sixgun.engine import SixgunError
 __all__ = ["CURRENT", "KEPT_IN", "STEPS", "DatabaseTooNew", "migrate"]
 
 STEPS: Final = Path(__file__).parent / "migrations"
-CURRENT: Final = "0002"  # the last of the steps
+CURRENT: Final = "0003"  # the last of the steps
 KEPT_IN: Final = "alembic_version"
 
 

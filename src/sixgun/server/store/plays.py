@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from sixgun.server.store.schema import chairs, more_time, moves, plays
+from sixgun.server.store.schema import more_time, moves, players, plays
 
 __all__ = ["KeptMove", "KeptPlay", "KeptTime", "add_more_time", "add_move", "add_play", "end_play"]
 __all__ += ["find_play", "last_play", "more_time_of", "moves_of", "plays_of"]
@@ -28,6 +28,7 @@ class KeptPlay:
     started: int
     ended: int | None = None
     result: str = ""
+    players: list[str] = field(default_factory=list)  # by seat: whose it was; "" for bots
 
 
 @dataclass
@@ -67,6 +68,10 @@ def add_play(to: Connection, play: KeptPlay) -> None:
             result="",
         )
     )
+    seats = enumerate(play.players)
+    to.execute(
+        insert(players), [{"play": play.id, "seat": seat, "person": who} for seat, who in seats]
+    )
 
 
 def add_move(to: Connection, play: str, move: KeptMove) -> None:
@@ -85,16 +90,18 @@ def end_play(to: Connection, play: str, now: int, result: str) -> None:
 
 def find_play(at: Connection, play: str) -> KeptPlay | None:
     row = at.execute(select(plays).where(plays.c.id == play)).mappings().first()
-    return None if row is None else play_of(dict(row))
+    return None if row is None else play_of(at, dict(row))
 
 
 def last_play(at: Connection, table: str) -> KeptPlay | None:
     found = select(plays).where(plays.c.table_id == table).order_by(plays.c.number.desc())
     row = at.execute(found.limit(1)).mappings().first()
-    return None if row is None else play_of(dict(row))
+    return None if row is None else play_of(at, dict(row))
 
 
-def play_of(row: dict[str, object]) -> KeptPlay:
+def play_of(at: Connection, row: dict[str, object]) -> KeptPlay:
+    seats = select(players.c.person).where(players.c.play == row["id"]).order_by(players.c.seat)
+    row["players"] = list(at.execute(seats).scalars())
     row["table"] = row.pop("table_id")
     for name, kind in (("options", dict[str, str]), ("names", list[str])):
         row[name] = msgspec.json.decode(str(row[name]), type=kind)
@@ -114,8 +121,8 @@ def more_time_of(at: Connection, play: str) -> list[KeptTime]:
 
 
 def plays_of(at: Connection, person: str, most: int) -> list[KeptPlay]:
-    """Finished games at tables where a person has a chair, the latest first."""
-    own = select(chairs.c.table_id).where(chairs.c.person == person)
-    found = select(plays).where(plays.c.table_id.in_(own) & plays.c.ended.is_not(None))
-    rows = at.execute(found.order_by(plays.c.ended.desc()).limit(most)).mappings()
-    return [play_of(dict(row)) for row in rows]
+    """Finished games that a person has played, the latest first."""
+    own = select(players.c.play).where(players.c.person == person)
+    found = select(plays).where(plays.c.id.in_(own) & plays.c.ended.is_not(None))
+    rows = list(at.execute(found.order_by(plays.c.ended.desc()).limit(most)).mappings())
+    return [play_of(at, dict(row)) for row in rows]

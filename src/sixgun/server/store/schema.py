@@ -18,8 +18,8 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["METADATA", "chairs", "chat", "links", "more_time", "moves", "people", "plays"]
-__all__ += ["tables", "tokens"]
+__all__ = ["METADATA", "chairs", "chat", "links", "more_time", "moves", "people"]
+__all__ += ["players", "plays", "tables", "tokens"]
 
 METADATA = MetaData()
 
@@ -95,6 +95,16 @@ plays = Table(
     Column("result", Text, nullable=False),
     Index("plays_by_table", "table_id", "number", unique=True),
     Index("plays_by_end", "ended"),
+)
+
+# Whose the seats of a game were; "" for bots. The chairs of its table may be others' by now.
+players = Table(
+    "players",
+    METADATA,
+    Column("play", Text, ForeignKey("plays.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Index("players_by_person", "person"),
 )
 
 # Append-only: whoever writes a ply first has made the move.

@@ -15,7 +15,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
-from sixgun.engine import SixgunError
+from sixgun.server.store.errors import StoreError
+from sixgun.server.store.holding import hold
 from sixgun.server.store.migrating import KEPT_IN, migrate
 
 __all__ = ["Store", "StoreError", "Taken"]
@@ -40,10 +41,6 @@ CODES: Final = {
     "readonly database": "database_read_only",
     "unable to open": "cannot_open_database",
 }
-
-
-class StoreError(SixgunError):
-    """The database cannot be used now; what was promised before is still in it."""
 
 
 class Taken(Exception):
@@ -76,15 +73,18 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.engine = engine_for(url)
+        self.held = hold(self.engine.url)
         try:
-            self.engine = engine_for(url)
             with self.engine.connect() as connection:
                 migrate(connection)
                 must_take_writes(connection)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-            raise StoreError("bad_database_url", reason=str(error)[:200]) from error
         except DatabaseError as error:
+            self.let_go()
             raise failed(error) from error
+        except BaseException:
+            self.let_go()
+            raise
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.work, name="store", daemon=True)
         self.writer.start()
@@ -111,7 +111,12 @@ class Store:
         """After all that waits is written."""
         self.waiting.put(None)
         await asyncio.to_thread(self.writer.join)
+        self.let_go()
+
+    def let_go(self) -> None:
         self.engine.dispose()
+        if self.held is not None:
+            self.held.close()
 
     # -- in the thread ---------------------------------------------------------------------
 
@@ -146,8 +151,11 @@ class Store:
 
 
 def engine_for(url: str) -> Engine:
-    if make_url(url).get_backend_name() != "sqlite":
-        return create_engine(url)
+    try:
+        if make_url(url).get_backend_name() != "sqlite":
+            return create_engine(url)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StoreError("bad_database_url", reason=str(error)[:200]) from error
     engine = create_engine(
         url, poolclass=QueuePool, connect_args={"timeout": PATIENCE, "check_same_thread": False}
     )

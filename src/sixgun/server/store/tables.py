@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from sixgun.protocol import Chair, ChatLine, NewTable
-from sixgun.server.store.schema import chairs, chat, tables
+from sixgun.server.store.schema import chairs, chat, people, tables
 
 __all__ = [
     "KeptTable",
@@ -20,6 +20,7 @@ __all__ = [
     "set_chair",
     "tables_of",
     "waiting_tables",
+    "wishes_at",
 ]
 
 wishes_of = msgspec.json.Decoder(NewTable).decode
@@ -35,6 +36,7 @@ class KeptTable:
     state: str
     round: int
     chairs: list[Chair]
+    host_name: str
 
 
 def add_table(to: Connection, table: KeptTable, now: int) -> None:
@@ -79,7 +81,13 @@ def find_table(at: Connection, table: str) -> KeptTable | None:
     found = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
     seats = [chair_of(dict(entry)) for entry in at.execute(found).mappings()]
     wishes = wishes_of(row["wishes"])
-    return KeptTable(row["id"], row["host"], wishes, row["state"], row["round"], seats)
+    host = at.execute(select(people.c.name).where(people.c.id == row["host"])).scalar_one()
+    return KeptTable(row["id"], row["host"], wishes, row["state"], row["round"], seats, host)
+
+
+def wishes_at(at: Connection, table: str) -> NewTable:
+    found = at.execute(select(tables.c.wishes).where(tables.c.id == table)).scalar_one()
+    return wishes_of(found)
 
 
 def chair_of(row: dict[str, object]) -> Chair:
@@ -95,9 +103,9 @@ def waiting_tables(at: Connection, since: int) -> list[str]:
 
 
 def tables_of(at: Connection, person: str, most: int) -> list[KeptTable]:
-    """Where a person has a chair, the latest first."""
+    """Where a person has a chair or is the host, the latest first."""
     own = select(chairs.c.table_id).where(chairs.c.person == person)
-    wanted = (tables.c.state != "closed") & tables.c.id.in_(own)
+    wanted = (tables.c.state != "closed") & (tables.c.id.in_(own) | (tables.c.host == person))
     found = select(tables.c.id).where(wanted).order_by(tables.c.touched.desc()).limit(most)
     kept = [find_table(at, table) for table in at.execute(found).scalars()]
     return [table for table in kept if table is not None]

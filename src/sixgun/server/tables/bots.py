@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots import LEVELS, BotSpec, read_bot
+from sixgun.bots.personality import Personality
 from sixgun.protocol import Chair
 from sixgun.server.refusals import Refusal
 
@@ -22,6 +23,7 @@ def bot_chair(wish: str) -> Chair:
         raise Refusal("unknown_bot", 422, bot=wish[:60], known=" ".join(LEVELS))
     if too_long(spec):
         raise Refusal("bot_thinks_too_long", 422, seconds=int(MOST_SECONDS), nodes=MOST_NODES)
+    Personality(temperature=spec.temperature)  # refuses one that cannot be
     return Chair("bot", spec.made_by, spec.name)
 
 

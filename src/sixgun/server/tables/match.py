@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
-from sixgun.engine import MalformedMove, SixgunError
+from sixgun.engine import MalformedMove
 from sixgun.engine.moves import LEAVE, VERBS
 from sixgun.notation import write_move
 from sixgun.protocol import Chair, Hint, NewTable, Proof, Why
@@ -21,21 +21,17 @@ from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
+from sixgun.server.tables.answering import AGAIN, CLOCK, PERSON, Answers
 from sixgun.server.tables.delay import Delayed
 from sixgun.server.tables.eyes import Viewer, encode
 from sixgun.server.tables.play import Play
 from sixgun.server.tables.services import Services, now
 from sixgun.server.thinking.pool import ThinkingFailed
-from sixgun.server.thinking.questions import Advice, Question
 
 __all__ = ["ONLOOKER", "Match", "Seats"]
 
 ONLOOKER: Final = -1  # the seat of whoever has none
 ADVISER: Final = "marshal"
-AGAIN: Final = 1.0  # seconds until a move or an end that could not be stored is tried again
-PERSON: Final = "person"  # who has made a move
-BOT: Final = "bot"
-CLOCK: Final = "clock"
 LEAVING: Final = VERBS[LEAVE]
 
 
@@ -43,14 +39,18 @@ class Seats(Protocol):
     """The table, as far as the game on it needs it."""
 
     id: str
+    host: str
     wishes: NewTable
     chairs: list[Chair]
     lock: asyncio.Lock
     services: Services
 
     def tell(self, message: bytes, late: bool | None = None) -> None: ...
-    def tell_table(self) -> None: ...
+    def tell_table(self, late: bool | None = None) -> None: ...
     async def sit_in(self, seat: int) -> None: ...
+    def is_here(self, seat: int) -> bool: ...
+    @property
+    def is_watched(self) -> bool: ...
 
 
 class Match:
@@ -64,9 +64,7 @@ class Match:
         """A game that begins, or one that goes on after a pause of the server."""
         self.table = table
         self.services = table.services
-        self.timer: asyncio.TimerHandle | None = None
-        self.answering: asyncio.Task[None] | None = None
-        self.is_put_away = False
+        self.answers = Answers(self)
         self.end_is_kept = kept.ended is not None
         self.behind: Delayed | None = None  # what onlookers see, if they are to see it later
         self.play = self.opened(kept)
@@ -91,7 +89,9 @@ class Match:
     @property
     def goes_on_alone(self) -> bool:
         """Although nobody looks: a bot or the clock will answer."""
-        return not self.over and (self.plays_itself(self.play.kernel.seat) or bool(self.timer))
+        return not self.over and (
+            self.plays_itself(self.play.kernel.seat) or self.answers.is_waiting
+        )
 
     def plays_itself(self, seat: int) -> bool:
         chair = self.table.chairs[seat]
@@ -99,12 +99,14 @@ class Match:
 
     def stands(self, ply: int) -> bool:
         """Whether this decision is still to be made, and here."""
-        return not self.over and not self.is_put_away and self.play.ply == ply
+        return not self.over and not self.answers.is_put_away and self.play.ply == ply
 
     def must_be_asked(self, seat: int, ply: int) -> None:
         kernel = self.play.kernel
         if self.over:
             raise Refusal("game_over")
+        if self.answers.is_put_away:
+            raise Refusal("no_game_running")
         if ply != self.play.ply:
             raise Refusal("stale_ply", ply=ply, now=self.play.ply)
         if seat != kernel.seat:
@@ -171,7 +173,7 @@ class Match:
         if self.over:
             await self.finish()
         else:
-            self.ask()
+            self.answers.ask()
 
     async def catch_up(self) -> None:
         """Somebody else has moved in this game, in another process: see what he did."""
@@ -181,24 +183,24 @@ class Match:
 
     async def finish(self) -> None:
         """The end is written down; all moves are there already, so it cannot be lost."""
-        self.hush()
+        self.answers.hush()
         await self.keep_end()
         self.services.metrics.games.labels("ended").inc()
         self.table.tell(self.proof(), late=False)
-        self.table.tell_table()
+        self.table.tell_table(late=False)
 
     async def keep_end(self) -> None:
         try:
             await self.services.store.write(self.ending())
         except StoreError as error:
             self.services.log.warning("cannot_store_end", play=self.play.kept.id, code=error.code)
-            self.later(AGAIN, self.keep_end_again)
+            self.answers.later(AGAIN, self.keep_end_again)
         else:
             self.end_is_kept = True
 
     async def keep_end_again(self) -> None:
         async with self.table.lock:
-            if not self.is_put_away:
+            if not self.answers.is_put_away:
                 await self.keep_end()
 
     def ending(self) -> Callable[[Any], None]:
@@ -217,7 +219,7 @@ class Match:
         """Now those behind have seen the end as well."""
         if self.over:
             self.table.tell(self.proof(), late=True)
-            self.table.tell_table()
+            self.table.tell_table(late=True)
 
     def proof(self) -> bytes:
         return encode(Proof(self.play.kept.id, self.play.proof()))
@@ -236,112 +238,6 @@ class Match:
         if self.behind is not None:
             self.behind.play.look_away(viewer)
 
-    # -- answers of those who are no persons, or not here ----------------------------------
-
-    def hush(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def put_away(self) -> None:
-        """Nothing is answered here any more; a move that is being written is still finished."""
-        self.is_put_away = True
-        self.hush()
-        if self.answering is not None:
-            self.answering.cancel()
-
-    def ask(self) -> None:
-        """See to it that the decision which stands is answered: by a person in time, or for him."""
-        self.hush()
-        play = self.play
-        if self.over or self.is_put_away:
-            return
-        seat, ply = play.kernel.seat, play.ply
-        if self.plays_itself(seat):
-            self.answering = self.services.spawn(self.answer_as_bot(seat, ply))
-        elif play.forced:
-            wait = 0.0 if play.betrays_nothing else play.pace.forced(seat)
-            self.later(wait, partial(self.answer_forced, seat, ply))
-        elif play.clocks.running:
-            left = play.clocks.deadline(seat) - play.taken()
-            self.later(left / 1000, partial(self.answer_late, seat, ply))
-
-    def later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        loop = asyncio.get_running_loop()
-        self.timer = loop.call_later(max(seconds, 0.0), lambda: self.services.spawn(work()))
-
-    async def answer_forced(self, seat: int, ply: int) -> None:
-        """The only move there is, after some time."""
-        if self.stands(ply):
-            await self.answer(seat, ply, self.only_move(), PERSON)
-
-    async def answer_as_bot(self, seat: int, ply: int) -> None:
-        """A bot's move, at the pace of people."""
-        begun = time.monotonic()
-        words = await self.best_move(seat, self.table.chairs[seat].bot)
-        wait = self.play.pace.around(self.table.wishes.pace) - (time.monotonic() - begun)
-        if wait > 0:
-            await asyncio.sleep(wait)
-        if self.stands(ply) and self.plays_itself(seat):
-            await self.answer(seat, ply, words, BOT)
-
-    async def answer_late(self, seat: int, ply: int) -> None:
-        """Time is up: a sensible answer. Whoever misses several has a bot sit in."""
-        if not self.stands(ply):
-            return
-        words = await self.best_move(seat, self.services.settings.stand_in)
-        if not self.stands(ply):
-            return
-        if not await self.answer(seat, ply, words, CLOCK):
-            return  # he was just in time
-        self.play.missed[seat] += 1
-        if self.play.missed[seat] >= self.services.settings.absences and not self.over:
-            async with self.table.lock:
-                await self.table.sit_in(seat)
-
-    async def answer(self, seat: int, ply: int, words: str, made_by: str) -> bool:
-        """A move that nobody waits for to be confirmed; whether it was made."""
-        try:
-            # Once begun it is finished, even if this table is put away.
-            await asyncio.shield(self.services.spawn(self.move(seat, ply, words, made_by)))
-        except StoreError as error:
-            self.services.log.warning("cannot_store", table=self.table.id, code=error.code)
-            self.later(AGAIN, self.ask_again)
-        except SixgunError as error:
-            if error.code not in ("stale_ply", "game_over"):
-                self.services.log.warning("own_move_refused", table=self.table.id, code=error.code)
-        else:
-            return True
-        return False
-
-    async def ask_again(self) -> None:
-        self.ask()
-
-    def only_move(self) -> str:
-        return write_move(self.play.kernel, self.play.kernel.moves[0])
-
-    async def best_move(self, seat: int, bot: str) -> str:
-        """What a bot would do there; nothing, if it fails."""
-        if self.play.forced:
-            return self.only_move()
-        others = [(at, chair.bot) for at, chair in enumerate(self.table.chairs) if chair.bot]
-        try:
-            return (await self.think([*(o for o in others if o[0] != seat), (seat, bot)])).move
-        except ThinkingFailed as error:
-            play = self.play.kept.id
-            self.services.metrics.failed.labels("bot").inc()
-            self.services.log.warning("bot_failed", bot=bot, play=play, error=str(error))
-            return write_move(self.play.kernel, self.play.kernel.least_move())
-
-    async def think(self, bots: Sequence[tuple[int, str]]) -> Advice:
-        kept, moves = self.play.kept, tuple(self.play.moves)
-        table = tuple(sorted(bots))
-        question = Question(kept.id, kept.game, kept.options, kept.seed, moves, table)
-        begun = time.perf_counter()
-        advice = await self.services.thinkers.ask(question, self.services.settings.patience)
-        self.services.metrics.thinking.observe(time.perf_counter() - begun)
-        return advice
-
     # -- what whoever is asked may ask -----------------------------------------------------
 
     async def more_time(self, seat: int, ply: int) -> None:
@@ -351,12 +247,12 @@ class Match:
             found = self.play.clocks.with_more(seat)
             if found is None:
                 raise Refusal("no_more_time")
-            self.hush()
+            self.answers.hush()
             try:
                 await self.keep_more_time(KeptTime(self.play.kernel.ply, seat, *found))
                 self.play.clocks.set(seat, *found)
             finally:
-                self.ask()
+                self.answers.ask()
             self.table.tell(encode(self.play.clock()), late=False)
 
     async def keep_more_time(self, taken: KeptTime) -> None:
@@ -376,7 +272,7 @@ class Match:
     async def hint(self, seat: int, ply: int) -> Hint:
         self.must_be_asked(seat, ply)
         try:
-            advice = await self.think([(seat, ADVISER)])
+            advice = await self.answers.think([(seat, ADVISER)])
         except ThinkingFailed:
             raise Refusal("no_hint", 503) from None
         return Hint(ply, advice.move, advice.reason, advice.facts, advice.chance, advice.roles)

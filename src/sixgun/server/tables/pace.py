@@ -27,11 +27,11 @@ class Pace:
     def thought(self, seat: int, seconds: float) -> None:
         self.taken[seat].append(min(seconds, LONGEST))
 
-    def forced(self, seat: int) -> float:
-        """For the only move of a person: like one of his own answers."""
+    def forced(self, seat: int, unknown: float | None = None) -> float:
+        """For the only move of a seat: like one of its own answers, as far as there are any."""
         taken = self.taken[seat]
         if not taken:
-            return self.around(self.usual)
+            return self.around(self.usual) if unknown is None else unknown
         return self.luck.choice(taken) * self.luck.uniform(1 - ABOUT, 1 + ABOUT)
 
     def around(self, seconds: float) -> float:

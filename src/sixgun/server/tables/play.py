@@ -57,11 +57,12 @@ class Play:
 
     def make(self, move: KeptMove) -> Sequence[RawEvent]:
         """A move that is in the store; what happened."""
-        code = read_move(self.kernel, move.move)
+        code, asked = read_move(self.kernel, move.move), self.ply
         self.game.apply(code, move.seat)
         self.clocks.set(move.seat, move.bank, move.times)
         self.moves.append((move.seat, move.move))
-        self.asked_at = time.monotonic()
+        if self.ply != asked:  # who leaves when another one is asked gives him no more time
+            self.asked_at = time.monotonic()
         return self.kernel.events
 
     def recall(self, moves: Sequence[KeptMove], more_time: Sequence[KeptTime]) -> None:
@@ -77,6 +78,12 @@ class Play:
     def taken(self) -> int:
         """Milliseconds since the question."""
         return int((time.monotonic() - self.asked_at) * 1000)
+
+    def last_moment(self, seat: int) -> float | None:
+        """When the clock of a seat that is asked will be out; None without a clock."""
+        if not self.clocks.running:
+            return None
+        return self.asked_at + self.clocks.deadline(seat) / 1000
 
     @property
     def has_time(self) -> bool:

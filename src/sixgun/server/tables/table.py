@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, Literal
 
@@ -69,13 +70,14 @@ def entry_of(kept: KeptTable, person: str) -> TableEntry:
         state=kept.state,  # type: ignore[arg-type]
         taken=sum(chair.kind != "open" for chair in kept.chairs),
         seats=len(kept.chairs),
-        host=next((c.name for c in kept.chairs if c.person == kept.host), ""),
+        host=next((c.name for c in kept.chairs if c.person == kept.host), kept.host_name),
         mine=any(person and chair.person == person for chair in kept.chairs),
     )
 
 
 class Table:
     def __init__(self, kept: KeptTable, services: Services) -> None:
+        self.kept = kept  # as it was then
         self.id = kept.id
         self.host = kept.host
         self.wishes = kept.wishes
@@ -98,7 +100,7 @@ class Table:
         self.show_late(self.match, self.wishes.delay - (now() - kept.started) / 1000)
         if self.match.over and kept.ended is None:
             await self.match.finish()
-        self.match.ask()
+        self.match.answers.ask()
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -116,7 +118,14 @@ class Table:
     def hush(self) -> None:
         """No more answers of its own: it is put away."""
         if self.match is not None:
-            self.match.put_away()
+            self.match.answers.put_away()
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.viewers)
+
+    def is_here(self, seat: int) -> bool:
+        return seat in self.viewers.values()
 
     @property
     def seats(self) -> range:
@@ -159,36 +168,37 @@ class Table:
             onlookers=self.onlookers,
         )
 
-    def hides(self, play: str, person: str) -> bool:
-        """Whether a game that has ended is still running for this person, who is behind."""
-        seen = self.seen_late
-        if self.match is None or not self.is_behind(self.seat_of(person)):
-            return False
-        if seen is not None and seen.play.kept.id == play:
-            return not seen.seen_to_be_over
-        return self.match.play.kept.id == play
-
     @property
     def onlookers(self) -> int:
         return sum(seat == ONLOOKER for seat in self.viewers.values())
 
     def shown(self, seat: int) -> Chair:
-        here = self.chairs[seat].kind == "bot" or seat in self.viewers.values()
+        here = self.chairs[seat].kind == "bot" or self.is_here(seat)
         return msgspec.structs.replace(self.chairs[seat], here=here)
 
     def entry(self, person: str) -> TableEntry:
-        now_kept = KeptTable(self.id, self.host, self.wishes, self.state, self.round, self.chairs)
-        return entry_of(now_kept, person)
+        kept = replace(self.kept, host=self.host, state=self.state, chairs=self.chairs)
+        return entry_of(kept, person)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change after the other; none at a table that was closed meanwhile."""
+        async with self.lock:
+            if self.closed:
+                raise Refusal("no_such_table", 404, table=self.id)
+            self.touched = time.monotonic()
+            yield
 
     # -- sitting down ----------------------------------------------------------------------
 
     async def sit(self, person: Person) -> int:
         """On the first open seat; whoever sits there already keeps his."""
-        async with self.lock:
+        async with self.changing():
             seat = self.seat_of(person.id)
             if seat != ONLOOKER:
                 return seat
-            self.must_not_play()
+            if self.info().state == "playing":  # or so it seems to whoever is behind
+                raise Refusal("game_running")
             free = [at for at in self.seats if self.chairs[at].kind == "open"]
             if not free:
                 raise Refusal("no_seat_free")
@@ -198,7 +208,7 @@ class Table:
     async def put_bot(self, by: str, seat: int, bot: str) -> None:
         """The host has a bot sit down, or another one instead of it."""
         chair = bot_chair(bot)
-        async with self.lock:
+        async with self.changing():
             self.must_be_host(by)
             self.must_not_play()
             if self.chair(seat).kind == "person":
@@ -208,7 +218,7 @@ class Table:
     async def clear(self, by: str, seat: int) -> None:
         """Somebody leaves, or the host sends him away. From a running game nobody is sent away, and
         whoever leaves one has a bot sit in."""
-        async with self.lock:
+        async with self.changing():
             chair = self.chair(seat)
             own = bool(by) and chair.person == by
             if not own:
@@ -231,15 +241,17 @@ class Table:
         self.tell_table()
 
     async def stand_in(self, by: str, seat: int) -> None:
-        """The host asks a bot to play for somebody who is not here, or somebody for himself."""
-        async with self.lock:
+        """A bot plays for somebody who is not here: the host asks for it, or for the host himself
+        anybody who plays; or one asks for oneself."""
+        async with self.changing():
             chair = self.chair(seat)
             self.running()
             if chair.kind != "person":
                 raise Refusal("no_person_there")
             if chair.person != by:
-                self.must_be_host(by)
-                if seat in self.viewers.values():
+                if chair.person != self.host or self.seat_of(by) == ONLOOKER:
+                    self.must_be_host(by)
+                if self.is_here(seat):
                     raise Refusal("person_is_here")
             await self.sit_in(seat)
 
@@ -250,7 +262,7 @@ class Table:
 
     async def come_back(self, seat: int) -> None:
         """The bot that sits in gets up."""
-        async with self.lock:
+        async with self.changing():
             if self.match is not None:
                 self.match.play.missed[seat] = 0
             if self.chair(seat).sits_in:
@@ -266,7 +278,7 @@ class Table:
         chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
         await self.change_chair(seat, chair)
         if self.match is not None:
-            self.match.ask()
+            self.match.answers.ask()
 
     def chair(self, seat: int) -> Chair:
         if seat not in self.seats:
@@ -310,7 +322,7 @@ class Table:
         return self.match
 
     async def start(self, by: str) -> None:
-        async with self.lock:
+        async with self.changing():
             self.must_be_host(by)
             self.must_not_play()
             if self.match is not None:
@@ -319,7 +331,7 @@ class Table:
 
     async def rematch(self, by: str, keep: bool, pass_sheriff: bool) -> None:
         """The next game at this table; survivors may keep their characters (R103)."""
-        async with self.lock:
+        async with self.changing():
             self.must_be_host(by)
             self.must_not_play()
             if self.match is None:
@@ -342,6 +354,7 @@ class Table:
             game=self.wishes.game,
             options=written_options(first.config),
             names=called,
+            players=[chair.person for chair in self.chairs],
             seed=first.seed,
             salt=new_salt(),
             started=now(),
@@ -358,7 +371,7 @@ class Table:
 
         await self.services.store.write(write)
         if last is not None:
-            last.put_away()
+            last.answers.put_away()
         self.round = kept.number
         is_first = self.match is None
         self.match = Match(self, kept)
@@ -372,7 +385,7 @@ class Table:
                 del self.viewers[viewer]
             elif is_first or not self.is_behind(seat):
                 self.show_match(viewer)
-        self.match.ask()
+        self.match.answers.ask()
 
     def show_late(self, match: Match, seconds: float) -> None:
         """Those who are behind see this game from then on."""
@@ -391,9 +404,12 @@ class Table:
                 viewer.send(encode(TableChanged(self.info(seat), seat)))
                 self.show_match(viewer)
 
-    async def close(self) -> None:
-        """For good; a running game stays unfinished."""
-        async with self.lock:
+    async def close(self, by: str | None = None) -> None:
+        """For good; a running game stays unfinished. The host may do it while nobody plays."""
+        async with self.changing():
+            if by is not None:
+                self.must_be_host(by)
+                self.must_not_play()
             await self.write(state="closed")
             self.closed = True
             self.hush()
@@ -415,6 +431,7 @@ class Table:
         same = match is not None and match.play.kept.id == play
         self.show_match(viewer, known if same else 0)
         self.tell_presence()
+        self.presence_changed(seat)
 
     def lets_in(self, seat: int) -> bool:
         """Whether somebody on this seat may see a game here."""
@@ -433,10 +450,16 @@ class Table:
                 match.look_away(viewer)
 
     def disconnect(self, viewer: Viewer) -> None:
-        self.viewers.pop(viewer, None)
+        seat = self.viewers.pop(viewer, ONLOOKER)
         self.touched = time.monotonic()
         self.look_away(viewer)
         self.tell_presence()
+        self.presence_changed(seat)
+
+    def presence_changed(self, seat: int) -> None:
+        """A forced answer waits for the one who would give it."""
+        if self.match is not None and not self.match.over and seat == self.match.play.kernel.seat:
+            self.match.answers.ask()
 
     async def say(self, seat: int, name: str, text: str) -> None:
         line = ChatLine(name, text, now(), seat)
@@ -444,9 +467,11 @@ class Table:
         self.chat = [*self.chat, line][-LINES:]
         self.tell(encode(line))
 
-    def tell_table(self) -> None:
+    def tell_table(self, late: bool | None = None) -> None:
+        """To all, or only to those who are behind, or only to all others."""
         for viewer, seat in list(self.viewers.items()):
-            viewer.send(encode(TableChanged(self.info(seat), seat)))
+            if late is None or late == self.is_behind(seat):
+                viewer.send(encode(TableChanged(self.info(seat), seat)))
 
     def tell_presence(self) -> None:
         shown = [self.shown(seat) for seat in self.seats]

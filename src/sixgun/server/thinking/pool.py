@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 
 from sixgun.server.thinking.questions import Advice, Question
 from sixgun.server.thinking.thinker import serve
+from sixgun.server.thinking.turns import Turns
 
 __all__ = ["Thinkers", "ThinkingFailed"]
 
@@ -26,6 +27,7 @@ class Lane:
     def __init__(self, houses: Sequence[str]) -> None:
         self.houses = tuple(houses)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        self.turns = Turns()
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.closed = False
@@ -77,10 +79,15 @@ class Thinkers:
     def __init__(self, lanes: int, houses: Sequence[str] = ()) -> None:
         self.lanes = [Lane(houses) for _ in range(lanes)]
 
-    async def ask(self, question: Question, seconds: float) -> Advice:
+    async def ask(self, question: Question, host: str, seconds: float) -> Advice:
+        """What a bot would do. Tables of one host wait for each other, not those of another."""
         lane = self.lanes[zlib.crc32(question.play.encode()) % len(self.lanes)]
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(lane.thread, lane.ask, question, seconds)
+        try:
+            async with lane.turns.of(host, seconds):
+                return await loop.run_in_executor(lane.thread, lane.ask, question, seconds)
+        except TimeoutError as error:
+            raise ThinkingFailed(f"no turn in {seconds:g} s") from error
 
     def warm_up(self) -> None:
         """Start all processes now, lest the first move of a bot waits for them."""
