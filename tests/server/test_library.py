@@ -10,8 +10,8 @@ import pytest
 from sixgun import classic, duel
 from sixgun.client import Client
 from sixgun.library.rulings import find_root, read_rulings
+from tests.server.players import played
 from tests.server.serving import Server, running
-from tests.server.test_lobby import played
 
 HOUSE = """
 from sixgun.classic import Box, BrownCard

@@ -14,9 +14,18 @@ import sixgun
 from sixgun.client import Client, ServerRefused
 from sixgun.notation import read_record, write_record
 from sixgun.protocol import Events, GameDealt, Proof, Replay, View
-from tests.server.players import FORMS, Form, Player, all_go, gathered, person, play_all
+from tests.server.players import (
+    FORMS,
+    Form,
+    Player,
+    all_go,
+    gathered,
+    person,
+    play_all,
+    played,
+    refusal,
+)
 from tests.server.serving import FREELY, Server, running
-from tests.server.test_lobby import played, refusal
 
 OPEN = -2
 ONLOOKER = -1
