@@ -1,0 +1,28 @@
+// The table of the first game, and how the page remembers which one it is.
+
+import type { GameKind, Games, NewTable } from "../net/protocol";
+
+const KEY = "sixgun.lesson";
+const PLAYERS = 4;
+
+const offers = (kind: GameKind, name: string) =>
+  kind.options.some((option) => option.name === name);
+
+/** Four at the table, the beginner's rules where a game has them, the weakest bots. */
+export function lessonWish(games: Games): { wish: NewTable; level: string } | null {
+  const kind = games.games.find((known) => offers(known, "beginner")) ?? games.games[0];
+  const level = games.bots[0];
+  if (kind === undefined || level === undefined) return null;
+  const options = {
+    ...(offers(kind, "players") ? { players: PLAYERS } : {}),
+    ...(offers(kind, "beginner") ? { beginner: true } : {}),
+  };
+  const bots = offers(kind, "players") ? Array.from({ length: PLAYERS - 1 }, () => level) : [];
+  const wish = { game: kind.id, options, bots, public: false, watching: false, pace: 1 };
+  return { wish, level };
+}
+
+export const rememberLesson = (table: string) => sessionStorage.setItem(KEY, table);
+
+/** Whether this table was opened to learn. */
+export const isLesson = (table: string) => sessionStorage.getItem(KEY) === table;

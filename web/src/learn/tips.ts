@@ -1,0 +1,47 @@
+// Which tip belongs to a moment: at the first of each kind of decision, and at the first time that
+// something happens. Tips are messages: "learn.tips.prompt.shot", "learn.tips.event.life_lost.mine"
+// when it happens to oneself, "learn.tips.event.life_lost.other" when it happens to somebody else.
+
+import type { Moment } from "../game/moments";
+import type { GameEvent } from "../net/protocol";
+
+/** Among the tips that were seen: from now on none is wanted. */
+export const NO_MORE = "no_more";
+
+const AT_ONCE = 2; // tips of one moment
+
+/** Whether it happens to this seat. A shot happens to whoever it flies at. */
+export function concerns(event: GameEvent, seat: number, owners: readonly number[]): boolean {
+  if ("target" in event && event.type === "shot_fired") return owners[event.target] === seat;
+  if ("seat" in event) return event.seat === seat;
+  return "figure" in event && owners[event.figure] === seat;
+}
+
+/** All that could be said of the moment, the most pressing first. */
+export function candidates(moment: Moment, seat: number, owners: readonly number[]): string[] {
+  const { asked } = moment;
+  const mine = asked !== null && asked.seat === seat && asked.moves.length > 0;
+  const decision = mine ? [`prompt.${asked.prompt}`] : [];
+  const events = moment.events.map(
+    (event) => `event.${event.type}.${concerns(event, seat, owners) ? "mine" : "other"}`,
+  );
+  return [...new Set([...decision, ...events])];
+}
+
+/** What is worth saying now: worded, not seen yet, and not too much at a time. */
+export function tipsFor(
+  moment: Moment,
+  seat: number,
+  owners: readonly number[],
+  seen: readonly string[],
+  worded: (tip: string) => boolean,
+): string[] {
+  if (seen.includes(NO_MORE)) return [];
+  return candidates(moment, seat, owners)
+    .filter((tip) => worded(tip) && !seen.includes(tip))
+    .slice(0, AT_ONCE);
+}
+
+/** A list of seen tips with one more. */
+export const withSeen = (seen: readonly string[], tip: string): string[] =>
+  seen.includes(tip) ? [...seen] : [...seen, tip];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import type { Moment } from "../src/game/moments";
+import { lessonWish } from "../src/learn/lesson";
+import { candidates, concerns, NO_MORE, tipsFor, withSeen } from "../src/learn/tips";
+import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
+
+const OWNERS = [0, 1, 2, 3];
+const SHOT: GameEvent = { type: "shot_fired", by: 2, card: 5, target: 0, needed: 1 };
+const LOST: GameEvent = { type: "life_lost", figure: 3, points: 1, by: 2 };
+const asked = (seat: number): Asked => ({
+  ply: 1,
+  seat,
+  prompt: "shot",
+  moves: [{ move: "pass", verb: "pass" }],
+  clock: null,
+});
+const moment = (events: GameEvent[], by: Asked | null): Moment => ({
+  told: 0,
+  events,
+  view: {} as ClassicView,
+  asked: by,
+});
+const all = () => true;
+
+describe("tips", () => {
+  it("speak of my decision first, then of what happened", () => {
+    expect(candidates(moment([SHOT, LOST], asked(0)), 0, OWNERS)).toEqual([
+      "prompt.shot",
+      "event.shot_fired.mine",
+      "event.life_lost.other",
+    ]);
+  });
+
+  it("leave the decisions of others alone", () => {
+    expect(candidates(moment([], asked(1)), 0, OWNERS)).toEqual([]);
+    expect(concerns(SHOT, 2, OWNERS)).toBe(false);
+  });
+
+  it("come once, and only where there are words", () => {
+    const now = moment([SHOT, LOST], asked(0));
+    expect(tipsFor(now, 0, OWNERS, [], all)).toHaveLength(2);
+    const seen = withSeen(["prompt.shot"], "event.shot_fired.mine");
+    expect(tipsFor(now, 0, OWNERS, seen, all)).toEqual(["event.life_lost.other"]);
+    expect(tipsFor(now, 0, OWNERS, [], (tip) => tip === "prompt.shot")).toEqual(["prompt.shot"]);
+  });
+
+  it("stop when none is wanted", () => {
+    expect(tipsFor(moment([SHOT], asked(0)), 0, OWNERS, [NO_MORE], all)).toEqual([]);
+  });
+
+  it("are not written down twice", () => {
+    expect(withSeen(["a"], "a")).toEqual(["a"]);
+  });
+});
+
+describe("the first game", () => {
+  const option = { usual: 4, choices: [], least: null, most: null };
+  const games: Games = {
+    games: [
+      { id: "other", options: [] },
+      {
+        id: "gentle",
+        options: [
+          { ...option, name: "players" },
+          { ...option, name: "beginner" },
+        ],
+      },
+    ],
+    bots: ["weak", "strong"],
+  };
+
+  it("is the one for beginners, against the weakest", () => {
+    const lesson = lessonWish(games);
+    expect(lesson?.wish.game).toBe("gentle");
+    expect(lesson?.wish.options).toEqual({ players: 4, beginner: true });
+    expect(lesson?.wish.bots).toEqual(["weak", "weak", "weak"]);
+  });
+
+  it("is some other one where there is none, and none without bots", () => {
+    expect(lessonWish({ ...games, games: [{ id: "other", options: [] }] })?.wish.options).toEqual(
+      {},
+    );
+    expect(lessonWish({ ...games, bots: [] })).toBeNull();
+  });
+});
