@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sixgun.protocol import Clock, ClockRules, Events, NewGuest, NewTable, Refused, View
-from sixgun.server.house import House
+from sixgun.protocol import Clock, ClockRules, Events, Refused, View
 from sixgun.server.store import StoreError
 from sixgun.server.tables.answering import Answers
-from sixgun.server.tables.match import Match
+from tests.server.houses import match_at
 from tests.server.players import Form, Player, all_go, gathered, person, played, until
-from tests.server.serving import Server, running, settings_for
+from tests.server.serving import Server, running
 
 
 @played
@@ -86,21 +83,6 @@ async def first_asked(players: list[Player]) -> Player:
 
 
 # -- without wires -------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def match_at(folder: Path, **clock: int) -> AsyncIterator[Match]:
-    """A game that two people have begun, in this process."""
-    house = House(settings_for(folder))
-    try:
-        ann, _ = await house.people.welcome(NewGuest("Ann"))
-        bob, _ = await house.people.welcome(NewGuest("Bob"))
-        table = await house.lobby.open(ann, NewTable("duel", clock=ClockRules(**clock)))
-        await table.sit(bob)
-        await table.start(ann.id)
-        yield table.running()
-    finally:
-        await house.close()
 
 
 @played

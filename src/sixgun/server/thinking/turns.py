@@ -33,7 +33,8 @@ class Turns:
         turn = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(who, deque()).append(turn)
         try:
-            await asyncio.wait_for(turn, seconds)
+            async with asyncio.timeout(seconds):
+                await turn
         except BaseException:
             if turn.done() and not turn.cancelled():  # it came, but he has gone
                 self.hand_on()

@@ -1,0 +1,130 @@
+"""Who answers, and when: time tells nobody whether there was a choice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from sixgun.server.tables.match import Match
+from sixgun.server.tables.play import Play
+from tests.server.houses import Onlooker, match_at
+from tests.server.players import played
+
+
+def forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked, there is but one answer, and a hand that could be betrayed."""
+    monkeypatch.setattr(Play, "forced", property(lambda _: True))
+    monkeypatch.setattr(Play, "betrays_nothing", property(lambda _: False))
+
+
+def come(match: Match) -> Onlooker:
+    """The one who is asked opens his line."""
+    person = match.table.chairs[match.play.kernel.seat].person
+    viewer = Onlooker(person)
+    match.table.connect(viewer, "", 0)  # type: ignore[attr-defined]
+    return viewer
+
+
+def moment(match: Match) -> float | None:
+    answers, play = match.answers, match.play
+    return answers.moment_of_forced(play.kernel.seat, play.ply, time.monotonic())
+
+
+@played
+async def test_nothing_is_answered_for_somebody_who_is_not_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced(monkeypatch)
+    async with match_at(tmp_path) as match:
+        found = [moment(match) is not None]
+        viewer = come(match)
+        found.append(moment(match) is not None)
+        match.table.disconnect(viewer)  # type: ignore[attr-defined]
+        found.append(moment(match) is not None)
+        assert found == [False, True, False]
+        assert not match.answers.is_waiting
+
+
+@played
+async def test_with_a_clock_the_absent_are_answered_for_when_it_is_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced(monkeypatch)
+    async with match_at(tmp_path, decision=1) as match:
+        seat, ply = match.play.kernel.seat, match.play.ply
+        assert match.answers.is_waiting
+        match.play.asked_at -= 1
+        match.answers.ask()
+        await until_answered(match, ply)
+        assert match.play.missed[seat] == 1
+
+
+@played
+async def test_no_forced_answer_comes_after_the_clock_is_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced(monkeypatch)
+    async with match_at(tmp_path, decision=5) as match:
+        seat, ply = match.play.kernel.seat, match.play.ply
+        for _ in range(16):
+            match.play.pace.thought(seat, 8.0)
+        come(match)
+        match.play.asked_at -= 5
+        match.answers.ask()
+        await until_answered(match, ply)
+        assert match.play.missed[seat] == 1
+
+
+@played
+async def test_nobody_can_put_off_the_answer_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced(monkeypatch)
+    async with match_at(tmp_path) as match:
+        come(match)
+        first = moment(match)
+        for _ in range(5):
+            match.answers.ask()
+        assert moment(match) == first
+
+
+@played
+async def test_one_decision_is_thought_about_once(tmp_path: Path) -> None:
+    async with match_at(tmp_path) as match:
+        seat = match.play.kernel.seat
+        await match.table.sit_in(seat)
+        thinking = match.answers.thinking
+        assert thinking is not None
+        for _ in range(5):
+            match.answers.ask()
+        assert match.answers.thinking is thinking
+
+
+@played
+async def test_a_bot_without_a_choice_takes_as_long_as_with_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async with match_at(tmp_path) as match:
+        seat, ply = match.play.kernel.seat, match.play.ply
+        for _ in range(16):
+            match.play.pace.thought(seat, 3.0)
+        forced(monkeypatch)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr(type(match), "plays_itself", lambda *_: True)
+        await match.answers.answer_as_bot(seat, ply)
+        assert slept[0] == pytest.approx(3.0, rel=0.1)
+
+
+async def until_answered(match: Match, ply: int) -> None:
+    """The sense of it is that of the bot; here it matters only that it comes."""
+    async with asyncio.timeout(20):
+        while match.play.ply == ply or not any(match.play.missed):
+            await asyncio.sleep(0.01)
