@@ -1,7 +1,7 @@
 // The half-made choice of the one who plays here.
 
 import type { Asked, MoveOption } from "../net/protocol";
-import { chosenWith, finished, GO, next, type Handle } from "./choosing";
+import { chosenWith, finished, GO, next, possible, type Handle } from "./choosing";
 
 export class Choice {
   chosen = $state.raw<Handle[]>([]);
@@ -26,6 +26,11 @@ export class Choice {
     return this.asked()?.ply === this.ply ? this.chosen : [];
   }
 
+  /** The moves that the choice can still become. */
+  get left(): MoveOption[] {
+    return possible(this.moves, this.standing);
+  }
+
   private get moves(): MoveOption[] {
     return this.asked()?.moves ?? [];
   }
@@ -46,7 +51,7 @@ export class Choice {
     this.send(move.move);
   }
 
-  /** The last touch did not happen. */
+  /** None of the touches has happened; whether there were any. */
   back(): boolean {
     const had = this.standing.length > 0;
     this.chosen = [];

@@ -1,8 +1,13 @@
-// Why a request was refused, in words.
+// Why something could not be done, in words.
 
 import { Refusal } from "../net/api";
-import { say } from "../words/language.svelte";
-import { refusalWords } from "../words/refusals";
+import { find, say } from "../words/language.svelte";
 
-export const explained = (error: unknown): string =>
-  error instanceof Refusal ? refusalWords(error.code, error.facts) : say("parts.failed");
+export function explained(error: unknown): string {
+  if (!(error instanceof Refusal)) return say("parts.failed");
+  for (const room of ["refusals", "parts.refused"]) {
+    const key = `${room}.${error.code}`;
+    if (find(key) !== undefined) return say(key, error.facts);
+  }
+  return say("parts.refused_code", { code: error.code });
+}

@@ -136,7 +136,7 @@ function valuesOf(move: MoveOption, view: GameView, ctx: Context): Values {
     partner: figurePart(ctx, partnerOf(ctx, view, concerned), view.characters),
     character: printedIf(ctx, "character", view.characters[me]),
     ability: abilityOf(view, ctx, me),
-    spare: "spare" in view ? printedIf(ctx, "character", view.spare) : undefined,
+    spare: "spares" in view ? printedIf(ctx, "character", view.spares[seat]) : undefined,
     victim: facts["victim"] === undefined ? undefined : seatPart(ctx, facts["victim"]),
     life,
     less: life === undefined ? undefined : life - 1,

@@ -74,7 +74,7 @@ function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
     over: limit === undefined ? undefined : (view.hand_counts[asked.seat] ?? 0) - limit,
     ability: abilityOf(view, ctx, me),
     event: "event" in view ? printedIf(ctx, "event", view.event) : undefined,
-    spare: "spare" in view ? printedIf(ctx, "character", view.spare) : undefined,
+    spare: "spares" in view ? printedIf(ctx, "character", view.spares[asked.seat]) : undefined,
     life: view.life[me],
   };
 }

@@ -1,0 +1,87 @@
+// Keys of a table. What they mean is written in Keys.svelte.
+
+import { GO } from "../game/choosing";
+import type { GameView } from "../net/protocol";
+import type { Hands } from "./hands.svelte";
+import { manner } from "./manner";
+
+export interface Wishes {
+  hands: Hands | null;
+  view: GameView | null;
+  hint: () => void;
+  log: () => void;
+  chat: () => void;
+  help: () => void;
+  /** closes whatever is open; whether there was anything */
+  close: () => boolean;
+}
+
+const WRITES = "input, textarea, select, [contenteditable]";
+
+/** Whether the key was one of ours. */
+export function pressed(event: KeyboardEvent, wishes: Wishes): boolean {
+  const { hands } = wishes;
+  const target = event.target as Element | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(`${WRITES}, dialog`)) {
+    return false;
+  }
+  if (event.key === "Escape") return hands?.back() === true || wishes.close();
+  if (event.key === "?") return done(wishes.help);
+  const key = event.key.toLowerCase();
+  if (key === "l") return done(wishes.log);
+  if (key === "c") return done(wishes.chat);
+  if (hands === null || hands.asked === null || wishes.view === null) return false;
+  if (key === "h") return done(wishes.hint);
+  if (key === "e") return made(hands, "end");
+  if (key === "s") return made(hands, "skip");
+  if (/^[1-9]$/.test(key)) return numbered(hands, wishes.view, Number(key) - 1);
+  if (key === "arrowright" || key === "arrowdown") return step(hands, 1);
+  if (key === "arrowleft" || key === "arrowup") return step(hands, -1);
+  // A button that has the focus is pressed by these keys itself.
+  if (target?.closest("button, a, [role=switch]")) return false;
+  if (key === " ") return made(hands, "pass");
+  if (key === "enter" && hands.choice.next.has(GO)) return done(() => hands.go());
+  return false;
+}
+
+function done(wish: () => void): boolean {
+  wish();
+  return true;
+}
+
+function made(hands: Hands, verb: string): boolean {
+  const move = hands.asked?.moves.find((one) => one.verb === verb);
+  if (move !== undefined) hands.make(move);
+  return move !== undefined;
+}
+
+/** The choice, the card on offer or the card of the hand with this number. */
+function numbered(hands: Hands, view: GameView, at: number): boolean {
+  if (hands.asked === null) return false;
+  const how = manner(hands.asked, view);
+  if (how === "panel") {
+    const move = hands.asked.moves[at];
+    if (move !== undefined) hands.make(move);
+    return move !== undefined;
+  }
+  const card = (how === "offer" ? view.aside : view.hand)[at];
+  if (card === undefined) return false;
+  const offered = hands.asked.moves.find((move) => move.card === card);
+  if (how === "offer" && offered) hands.make(offered);
+  else hands.touch(`card:${card}`);
+  return true;
+}
+
+/** The focus goes to the next thing that can be touched. */
+function step(hands: Hands, by: 1 | -1): boolean {
+  const { next } = hands.choice;
+  const found = [...document.querySelectorAll<HTMLElement>("[data-handle]")].filter((element) => {
+    const handle = element.dataset["handle"] ?? "";
+    return next.has(handle) && element.offsetParent !== null;
+  });
+  if (found.length === 0) return false;
+  const here = found.indexOf(document.activeElement as HTMLElement);
+  const to = here < 0 ? (by > 0 ? 0 : found.length - 1) : (here + by + found.length) % found.length;
+  found[to]?.focus();
+  return true;
+}

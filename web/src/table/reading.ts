@@ -1,0 +1,104 @@
+// What a board shows of a view: who sits where, whose turn it is, what is being resolved.
+
+import type { Catalogue, ClassicView, DuelView } from "../net/protocol";
+
+type AnyView = ClassicView | DuelView;
+
+/** The seats in the order in which they are met, clockwise, beginning with one's own. */
+export function around(seats: number, own: number): number[] {
+  const first = own >= 0 && own < seats ? own : 0;
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** The figures of a seat; the one that acts for it is the first. */
+export function figuresOf(catalogue: Catalogue, view: AnyView, seat: number): number[] {
+  const own = catalogue.owners.flatMap((owner, figure) => (owner === seat ? [figure] : []));
+  const front = view.front[seat] ?? -1;
+  return own.includes(front) ? [front, ...own.filter((figure) => figure !== front)] : own;
+}
+
+/** The figure that acts for a seat. */
+export const actsFor = (catalogue: Catalogue, view: AnyView, seat: number): number =>
+  figuresOf(catalogue, view, seat)[0] ?? -1;
+
+export const ownerOf = (catalogue: Catalogue, figure: number): number =>
+  catalogue.owners[figure] ?? -1;
+
+export const won = (view: AnyView, seat: number): boolean => ((view.winners >> seat) & 1) === 1;
+
+export interface Resolving {
+  /** figures, or -1 */
+  by: number;
+  target: number;
+  /** the card it is about, or -1 */
+  card: number;
+}
+
+/** The topmost thing that waits to be resolved, if it is more than the turn itself. */
+export function resolving(view: AnyView): Resolving | null {
+  for (const [, facts] of [...view.resolving].reverse()) {
+    const { by = -1, figure = -1, target = -1, card = -1 } = facts;
+    if (by < 0 && figure < 0 && target < 0 && card < 0) continue;
+    return {
+      by: by >= 0 ? by : target >= 0 ? figure : -1,
+      target: target >= 0 ? target : figure,
+      card,
+    };
+  }
+  return null;
+}
+
+/** How many seats lie between two figures, the shorter way round. */
+export function seatsApart(view: ClassicView, one: number, other: number): number {
+  const [a, b] = [view.ring.indexOf(one), view.ring.indexOf(other)];
+  if (a < 0 || b < 0) return 0;
+  const way = Math.abs(a - b);
+  return Math.min(way, view.ring.length - way);
+}
+
+/** Which turn of the round it is, and which round; a round is as long as everybody had a turn. */
+export function rounds(events: readonly { type: string; seat?: number }[]): number {
+  let first = -1;
+  let count = 0;
+  for (const event of events) {
+    if (event.type !== "turn_started") continue;
+    if (first < 0) first = event.seat ?? -1;
+    if (event.seat === first) count += 1;
+  }
+  return Math.max(count, 1);
+}
+
+/** How many turns of others come before this figure's; 0: it has its turn, or has none any more. */
+export function turnsUntil(view: AnyView, figure: number): number {
+  const active = "roles" in view ? view.active : (view.front[view.active] ?? -1);
+  const [from, to] = [view.ring.indexOf(active), view.ring.indexOf(figure)];
+  return from < 0 || to < 0 || view.over ? 0 : (to - from + view.ring.length) % view.ring.length;
+}
+
+const DRAWING = new Set([
+  "first_card",
+  "keep",
+  "help_yourself",
+  "imitate",
+  "present",
+  "liquor",
+  "guess",
+  "name_suit",
+  "identity",
+  "blood",
+  "phase_1",
+  "look",
+  "deck",
+]);
+
+/** The phase of this figure's own turn, from 1 to 3; 0 in the turn of somebody else. */
+export function phaseOf(
+  moment: { asked: { prompt: string } | null },
+  view: AnyView,
+  figure: number,
+): number {
+  const active = "roles" in view ? view.active : (view.front[view.active] ?? -1);
+  if (active !== figure || figure < 0 || view.over || moment.asked === null) return 0;
+  if (moment.asked.prompt === "discard") return 3;
+  return DRAWING.has(moment.asked.prompt) ? 1 : 2;
+}

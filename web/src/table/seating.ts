@@ -1,0 +1,131 @@
+// Where everybody sits. The board has sizes of its own, so that it looks the same on every screen,
+// and is then scaled as a whole; you are at the bottom, the next one clockwise is on the left.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Seating {
+  /** of the board, in its own sizes */
+  width: number;
+  height: number;
+  scale: number;
+  /** smaller plates */
+  compact: boolean;
+  oval: { cx: number; cy: number; rx: number; ry: number };
+  rim: { rx: number; ry: number };
+  /** the upper left corner of each plate, clockwise from the left */
+  plates: Point[];
+  /** where the distance of each stands */
+  coins: Point[];
+  /** the arc of the rim before each; the first one is yours */
+  arcs: string[];
+}
+
+export const PLATE = { width: 252, height: 102 };
+export const SMALL_PLATE = { width: 214, height: 76 };
+
+const USUAL = { width: 1168, height: 612 };
+const EDGE = 16;
+
+type Place = "left" | "right" | number; // a number: along the top, from the middle
+interface Slot {
+  at: Place;
+  /** of the height; along the top it is always the same */
+  down?: number;
+}
+
+const SIDE = 0.41;
+const LOW = 0.65;
+const HIGH = 0.31;
+const SLOTS: Record<number, Slot[]> = {
+  0: [],
+  1: [{ at: 0 }],
+  2: [{ at: -330 }, { at: 330 }],
+  3: [{ at: "left", down: SIDE }, { at: 0 }, { at: "right", down: SIDE }],
+  4: [{ at: "left", down: SIDE }, { at: -330 }, { at: 330 }, { at: "right", down: SIDE }],
+  5: [
+    { at: "left", down: 0.46 },
+    { at: -310 },
+    { at: 0 },
+    { at: 310 },
+    { at: "right", down: 0.46 },
+  ],
+  6: [
+    { at: "left", down: LOW },
+    { at: "left", down: HIGH },
+    { at: -190 },
+    { at: 190 },
+    { at: "right", down: HIGH },
+    { at: "right", down: LOW },
+  ],
+  7: [
+    { at: "left", down: LOW },
+    { at: "left", down: HIGH },
+    { at: -266 },
+    { at: 0 },
+    { at: 266 },
+    { at: "right", down: HIGH },
+    { at: "right", down: LOW },
+  ],
+};
+
+const within = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(most, value));
+
+/** The board for so many others in a room of this size, above the tray. */
+export function seating(others: number, room: { width: number; height: number }): Seating {
+  const scale = within(Math.min(room.width / USUAL.width, room.height / USUAL.height), 0.5, 1.4);
+  const width = room.width / scale;
+  const height = room.height / scale;
+  const slots = SLOTS[Math.min(others, 7)] ?? [];
+  const compact = others > 5;
+  const plate = compact ? SMALL_PLATE : PLATE;
+  const onTop = slots.some((slot) => slot.at === 0);
+  const ry = height * (onTop ? 0.475 : 0.47);
+  const rx = Math.min(width / 2 - (compact ? 44 : 62), ry * 2.2);
+  const oval = { cx: width / 2, cy: height * (onTop ? 0.6 : 0.55), rx, ry };
+  const rim = { rx: rx * 0.536, ry: ry * (onTop ? 0.57 : 0.61) };
+  const far = Math.max(EDGE, oval.cx - rx - 46); // of the plates at the sides
+  const spread = width / USUAL.width;
+  const plates = slots.map(({ at, down = 0 }) => {
+    if (at === "left") return { x: far, y: height * down };
+    if (at === "right") return { x: width - far - plate.width, y: height * down };
+    return { x: oval.cx + at * Math.min(spread, 1.25) - plate.width / 2, y: onTop ? 12 : 24 };
+  });
+  const places = others + 1;
+  const turn = (place: number) => ((90 + (place * 360) / places) * Math.PI) / 180;
+  const on = (angle: number): Point => ({
+    x: oval.cx + rim.rx * Math.cos(angle),
+    y: oval.cy + rim.ry * Math.sin(angle),
+  });
+  const half = Math.PI / places - Math.min(0.056, Math.PI / places / 4);
+  const arcs = Array.from({ length: places }, (_, place) => {
+    const from = on(turn(place) - half);
+    const to = on(turn(place) + half);
+    const large = half > Math.PI / 2 ? 1 : 0;
+    return `M${r(from.x)} ${r(from.y)}A${r(rim.rx)} ${r(rim.ry)} 0 ${large} 1 ${r(to.x)} ${r(to.y)}`;
+  });
+  const coins = Array.from({ length: others }, (_, at) => on(turn(at + 1)));
+  return { width, height, scale, compact, oval, rim, plates, coins, arcs };
+}
+
+const r = (value: number) => Math.round(value * 10) / 10;
+
+/** Where the cards of a hand lie, side by side or over each other, as far as there is room. */
+export interface Held {
+  x: number; // of the middle of the card, from the middle of the hand
+  y: number;
+  turn: number; // degrees
+}
+
+export function fan(count: number, card: number, room: number): Held[] {
+  if (count === 0) return [];
+  const step = count === 1 ? 0 : Math.min(card * 0.86, (room - card) / (count - 1));
+  const bend = Math.min(2.6, 13 / count);
+  return Array.from({ length: count }, (_, at) => {
+    const off = at - (count - 1) / 2;
+    return { x: off * step, y: Math.min(off * off * bend, 26), turn: off * bend };
+  });
+}

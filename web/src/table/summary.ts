@@ -1,0 +1,82 @@
+// What a game came to, counted from its events.
+
+import type { Story } from "../game/moments";
+
+export interface Deeds {
+  seat: number;
+  shots: number;
+  hits: number;
+  lost: number;
+  healed: number;
+  played: number;
+  /** seats he has eliminated */
+  felled: number[];
+  /** the figure that has eliminated him: its seat; -1 nobody, -2 he is alive */
+  felledBy: number;
+}
+
+export const ALIVE = -2;
+
+export interface Summary {
+  turns: number;
+  deeds: Deeds[];
+}
+
+function revived(one: Deeds | undefined): void {
+  if (one) one.felledBy = ALIVE;
+}
+
+export function summary(story: Story): Summary {
+  const { owners } = story.dealt.catalogue;
+  const deeds: Deeds[] = story.dealt.names.map((_, seat) => ({
+    seat,
+    shots: 0,
+    hits: 0,
+    lost: 0,
+    healed: 0,
+    played: 0,
+    felled: [],
+    felledBy: ALIVE,
+  }));
+  const of = (figure: number) => deeds[owners[figure] ?? -1];
+  const count = (figure: number, what: "shots" | "played" | "healed", points: number) => {
+    const one = of(figure);
+    if (one) one[what] += points;
+  };
+  let turns = 0;
+  for (const { events } of story.moments) {
+    for (const event of events) {
+      switch (event.type) {
+        case "turn_started":
+          turns += 1;
+          break;
+        case "shot_fired":
+          count(event.by, "shots", 1);
+          break;
+        case "card_played":
+          count(event.figure, "played", 1);
+          break;
+        case "life_lost": {
+          const [sufferer, doer] = [of(event.figure), of(event.by)];
+          if (sufferer) sufferer.lost += event.points;
+          if (doer && doer !== sufferer) doer.hits += event.points;
+          break;
+        }
+        case "life_gained":
+          count(event.figure, "healed", event.points);
+          break;
+        case "eliminated": {
+          const [fallen, doer] = [of(event.figure), of(event.by)];
+          if (fallen) fallen.felledBy = doer && doer !== fallen ? doer.seat : -1;
+          if (fallen && doer && doer !== fallen) doer.felled.push(fallen.seat);
+          break;
+        }
+        case "came_back":
+        case "character_entered":
+          revived(of(event.figure));
+          break;
+      }
+    }
+  }
+  return { turns, deeds };
+}

@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+
+import type { Story } from "../src/game/moments";
+import type { Asked, Catalogue, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
+import { nearest } from "../src/table/asking";
+import { best, manner } from "../src/table/manner";
+import {
+  around,
+  figuresOf,
+  phaseOf,
+  resolving,
+  rounds,
+  seatsApart,
+  turnsUntil,
+} from "../src/table/reading";
+import { fan, seating } from "../src/table/seating";
+import { ALIVE, summary } from "../src/table/summary";
+
+const view = (parts: Partial<ClassicView>): ClassicView =>
+  ({
+    hand: [],
+    aside: [],
+    roles: [],
+    resolving: [],
+    ring: [0, 1, 2, 3],
+    front: [0, 1, 2, 3],
+    active: 0,
+    over: false,
+    ...parts,
+  }) as ClassicView;
+
+const asked = (prompt: string, moves: Partial<MoveOption>[]): Asked => ({
+  ply: 1,
+  seat: 0,
+  prompt,
+  moves: moves.map((move) => ({ move: "", verb: "play", ...move })),
+  clock: null,
+});
+
+// -- seats ---------------------------------------------------------------------------------
+
+test("everybody has a plate, a coin and an arc, and nobody sits on another", () => {
+  for (const others of [1, 2, 3, 4, 5, 6, 7]) {
+    for (const room of [
+      { width: 1168, height: 612 },
+      { width: 1024, height: 510 },
+      { width: 1900, height: 820 },
+    ]) {
+      const { plates, coins, arcs, width, height, compact } = seating(others, room);
+      expect([plates.length, coins.length, arcs.length]).toEqual([others, others, others + 1]);
+      const [wide, high] = compact ? [214, 76] : [252, 102];
+      plates.forEach((one, at) => {
+        expect(one.x).toBeGreaterThanOrEqual(0);
+        expect(one.x + wide).toBeLessThanOrEqual(width + 0.5);
+        expect(one.y + high).toBeLessThanOrEqual(height);
+        for (const other of plates.slice(at + 1)) {
+          const apart = Math.abs(one.x - other.x) >= wide || Math.abs(one.y - other.y) >= high;
+          expect(apart, `${others} others, ${room.width}`).toBe(true);
+        }
+      });
+    }
+  }
+});
+
+test("the next one clockwise sits on the left, the one before you on the right", () => {
+  const { plates, coins, oval } = seating(4, { width: 1168, height: 612 });
+  expect(plates[0]?.x).toBeLessThan(oval.cx);
+  expect(coins[0]?.x).toBeLessThan(oval.cx);
+  expect(plates[3]?.x).toBeGreaterThan(oval.cx);
+});
+
+test("a hand never leaves its room, however large it is", () => {
+  for (const count of [1, 5, 20]) {
+    const places = fan(count, 136, 600);
+    expect(places).toHaveLength(count);
+    for (const { x } of places) expect(Math.abs(x) + 68).toBeLessThanOrEqual(300.01);
+  }
+});
+
+test("seats are met clockwise, beginning with one's own", () => {
+  expect(around(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(around(4, -1)).toEqual([0, 1, 2, 3]);
+});
+
+test("of the figures of a seat the one in front is the first", () => {
+  const catalogue = { owners: [0, 0, 1, 1] } as Catalogue;
+  expect(figuresOf(catalogue, view({ front: [1, 2] }), 0)).toEqual([1, 0]);
+});
+
+test("seats between two figures are counted the shorter way, without those who are out", () => {
+  expect(seatsApart(view({}), 0, 3)).toBe(1);
+  expect(seatsApart(view({ ring: [0, 2, 3] }), 0, 2)).toBe(1);
+  expect(seatsApart(view({ ring: [0, 2, 3] }), 0, 1)).toBe(0);
+});
+
+test("turns until mine", () => {
+  expect(turnsUntil(view({ active: 2 }), 1)).toBe(3);
+  expect(turnsUntil(view({ active: 1 }), 1)).toBe(0);
+  expect(turnsUntil(view({ ring: [0, 2] }), 1)).toBe(0);
+});
+
+test("a round is over when the first one has his turn again", () => {
+  const turns = [0, 1, 2, 0, 1].map((seat) => ({ type: "turn_started", seat }));
+  expect(rounds(turns)).toBe(2);
+  expect(rounds([])).toBe(1);
+});
+
+test("phases are those of one's own turn", () => {
+  const at = (prompt: string) => phaseOf({ asked: { prompt } }, view({ active: 1 }), 1);
+  expect([at("keep"), at("play"), at("discard")]).toEqual([1, 2, 3]);
+  expect(phaseOf({ asked: { prompt: "play" } }, view({ active: 2 }), 1)).toBe(0);
+});
+
+test("what is resolved is the topmost thing that is more than the turn", () => {
+  const shot: [string, Record<string, number>] = ["Shot", { by: 2, target: 0, card: 9 }];
+  expect(resolving(view({ resolving: [["Turn", { stage: 4 }], shot] }))).toEqual({
+    by: 2,
+    target: 0,
+    card: 9,
+  });
+  expect(resolving(view({ resolving: [["Turn", { stage: 4 }]] }))).toBeNull();
+});
+
+// -- decisions -----------------------------------------------------------------------------
+
+const table = view({ hand: [1, 2, 3, 4, 5, 6, 7, 8], aside: [20, 21] });
+
+test("one's own turn is played on the table", () => {
+  expect(manner(asked("play", [{ card: 1 }, { verb: "end" }]), table)).toBe("table");
+});
+
+test("a shot is answered in a panel, an offer among its cards, a discard in the hand", () => {
+  const pass = { verb: "pass" };
+  expect(manner(asked("shot", [{ card: 1 }, pass]), table)).toBe("panel");
+  expect(manner(asked("store", [{ verb: "pick", card: 20 }]), table)).toBe("offer");
+  expect(manner(asked("discard", [{ verb: "discard", card: 1 }]), table)).toBe("table");
+});
+
+test("many answers that lie in the hand are chosen there, characters never", () => {
+  const many = table.hand.map((card) => ({ verb: "discard", card }));
+  expect(manner(asked("indians", [...many, { verb: "pass" }]), table)).toBe("table");
+  const characters = Array.from({ length: 10 }, (_, at) => ({ verb: "pick", kind: `c${at}` }));
+  expect(manner(asked("draft", characters), table)).toBe("panel");
+  const colours = Array.from({ length: 8 }, (_, at) => ({ verb: "name", word: `w${at}` }));
+  expect(manner(asked("guess", colours), table)).toBe("panel");
+});
+
+test("one choice is gold: the one advised, else an answer that is sure", () => {
+  const barrel = { move: "use barrel", verb: "use", card: 1, chance: 0.25 };
+  const missed = { move: "play missed", verb: "play", card: 2 };
+  const pass = { move: "pass", verb: "pass" };
+  expect(best([barrel, missed, pass], null)).toBe(missed);
+  expect(best([barrel, missed, pass], "use barrel")).toBe(barrel);
+  expect(best([barrel, pass], null)).toBe(barrel);
+  expect(best([{ move: "pick a", verb: "pick" }], null)).toBeNull();
+});
+
+test("what was touched in vain becomes the move that was likely meant", () => {
+  const catalogue = { cards: ["bang-6D", "missed-2S"], figures: ["ann", "bob"] } as Catalogue;
+  const turn = asked("play", [{ move: "play bang-6D > ann", card: 0, figure: 0 }]);
+  expect(nearest("card:1", turn, [], [], catalogue)).toBe("play missed-2S");
+  expect(nearest("figure:1", turn, turn.moves, ["card:0"], catalogue)).toBe("play bang-6D > bob");
+  expect(nearest("figure:1", turn, turn.moves, [], catalogue)).toBeNull();
+  const raid = asked("indians", [{ verb: "discard", card: 0 }]);
+  expect(nearest("card:1", raid, [], [], catalogue)).toBe("discard missed-2S");
+});
+
+// -- the end -------------------------------------------------------------------------------
+
+test("a game is counted from its events", () => {
+  const events = [
+    { type: "turn_started", seat: 0, number: 1 },
+    { type: "shot_fired", by: 0, card: 1, target: 1, needed: 1 },
+    { type: "life_lost", figure: 1, points: 1, by: 0 },
+    { type: "life_gained", figure: 1, points: 1 },
+    { type: "life_lost", figure: 1, points: 3, by: -1 },
+    { type: "eliminated", figure: 1, by: 0 },
+  ] as GameEvent[];
+  const dealt = { names: ["ann", "bob"], catalogue: { owners: [0, 1] } };
+  const told = summary({ dealt, moments: [{ told: 0, events }] } as unknown as Story);
+  expect(told.turns).toBe(1);
+  expect(told.deeds[0]).toMatchObject({ shots: 1, hits: 1, felled: [1], felledBy: ALIVE });
+  expect(told.deeds[1]).toMatchObject({ lost: 4, healed: 1, felledBy: 0 });
+});
