@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from xml.etree import ElementTree as ET
 
-from tools import compiled, page
+from tools import browser, compiled, page
 from tools.compiled import Outcome
 from tools.environment import BIN, DEV, PYTHON, say
 from tools.running import PURE, Command, run
@@ -80,6 +80,7 @@ def _page() -> list[Step]:
 
 def _built() -> int:
     page.ensure()
+    browser.ensure()
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import sixgun
-from sixgun.server.telling import asked_of, told
+from sixgun.server.telling import asked_of, catalogue_of, document, told
 
 SEAT = 0
 
@@ -51,3 +51,16 @@ def test_a_card_played_at_nobody_has_no_target() -> None:
     events, _ = played_to("play stagecoach", at="")
     played = next(event for event in events if event["type"] == "card_played")
     assert (played["target"], played["at_card"]) == (-1, -1)
+
+
+def test_the_catalogue_names_the_sides_and_backs_of_the_duel() -> None:
+    game = sixgun.new_game("duel", mode="mexican_standout", seed=1)
+    found = catalogue_of(game)
+    assert found.sides == ["outlaw", "law", "renegade"]
+    backs = {found.backs[back] for back in document(game, 0)["deck_backs"] if back >= 0}
+    assert {"law", "outlaw"} < backs
+
+
+def test_nobody_hears_of_sides_where_roles_are_hidden() -> None:
+    found = catalogue_of(sixgun.new_game("classic", players=4, seed=1))
+    assert (found.sides, found.backs) == ([], [])

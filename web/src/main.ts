@@ -2,10 +2,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { followLinks } from "./router.svelte";
-import { watchSettings } from "./settings/settings.svelte";
+import { settings, watchSettings } from "./settings/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/page.css";
+import { speak } from "./words/language.svelte";
 
+await speak(settings.language).catch(() => undefined); // then English has to do
 watchSettings();
 followLinks();
 const page = document.getElementById("page");

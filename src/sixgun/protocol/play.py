@@ -119,6 +119,8 @@ class Catalogue(Struct):
     figures: list[str]
     owners: list[int]  # by figure: its seat
     roles: list[str]
+    sides: list[str]  # The Duel, by seat: the side it plays
+    backs: list[str]  # The Duel: of cards, as views number them
 
 
 class GameDealt(Struct, tag="dealt"):

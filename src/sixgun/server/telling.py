@@ -73,6 +73,8 @@ def catalogue_of(game: AnyGame) -> Catalogue:
         figures=list(kernel.names.figures),
         owners=list(kernel.owner),
         roles=game.rules.role_words(kernel),
+        sides=game.rules.open_sides(kernel),
+        backs=game.rules.back_words(kernel),
     )
 
 

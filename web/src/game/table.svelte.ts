@@ -66,6 +66,11 @@ export class LiveTable {
     return now && asked.moves.length > 0 && this.sent !== asked.ply ? asked : null;
   }
 
+  /** This browser is somebody else by now: the server must hear of it. */
+  renew(): void {
+    this.connection.renew();
+  }
+
   close(): void {
     this.connection.close();
     this.showing.stop();

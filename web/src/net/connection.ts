@@ -40,6 +40,13 @@ export class Connection {
     return true;
   }
 
+  /** The line anew, as whoever this browser is by now. */
+  renew(): void {
+    this.drop();
+    this.attempt = 0;
+    if (!this.closed) this.open();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);

@@ -313,6 +313,10 @@ export interface Catalogue {
   /** by figure: its seat */
   owners: number[];
   roles: string[];
+  /** The Duel, by seat: the side it plays */
+  sides: string[];
+  /** The Duel: of cards, as views number them */
+  backs: string[];
 }
 
 /**

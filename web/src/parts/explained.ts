@@ -1,13 +1,8 @@
-// Why something could not be done, in words.
+// Why a request was refused, in words.
 
 import { Refusal } from "../net/api";
-import { find, say } from "../words/language.svelte";
+import { say } from "../words/language.svelte";
+import { refusalWords } from "../words/refusals";
 
-export function explained(error: unknown): string {
-  if (!(error instanceof Refusal)) return say("parts.failed");
-  for (const room of ["refusals", "parts.refused"]) {
-    const key = `${room}.${error.code}`;
-    if (find(key) !== undefined) return say(key, error.facts);
-  }
-  return say("parts.refused_code", { code: error.code });
-}
+export const explained = (error: unknown): string =>
+  error instanceof Refusal ? refusalWords(error.code, error.facts) : say("parts.failed");

@@ -13,7 +13,9 @@ const english = import.meta.glob<Nested>("../../messages/en/*.json", {
   eager: true,
   import: "default",
 });
-const others = import.meta.glob<Nested>("../../messages/*/*.json", { import: "default" });
+const others = import.meta.glob<Nested>(["../../messages/*/*.json", "!../../messages/en/*.json"], {
+  import: "default",
+});
 
 /** "classic.bang.name": the file, then the path in it. */
 export function flattened(files: Record<string, Nested>): Map<string, string> {

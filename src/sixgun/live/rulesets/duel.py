@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sixgun.duel import HOUSE_RULES, MODES, Config, Game, View, new_game, open_view, view
 from sixgun.duel.config import EDITIONS
+from sixgun.duel.printed import BACKS
 from sixgun.live.rulesets.ruleset import Ruleset
 
 __all__ = ["Duel"]
@@ -37,6 +38,12 @@ class Duel(Ruleset[Config, Game, View]):
     def roles(self, game: Game) -> list[str]:
         """The side of each seat."""
         return list(game.facts.sides)
+
+    def open_sides(self, game: Game) -> list[str]:
+        return self.roles(game)
+
+    def back_words(self, game: Game) -> list[str]:
+        return list(BACKS)
 
     def character_ids(self, game: Game) -> list[str]:
         return [character.id for character in game.facts.characters]

@@ -67,6 +67,14 @@ class Ruleset(ABC, Generic[C, G, V]):
         """By number: the roles, in a game that has some."""
         return []
 
+    def open_sides(self, game: G) -> list[str]:
+        """By seat: the side it plays, in a game where everybody knows it."""
+        return []
+
+    def back_words(self, game: G) -> list[str]:
+        """By number: the backs of cards, in a game that has several."""
+        return []
+
     def character_ids(self, game: G) -> list[str]:
         """By number: the characters, in a game that has some."""
         return []

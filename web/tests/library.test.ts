@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+
+import { copied, firstCopy } from "../src/cards/copied";
+import { spelled } from "../src/cards/words";
+import { grouped, houseRules } from "../src/library/rulebook";
+import { matches, terms } from "../src/library/search";
+import { sources } from "../src/library/sources";
+import type { Library, Ruling } from "../src/net/protocol";
+
+const ruling = (id: string, text: string, section: string, game = "classic"): Ruling => ({
+  id,
+  text,
+  section,
+  game,
+  source: "S3, CP",
+  in_force: true,
+});
+
+describe("searching", () => {
+  it("looks for every word, in any order and without accents", () => {
+    const delgado = ["jose_delgado", "José Delgado", "Twice in his turn"];
+    expect(matches(delgado, terms("delgado jose"))).toBe(true);
+    expect(matches(delgado, terms("  TWICE "))).toBe(true);
+    expect(matches(delgado, terms("jose three"))).toBe(false);
+  });
+
+  it("finds all when nothing is wanted", () => {
+    expect(matches(["Beer"], terms("  "))).toBe(true);
+  });
+});
+
+describe("the rulebook", () => {
+  const book = [
+    ruling("R1", "The Sheriff has more.", "Setup"),
+    ruling("R2", "Opening hand.", "Setup"),
+    ruling("R9", "A Barrel helps.", "Shots"),
+    ruling("D1", "Only a circled hit.", "Icons", "duel"),
+  ];
+  const house = houseRules({
+    games: {},
+    boxes: {},
+    house: { classic: [{ name: "printed_hand", words: "No extra card.", ruling: "R2" }] },
+  } satisfies Library);
+
+  it("is in the order of games and sections", () => {
+    const pages = grouped(book, "", null);
+    expect(pages.map(({ game }) => game)).toEqual(["classic", "duel"]);
+    expect(pages[0]?.sections.map(({ section }) => section)).toEqual(["Setup", "Shots"]);
+  });
+
+  it("is searched by number, words and section", () => {
+    const ids = (query: string) =>
+      grouped(book, query, null).flatMap(({ sections }) =>
+        sections.flatMap(({ rulings }) => rulings.map(({ id }) => id)),
+      );
+    expect(ids("r9")).toEqual(["R9"]);
+    expect(ids("setup sheriff")).toEqual(["R1"]);
+  });
+
+  it("knows which rulings a table may turn round", () => {
+    const [page] = grouped(book, "", house);
+    expect(page?.sections).toEqual([{ section: "Setup", rulings: [book[1]] }]);
+  });
+
+  it("tells a source in words, if it has a tag", () => {
+    expect(sources("S3, the publisher; CP").map(({ tag }) => tag)).toEqual([
+      "S3",
+      "the publisher",
+      "CP",
+    ]);
+    expect(sources("S3")[0]?.words).toContain("The Bullet");
+    expect(sources("the publisher")[0]?.words).toBe("");
+  });
+});
+
+describe("copies of a card", () => {
+  it("have value and suit, or a symbol", () => {
+    expect(copied("10D")).toEqual({ value: "10", symbol: "D", red: true, label: "10 of diamonds" });
+    expect(copied("horseshoe")).toMatchObject({ value: "", symbol: "horseshoe", red: false });
+  });
+
+  it("give the card its face", () => {
+    expect(firstCopy({ id: "bang", copies: { base: ["2C", "3C"] } })).toBe("bang-2C");
+    expect(firstCopy({ id: "colt", copies: { law: ["dynamite"] } })).toBe("colt-dynamite.law");
+    expect(firstCopy({ id: "mine", copies: {} })).toBe("mine");
+  });
+});
+
+it("an id without a name is spelled out", () => {
+  expect(spelled("house_of_cards")).toBe("House of cards");
+});
