@@ -18,8 +18,8 @@ import sixgun
 from sixgun.bots import Company, read_bot
 from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
-from sixgun.cli.games import GAMES, room_of
 from sixgun.live import AnyGame
+from sixgun.server.library import library_of_now
 from sixgun.server.telling import asked_of, catalogue_of, document, told
 
 FOLDER: Final = Path(__file__).parents[2] / "web/tests/samples"
@@ -67,18 +67,12 @@ def write(name: str, content: object) -> None:
 
 
 def printed() -> Scene:
-    """Names and kinds of all that is printed; the words on cards are not tested."""
-    nothing = {"words": "", "rulings": [], "copies": {}, "reach": None, "icons": [], "side": ""}
-    found = {
-        game: [
-            {"id": e.id, "name": e.name, "type": e.type, "box": e.box, "border": e.border or ""}
-            | nothing
-            | {"life": e.life}
-            for e in room_of(game).catalogue()
-        ]
-        for game in GAMES
-    }
-    return {"games": found, "boxes": {}, "house": {}}
+    """All that is printed, but for the words on cards, which are not tested."""
+    whole: Scene = msgspec.json.decode(library_of_now().body)
+    for entries in whole["games"].values():
+        for entry in entries:
+            entry |= {"words": "", "rulings": [], "copies": {}, "sources": {}}
+    return whole
 
 
 # -- whole games ---------------------------------------------------------------------------
