@@ -2,8 +2,8 @@
 
     python -m tests.page.samples
 
-`stories.json` has games from one seat each, `scenes.json` a decision of every kind and a moment with
-every kind of event, with the table before it.
+`stories.json` has games from one seat each, `scenes.json` a decision of every kind and a moment
+with every kind of event, with the table before it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def write(name: str, content: object) -> None:
 
 def printed() -> Scene:
     """All that is printed, but for the words on cards, which are not tested."""
-    whole: Scene = msgspec.json.decode(library_of_now().body)
+    whole: Scene = msgspec.json.decode(library_of_now().content)
     for entries in whole["games"].values():
         for entry in entries:
             entry |= {"words": "", "rulings": [], "copies": {}, "sources": {}}
@@ -86,7 +86,7 @@ def story(name: str, kind: str, options: dict[str, Any], seat: int, most: int) -
     bots.hear()
     looking = seats if seat < 0 else seat
     before = shortened(game, looking)
-    first = {"told": 0, "events": told(game, looking, game.raw_events), "view": before}
+    first: Scene = {"told": 0, "events": told(game, looking, game.raw_events), "view": before}
     moves: list[Scene] = []
     count, heard = len(first["events"]), len(game.raw_events)
     while game.decision is not None and len(moves) < most:

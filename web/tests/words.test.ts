@@ -2,14 +2,24 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 
+import type { Moment } from "../src/game/moments";
+import type { GameEvent, Hint } from "../src/net/protocol";
+import type { Context } from "../src/words/context";
+import { hintWords } from "../src/words/hints";
 import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
 import { logLines } from "../src/words/log";
 import { moveWords, targetWords, wayWords } from "../src/words/moves";
+import { botWords, chatPhrases, choiceWords, gameWords, optionWords } from "../src/words/options";
 import { promptWords } from "../src/words/prompts";
-import { plain } from "../src/words/sentence";
-import { loadSamples, SCENES, STORIES } from "./samples";
+import { refusalWords } from "../src/words/refusals";
+import { resultWords } from "../src/words/results";
+import { listed, plain, sentence } from "../src/words/sentence";
+import { loadSamples, SCENES, STORIES, type Sample } from "./samples";
 
 beforeAll(loadSamples);
+
+const LOST = /\b(undefined|null|NaN)\b|\[object|[{}]|_|\b(log|moves|prompts|refusals)\./;
+const LOOSE = / {2}|^\s|\s$|\s[,.;:](\s|$)/;
 
 /** All that is said about the samples, with where it was said. */
 function everythingSaid(): [string, string][] {
@@ -40,21 +50,18 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test("every sentence is whole", () => {
     const said = everythingSaid();
     expect(said.length).toBeGreaterThan(1000);
-    const broken =
-      /\b(undefined|null|NaN)\b|\[object|[{}]|_|\b(log|moves|prompts|refusals)\.| {2}|^\s|\s$|\s[,.;:](\s|$)/;
-    expect(said.filter(([, text]) => text === "" || broken.test(text))).toEqual([]);
+    expect(said.filter(([, text]) => text === "" || LOST.test(text) || LOOSE.test(text))).toEqual(
+      [],
+    );
   });
 
   test("every move of a decision has a title of its own", () => {
     const equal = SCENES.flatMap(({ name, ctx, moments }) => {
-      const { asked, view } = moments[0] as (typeof moments)[0];
-      const titles = (asked?.moves ?? []).map((move) => [
-        moveWords(move, view, ctx).title,
-        // Equal cards are called the same, and in The Duel there are many.
-        move.move.replace(/-\S+/, ""),
-      ]);
+      const { asked, view } = moments[0] as Moment;
       const known = new Map<string, string>();
-      return titles.flatMap(([title = "", move = ""]) => {
+      return (asked?.moves ?? []).flatMap((option) => {
+        const title = moveWords(option, view, ctx).title;
+        const move = option.move.replace(/-\S+/, ""); // equal cards are called the same
         const other = known.get(title);
         known.set(title, move);
         return other !== undefined && other !== move
@@ -63,5 +70,207 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       });
     });
     expect(equal).toEqual([]);
+  });
+
+  test("every kind of end has words", () => {
+    for (const { ctx, moments } of [...STORIES, ...SCENES]) {
+      const { view } = moments.at(-1) as Moment;
+      for (const winners of [0, 1, 2, 3]) {
+        const { title, detail } = resultWords({ ...view, over: true, winners }, ctx);
+        for (const text of [title, detail]) expect(text).not.toMatch(LOST);
+        expect(title).not.toBe("");
+        expect(detail).not.toBe("");
+      }
+    }
+  });
+
+  test("choices for a new table have words, also those that nobody has foreseen", () => {
+    expect(gameWords("duel").name).toBe("The Duel");
+    expect(optionWords("classic", "house").help).not.toBe("");
+    expect(optionWords("classic", "new_option").name).toBe("New option");
+    expect(choiceWords("classic", "variant", "").name).not.toBe("");
+    expect(choiceWords("classic", "house", "guess_on").help).not.toBe("");
+    expect(choiceWords("classic", "boxes", "dodge_city").name).toBe("Dodge City");
+    expect(choiceWords("classic", "boxes", "my_box").name).toBe("My box");
+    expect(botWords("marshal:seconds=2")).toEqual(botWords("marshal"));
+    expect(chatPhrases().length).toBeGreaterThan(5);
+  });
+});
+
+// -- grammar -------------------------------------------------------------------------------
+
+const FOUR = STORIES.find(({ name }) => name === "four") as Sample;
+const START = FOUR.moments[0] as Moment;
+const BANG = FOUR.ctx.dealt.catalogue.cards.indexOf("bang-6C");
+const BARREL = FOUR.ctx.dealt.catalogue.cards.indexOf("barrel-QS");
+
+const told = (events: GameEvent[], ctx: Context = FOUR.ctx) =>
+  logLines({ ...START, told: 100, events }, START, ctx).map(({ parts }) => plain(parts));
+
+const shot = (by: number, target: number): GameEvent[] => [
+  { type: "card_played", figure: by, card: BANG, kind: "bang", target, at_card: -1 },
+  { type: "shot_fired", by, card: BANG, target, needed: 1 },
+];
+
+describe("you and others", () => {
+  const drawn = (seat: number): GameEvent => ({
+    type: "card_drawn",
+    seat,
+    card: null,
+    deck: 0,
+    back: 0,
+  });
+  const lost = (figure: number): GameEvent => ({ type: "life_lost", figure, points: 1, by: 1 });
+
+  test("in English", async () => {
+    await speak("en");
+    expect(told(shot(0, 1))).toEqual(["You shot at Bob with BANG! 6♣"]);
+    expect(told(shot(1, 0))).toEqual(["Bob shot at you with BANG! 6♣"]);
+    expect(told([drawn(0), drawn(0)])).toEqual(["You drew 2 cards"]);
+    expect(told([drawn(1)])).toEqual(["Bob drew a card"]);
+    expect(told([{ type: "turn_started", seat: 0, number: 3 }])).toEqual(["Your turn"]);
+    expect(told([{ type: "turn_started", seat: 2, number: 3 }])).toEqual(["Chen’s turn"]);
+    expect(told([{ type: "eliminated", figure: 0, by: 1 }])).toEqual([
+      "You were eliminated by Bob",
+    ]);
+    const left = (START.view.life[2] ?? 0) - 1;
+    expect(told([lost(2)])).toEqual([`Chen lost 1 life, ${left} left`]);
+  });
+
+  test("in Italian", async () => {
+    await speak("it");
+    expect(told(shot(0, 1))).toEqual(["Hai sparato a Bob con BANG! 6♣"]);
+    expect(told(shot(1, 0))).toEqual(["Bob ti ha sparato con BANG! 6♣"]);
+    expect(told(shot(1, 2))).toEqual(["Bob ha sparato a Chen con BANG! 6♣"]);
+    expect(told([drawn(0), drawn(0)])).toEqual(["Hai pescato 2 carte"]);
+    expect(told([drawn(1)])).toEqual(["Bob ha pescato una carta"]);
+    expect(told([{ type: "turn_started", seat: 0, number: 3 }])).toEqual(["Il tuo turno"]);
+    expect(told([{ type: "eliminated", figure: 2, by: 0 }])).toEqual([
+      "Chen esce dal gioco, per mano tua",
+    ]);
+  });
+
+  test("onlookers are nobody", async () => {
+    await speak("en");
+    expect(told(shot(0, 1), { ...FOUR.ctx, seat: -1 })).toEqual(["Ann shot at Bob with BANG! 6♣"]);
+  });
+});
+
+describe("the log", () => {
+  beforeAll(() => speak("en"));
+
+  test("a draw! and what it comes to are one line", () => {
+    const flip: GameEvent[] = [
+      { type: "card_flipped", figure: 1, card: BANG, cause: BARREL },
+      { type: "draw_settled", figure: 1, card: BANG, cause: BARREL, met: 0 },
+    ];
+    expect(told(flip)).toEqual(["Bob drew! for Barrel Q♠: BANG! 6♣, which was no help"]);
+    expect(told([...flip, { type: "avoided", figure: 1, by: 0 }])).toEqual([
+      "Bob drew! for Barrel Q♠: BANG! 6♣, and avoided the shot",
+    ]);
+  });
+
+  test("an elimination tells the role, and who draws for it", () => {
+    const drawn: GameEvent = { type: "card_drawn", seat: 1, card: null, deck: 0, back: 0 };
+    const out: GameEvent[] = [
+      { type: "eliminated", figure: 2, by: 1 },
+      { type: "role_shown", seat: 2, role: "outlaw" },
+      drawn,
+      drawn,
+      drawn,
+    ];
+    expect(told(out)).toEqual(["Chen was eliminated by Bob: an Outlaw", "Bob drew 3 cards for it"]);
+  });
+
+  test("names and cards are parts that can be touched", () => {
+    const [line] = logLines({ ...START, told: 100, events: shot(0, 1) }, START, FOUR.ctx);
+    expect(line?.parts).toEqual([
+      { who: 0, text: "You", you: true, figure: 0 },
+      { text: " shot at " },
+      { who: 1, text: "Bob", figure: 1 },
+      { text: " with " },
+      { card: BANG, text: "BANG! 6♣" },
+    ]);
+    expect(line?.icon).toBe("shot");
+  });
+
+  test("life is counted also when only the end is known", () => {
+    const { view } = START;
+    const events: GameEvent[] = [
+      { type: "life_lost", figure: 1, points: 1, by: 0 },
+      { type: "life_gained", figure: 1, points: 1 },
+    ];
+    const now = view.life[1] ?? 0;
+    const lines = logLines({ ...START, told: 100, events }, null, FOUR.ctx);
+    expect(lines.map(({ parts }) => plain(parts))).toEqual([
+      `Bob lost 1 life, ${now - 1} left`,
+      `Bob regained 1 life, ${now} now`,
+    ]);
+  });
+
+  test("a player who leaves, and a move without a choice, are told", () => {
+    expect(told([{ type: "seat_left", seat: 3 }])).toEqual(["Dora left the game for good"]);
+    expect(told([{ type: "forced", seat: 0 }])).toEqual(["You had no other choice"]);
+  });
+
+  test("an event of tomorrow is left out", () => {
+    expect(told([{ type: "card_painted", seat: 3 } as unknown as GameEvent])).toEqual([]);
+  });
+});
+
+describe("sentences", () => {
+  beforeAll(() => speak("en"));
+
+  test("what was not given is left out", () => {
+    expect(plain(sentence("log.unaffected", { who: { who: 1, text: "Bob" } }))).toBe(
+      "It did nothing to Bob",
+    );
+    expect(sentence("log.no_such_sentence")).toEqual([]);
+  });
+
+  test("lists keep their parts", () => {
+    const parts = listed([[{ card: 1, text: "a" }], [{ text: "b" }]]);
+    expect(plain(parts)).toBe("a and b");
+    expect(parts[0]).toEqual({ card: 1, text: "a" });
+  });
+});
+
+describe("refusals and hints", () => {
+  beforeAll(() => speak("en"));
+
+  test("facts are put in, and may be missing", () => {
+    expect(refusalWords("out_of_range", { distance: 3, reach: 1 })).toBe(
+      "Too far away: distance 3, your reach is 1.",
+    );
+    expect(refusalWords("out_of_range")).toBe("Too far away.");
+    expect(refusalWords("not_your_decision", { asked: "bob" }, FOUR.ctx)).toBe(
+      "Bob has to choose, not you.",
+    );
+    expect(refusalWords("rule_of_tomorrow")).toBe("That cannot be done (rule of tomorrow).");
+  });
+
+  test("a hint has a move, a reason, a chance and suspects", () => {
+    const asked = {
+      ply: 1,
+      seat: 0,
+      prompt: "play",
+      clock: null,
+      moves: [{ move: "end", verb: "end" }],
+    };
+    const hint: Hint = {
+      type: "hint",
+      ply: 1,
+      move: "end",
+      reason: "finish_off",
+      facts: { target: 1, chance: 75 },
+      chance: 0.4,
+      roles: [{}, { outlaw: 0.9, renegade: 0.1 }, { outlaw: 0.1, renegade: 0.9 }, { sheriff: 1 }],
+    };
+    expect(hintWords(hint, asked, START.view, FOUR.ctx)).toEqual({
+      move: "End turn",
+      why: "Bob has a single life point left, and is hit with 75%.",
+      chance: "He gives you 40% to win.",
+      suspects: "He takes Bob for an Outlaw (90%) and Chen for a Renegade (90%).",
+    });
   });
 });
