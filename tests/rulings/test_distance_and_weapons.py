@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic import BlueCard
+from sixgun.notation import find_move
 from sixgun.testing import ruling, table
 from tests.rulings.looking import pile
 
@@ -35,6 +36,25 @@ def test_the_shorter_way_round_the_table_counts() -> None:
     ann, *others = table(players=7)
 
     assert [ann.distance_to(other) for other in others] == [1, 2, 3, 3, 2, 1]
+
+
+@ruling("R20", "R21")
+def test_a_refusal_tells_what_a_distance_is_the_sum_of() -> None:
+    ann, _, cal, *_ = table("rose_doolan", "bart_cassidy", "paul_regret", players=5)
+    ann.holds("bang-7C")
+    cal.has_in_play("mustang")
+
+    assert ann.refused("bang", at=cal) == "out_of_range"
+    refusal = ann.game.why_not(find_move(ann.game, "play bang-7C > cal"))
+
+    assert refusal is not None
+    assert refusal.facts == {
+        "distance": 3,
+        "reach": 1,
+        "seats": 2,
+        "farther": "mustang paul_regret",
+        "nearer": "rose_doolan",
+    }
 
 
 @ruling("R20")

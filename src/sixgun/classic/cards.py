@@ -47,6 +47,7 @@ class Card(Kind):
     is_missed: ClassVar[bool] = False  # counts as a Missed! card
     is_beer: ClassVar[bool] = False  # counts as a Beer
     avoids: ClassVar[bool] = False  # can be played from the hand to avoid a shot
+    draws_to_avoid: ClassVar[bool] = False  # in play: used against a shot, its bearer draws!
     saves_life: ClassVar[bool] = False  # can be played against the loss of the last life point
     check_order: ClassVar[int] = 0  # place among the checks at the start of a turn; 0: none
     reach: ClassVar[int] = 0  # in play: how far its bearer shoots; 0: no weapon

@@ -24,6 +24,7 @@ class Character(Kind):
     life: ClassVar[int] = 4
     sight: ClassVar[int] = 0
     cover: ClassVar[int] = 0
+    draws_to_avoid: ClassVar[bool] = False  # his ability, used against a shot, is a draw!
     stills_others: ClassVar[bool] = False  # in his turn, cards in play before others do nothing
     act_target: ClassVar[Target[Game]] = Targets.NOBODY  # of the ability he uses in phase 2
 

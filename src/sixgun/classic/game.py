@@ -122,6 +122,13 @@ class Game(Standing):
             self.away_from = me
         return self.away
 
+    def steps(self, me: int, figure: int) -> int:
+        """How far away he sits, before anything else counts (R20)."""
+        if self.facts.paired or self.event.closes_ranks:
+            return self.facts.variant.steps(self, me, figure)
+        ring = self.ring
+        return self.facts.apart[len(ring)][ring.index(figure) - ring.index(me)]
+
     # -- phase 1 ---------------------------------------------------------------------------
 
     def draw_in_phase_1(self, me: int, count: int) -> None:

@@ -151,6 +151,20 @@ class Standing(State):
             for figure in self.ring:
                 self.recount(figure)
 
+    def working(self, me: int) -> list[int]:
+        """The cards in play before a figure, if they do anything."""
+        return [] if (self.stilled >> me) & 1 else self.in_play[me]
+
+    def covers(self, me: int) -> list[str]:
+        """The ids of all by which others see him farther away."""
+        found = [self.facts.kind[c].id for c in self.working(me) if self.facts.cover[c]]
+        return [*found, self.ability[me].id] if self.ability[me].cover else found
+
+    def sights(self, me: int) -> list[str]:
+        """The ids of all by which he sees others nearer."""
+        found = [self.facts.kind[c].id for c in self.working(me) if self.facts.sight[c]]
+        return [*found, self.ability[me].id] if self.ability[me].sight else found
+
     def recount(self, me: int) -> None:
         """Reach, sight and cover follow from the ability and the cards in play."""
         ability = self.ability[me]
@@ -159,7 +173,7 @@ class Standing(State):
         cover = ability.cover
         unlimited = 0
         facts = self.facts
-        for card in [] if (self.stilled >> me) & 1 else self.in_play[me]:
+        for card in self.working(me):
             reach = facts.reach[card] or reach
             sight += facts.sight[card]
             cover += facts.cover[card]

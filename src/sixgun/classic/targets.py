@@ -15,6 +15,21 @@ if TYPE_CHECKING:
 __all__ = ["OwnFigure", "Target", "Targets"]
 
 
+def how_far(game: Game, me: int, figure: int, reach: int) -> dict[str, Fact]:
+    """The distance, and what it is the sum of: the seats between, what makes it longer, and what
+    makes it shorter, by their ids."""
+    facts: dict[str, Fact] = {
+        "distance": game.distances(me)[figure],
+        "reach": reach,
+        "seats": game.steps(me, figure),
+    }
+    if game.cover[figure]:
+        facts["farther"] = " ".join(game.covers(figure))
+    if game.sight[me]:
+        facts["nearer"] = " ".join(game.sights(me))
+    return facts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnyPlayer(AnyFigure["Game"]):
     """Any player in the game, oneself too."""
@@ -51,7 +66,7 @@ class OtherWithin(OtherPlayer):
         figure = figure_of(target)
         if figure not in game.ring or figure == me:
             return {}
-        return {"distance": game.distances(me)[figure], "reach": self.range(game, me)}
+        return how_far(game, me, figure, self.range(game, me))
 
 
 class OtherInReach(OtherWithin):
@@ -131,7 +146,7 @@ class CardOfPlayerAtDistance1(CardOfPlayer):
             figure = game.bearer(target_card_of(target))
         if figure not in game.ring or figure == me:
             return {}
-        return {"distance": game.distances(me)[figure], "reach": 1}
+        return how_far(game, me, figure, 1)
 
 
 class CardInPlay(Target["Game"]):

@@ -48,6 +48,7 @@ class Card(Kind):
     takes_avoided: ClassVar[bool] = False  # waits to take the red card whose hit it avoided (D178)
     discarded_as_avoid: ClassVar[bool] = False  # from play, though it is no avoid card (D187)
     settles_first: ClassVar[bool] = False  # its hit comes before all else that a swap sets off
+    hopes_for: ClassVar[int] = -1  # played, it makes its player reveal: the symbol that is best
     is_missed: ClassVar[bool] = False  # what hit cards become that are played as avoids
     is_colt: ClassVar[bool] = False  # what other cards become that are played as hits
 
@@ -124,6 +125,11 @@ class Card(Kind):
     def repeats(self) -> bool:
         """Whether a repetition is an effect of its own, after the first."""
         return True
+
+    def reveals_from(self, game: Game, me: int) -> int:
+        """The seat from whose draw source is revealed when it is used against a hit; -1: nothing is
+        revealed."""
+        return -1
 
     def may_avoid(self, game: Game, me: int, card: int, hit: Hit) -> bool:
         """Whether its bearer may use it now against a hit."""

@@ -79,6 +79,11 @@ class Character(Kind):
         """Whether this hand card may be used as an avoid."""
         return False
 
+    def reveals_from(self, game: Game, me: int) -> int:
+        """The seat from whose draw source is revealed when it is used against a hit; -1: nothing is
+        revealed."""
+        return -1
+
     def may_avoid(self, game: Game, me: int, hit: Hit) -> bool:
         return False
 

@@ -15,6 +15,7 @@ from sixgun.engine.frames import Frame, OneCard, OneFigure
 from sixgun.engine.game import BaseGame
 from sixgun.engine.house_rules import HouseRule, check_house_rules
 from sixgun.engine.kinds import Kind
+from sixgun.engine.luck import Luck
 from sixgun.engine.names import NAMES, Names, checked_names
 from sixgun.engine.rng import Rng
 from sixgun.engine.table import Table
@@ -35,6 +36,7 @@ __all__ = [
     "HouseRule",
     "IllegalMove",
     "Kind",
+    "Luck",
     "MalformedMove",
     "MalformedRecord",
     "Names",

@@ -6,6 +6,8 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.engine.luck import Luck
+
 __all__ = ["Frame", "OneCard", "OneFigure"]
 
 G = TypeVar("G")
@@ -38,6 +40,10 @@ class Frame(Generic[G]):
     def refusal_facts(self, game: G, move: int) -> dict[str, int | str]:
         """The numbers behind `refusal`, for a person to check."""
         return {}
+
+    def luck(self, game: G, move: int) -> Luck | None:
+        """What this move hopes for, if a card turned up decides; None if it does not."""
+        return None
 
     def fields(self) -> tuple[object, ...]:
         """The arguments that make this frame anew; lists among them copied."""

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.errors import Refusal
 from sixgun.engine.events import FORCED, SEAT_LEFT
 from sixgun.engine.frames import Frame
+from sixgun.engine.luck import UNKNOWN
 from sixgun.engine.moves import JUST_END, JUST_PASS
 from sixgun.engine.names import Names
 from sixgun.engine.rng import Rng
@@ -218,6 +219,12 @@ class BaseGame(Table):
         top = self.stack[-1]
         code = top.refusal(self, move) or "not_now"
         return Refusal(code, top.refusal_facts(self, move))
+
+    def chance(self, move: int) -> float:
+        """That the card turned up for a legal move is the one hoped for, as far as the seat that is
+        asked can tell; negative where no card decides, or nobody can count."""
+        luck = self.stack[-1].luck(self, move)
+        return UNKNOWN if luck is None else luck.chance(self, self.seat)
 
     def clone(self) -> BaseGame:
         raise NotImplementedError

@@ -24,7 +24,7 @@ from sixgun.live import AnyGame
 from sixgun.notation import write_move, write_target
 from sixgun.protocol import Asked, Catalogue, Clock, Events, MoveOption, View
 
-__all__ = ["OPEN", "Document", "Sight", "asked_of", "catalogue_of", "told"]
+__all__ = ["OPEN", "Document", "Sight", "asked_of", "catalogue_of", "document", "told"]
 
 Document = dict[str, Any]  # a view, field by field
 
@@ -148,4 +148,5 @@ def option_of(game: FigureGame, move: int) -> MoveOption:
         figure=figure,
         at_card=at_card,
         word=write_target(game.names, target) if target and figure < 0 and at_card < 0 else "",
+        chance=round(game.chance(move), 4),
     )

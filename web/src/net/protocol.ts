@@ -358,7 +358,7 @@ export interface MoveOption {
   figure?: number;
   at_card?: number;
   word?: string;
-  /** that it works, where a card turned up decides */
+  /** that a card turned up for it is the one hoped for */
   chance?: number;
 }
 

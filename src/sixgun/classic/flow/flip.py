@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.classic.game import Game
-from sixgun.engine import Frame, OneCard
+from sixgun.engine import Frame, Luck, OneCard
 from sixgun.engine.moves import PICK, card_of, encode
 
-__all__ = ["Check", "Flip", "draw_check"]
+__all__ = ["Check", "Flip", "draw_check", "draw_luck"]
 
 
 def draw_check(game: Game, me: int, cause: int) -> None:
@@ -20,6 +20,11 @@ def draw_check(game: Game, me: int, cause: int) -> None:
     if card >= 0:
         game.discards.append(card)
     game.stack[-1].receive(game, card)
+
+
+def draw_luck(game: Game, me: int, good: list[int]) -> Luck:
+    """What `me` hopes for who draws! and wants one of these cards."""
+    return Luck(game.source[game.owner[me]], game.ability[me].flips(game, me), good)
 
 
 class Flip(Frame[Game]):

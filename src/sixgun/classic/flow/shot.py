@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.classic.flow.flip import draw_check
+from sixgun.classic.flow.flip import draw_check, draw_luck
 from sixgun.classic.flow.life import wound
 from sixgun.classic.flow.plays import other_kinds, play_card
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS
-from sixgun.engine import Frame
+from sixgun.engine import Frame, Luck
 from sixgun.engine.events import ABILITY_USED, AVOIDED, CARD_USED, PASSED, SHOT_FIRED
 from sixgun.engine.moves import (
     JUST_PASS,
@@ -159,10 +159,24 @@ class Shot(Frame[Game]):
 
     def receive(self, game: Game, value: int) -> None:
         """Something was drawn for: a Heart is one Missed! effect."""
-        met = value >= 0 and game.suit(value) == HEARTS
+        met = value >= 0 and self.counts(game, value)
         game.tell_flip(self.target, value, self.used[-1], met)
         if met:
             self.needed -= 1
+
+    def counts(self, game: Game, card: int) -> bool:
+        """Whether this card, drawn, is a Missed! effect."""
+        return game.suit(card) == HEARTS
+
+    def luck(self, game: Game, move: int) -> Luck | None:
+        card = card_of(move)
+        if verb_of(move) != USE:
+            return None
+        ability = game.ability[self.target]
+        if not (game.kind[card].draws_to_avoid if card >= 0 else ability.draws_to_avoid):
+            return None
+        every = range(len(game.known))
+        return draw_luck(game, self.target, [c for c in every if self.counts(game, c)])
 
     def refusal(self, game: Game, move: int) -> str:
         me = self.target

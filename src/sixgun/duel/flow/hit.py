@@ -6,10 +6,10 @@ from typing import Final
 
 from sixgun.duel.flow.answers import give_up, hit_refusal, list_hits
 from sixgun.duel.flow.loss import wound
-from sixgun.duel.flow.reveal import reveal
+from sixgun.duel.flow.reveal import reveal, reveal_luck
 from sixgun.duel.game import Game
 from sixgun.duel.printed import BARREL
-from sixgun.engine import Frame
+from sixgun.engine import Frame, Luck
 from sixgun.engine.events import (
     ABILITY_USED,
     AVOIDED,
@@ -269,6 +269,19 @@ class Hit(Frame[Game]):
             self.stage = PARRIED
             if cause == ABILITY:
                 self.answer = game.facts.first_character + game.character[self.target].no
+
+    def luck(self, game: Game, move: int) -> Luck | None:
+        me = self.target
+        card = card_of(move)
+        if self.stage != ASKING or verb_of(move) != USE:
+            return None
+        if card < 0:
+            seat = game.character[me].reveals_from(game, me)
+        elif kind_of(move) < 0:
+            seat = game.kind[card].reveals_from(game, me)
+        else:
+            return None
+        return reveal_luck(game, me, game.source[seat], BARREL) if seat >= 0 else None
 
     # -- refusals --------------------------------------------------------------------------
 

@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 from sixgun.duel.game import Game
-from sixgun.engine import Frame, OneCard
+from sixgun.engine import Frame, Luck, OneCard
 from sixgun.engine.moves import PICK, card_of, encode
 
-__all__ = ["Check", "Reveal", "reveal"]
+__all__ = ["Check", "Reveal", "reveal", "reveal_luck"]
 
 
 def reveal(game: Game, me: int, cause: int, at: int) -> None:
     """A card is revealed for a figure and a card (-1: an ability). The frame on top receives the
     card that counts, or -1 if there is none (D32)."""
-    for figure in game.ring:
-        if game.character[figure].picks_reveals and game.works(figure):
-            game.push(Reveal(me, cause, at, game.owner[figure], 2, -1))
-            return
+    figure = who_picks(game)
+    if figure >= 0:
+        game.push(Reveal(me, cause, at, game.owner[figure], 2, -1))
+        return
     card = game.flip(me, cause, at)
     if card >= 0:
         game.discards.append(card)
     game.stack[-1].receive(game, card)
+
+
+def who_picks(game: Game) -> int:
+    """The figure for whom two cards are revealed, whoever reveals (D78); -1 if there is none."""
+    for figure in game.ring:
+        if game.character[figure].picks_reveals and game.works(figure):
+            return figure
+    return -1
+
+
+def reveal_luck(game: Game, me: int, at: int, symbol: int) -> Luck:
+    """What `me` hopes for whose seat reveals from a deck and wants this symbol."""
+    good = [card for card, shown in enumerate(game.facts.symbol) if shown == symbol]
+    figure = who_picks(game)
+    if figure < 0:
+        return Luck(at, 1, good)
+    return Luck(at, 2, good, game.owner[figure] != game.owner[me])
 
 
 class Reveal(Frame[Game]):

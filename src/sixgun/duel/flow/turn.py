@@ -16,9 +16,10 @@ from sixgun.duel.flow.plays import (
     use,
     use_refusal,
 )
+from sixgun.duel.flow.reveal import reveal_luck
 from sixgun.duel.flow.swap import swap
 from sixgun.duel.game import Game
-from sixgun.engine import Frame
+from sixgun.engine import Frame, Luck
 from sixgun.engine.events import TURN_ENDED, TURN_STARTED
 from sixgun.engine.moves import (
     DISCARD,
@@ -31,6 +32,7 @@ from sixgun.engine.moves import (
     USE,
     VERB_SHIFT,
     card_of,
+    kind_of,
     verb_of,
 )
 
@@ -176,6 +178,14 @@ class Turn(Frame[Game]):
             reload_card(game, me, card_of(move))
         else:
             use(game, me, move)
+
+    def luck(self, game: Game, move: int) -> Luck | None:
+        if verb_of(move) != PLAY or kind_of(move) >= 0:
+            return None
+        symbol = game.kind[card_of(move)].hopes_for
+        if symbol < 0:
+            return None
+        return reveal_luck(game, game.front[game.active], game.source[game.active], symbol)
 
     def refusal(self, game: Game, move: int) -> str:
         verb = verb_of(move)

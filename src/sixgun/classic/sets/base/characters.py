@@ -115,6 +115,7 @@ class Jourdonnais(Character):
     name = "Jourdonnais"
     words = "Has a Barrel at all times, besides a real one."
     rulings = ("R50", "R52")
+    draws_to_avoid = True
 
     def may_avoid(self, game: Game, me: int, shot: Shot) -> bool:
         return shot.may_draw_for(BUILT_IN)

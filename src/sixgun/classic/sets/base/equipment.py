@@ -18,6 +18,7 @@ class Barrel(BlueCard):
     words = "When you are shot you may draw!: a Heart counts as one Missed!."
     copies = "QS KS"
     rulings = ("R47", "R48", "R49", "R51", "R313")
+    draws_to_avoid = True
 
     def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
         return shot.may_draw_for(card)

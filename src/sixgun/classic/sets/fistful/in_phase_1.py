@@ -6,7 +6,7 @@ from sixgun.classic.event_cards import EventCard
 from sixgun.classic.game import Game
 from sixgun.classic.sets.fistful.duty import keeping_to_duty, payable_with_duty
 from sixgun.classic.suits import DIAMONDS, HEARTS
-from sixgun.engine import Frame
+from sixgun.engine import Frame, Luck
 from sixgun.engine.events import CARD_TAKEN, CARD_TURNED_UP, PASSED, WORD_NAMED
 from sixgun.engine.moves import (
     BLACK,
@@ -162,8 +162,7 @@ class Vision(Frame[Game]):
         if game.telling:
             game.events.append((WORD_NAMED, 0, seat, target_of(move), -1, -1))
             game.events.append((CARD_TURNED_UP, game.everyone, seat, card, -1, -1))
-        is_red = game.suit(card) in (HEARTS, DIAMONDS)
-        if is_red != (target_of(move) == RED):
+        if not self.is_right(game, move, card):
             game.discards.append(card)
             game.pop()
             return
@@ -171,6 +170,15 @@ class Vision(Frame[Game]):
         if game.telling:
             game.events.append((CARD_TAKEN, game.everyone, seat, card, -2, -1))
         self.may_stop = not game.facts.house.guess_on  # R255
+
+    def is_right(self, game: Game, move: int, card: int) -> bool:
+        return (game.suit(card) in (HEARTS, DIAMONDS)) == (target_of(move) == RED)
+
+    def luck(self, game: Game, move: int) -> Luck | None:
+        if verb_of(move) == PASS:
+            return None
+        good = [card for card in range(len(game.known)) if self.is_right(game, move, card)]
+        return Luck(game.source[game.owner[self.me]], 1, good)
 
     def refusal(self, game: Game, move: int) -> str:
         return "guess_a_colour"

@@ -40,8 +40,11 @@ class Barrel(EquipmentCard):
     def may_avoid(self, game: Game, me: int, card: int, hit: Hit) -> bool:
         return card not in hit.used
 
+    def reveals_from(self, game: Game, me: int) -> int:
+        return game.owner[me]
+
     def avoid(self, game: Game, me: int, card: int, hit: Hit) -> None:
-        hit.reveal_for(game, card, game.owner[me])
+        hit.reveal_for(game, card, self.reveals_from(game, me))
 
 
 class Clock(EquipmentCard):

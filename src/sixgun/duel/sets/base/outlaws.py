@@ -219,8 +219,11 @@ class SidCurry(Character):
     def may_avoid(self, game: Game, me: int, hit: Hit) -> bool:
         return ABILITY not in hit.used
 
+    def reveals_from(self, game: Game, me: int) -> int:
+        return game.goal_of(me)
+
     def avoid(self, game: Game, me: int, hit: Hit) -> None:
-        hit.reveal_for(game, ABILITY, game.goal_of(me))
+        hit.reveal_for(game, ABILITY, self.reveals_from(game, me))
 
     def cancelled(self, game: Game, me: int, hit: Hit) -> None:
         game.wait_to_strike(self, me, hit.shooter, hit.by)

@@ -245,11 +245,12 @@ class Whiskey(ActionCard):
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
     rulings = ("D77", "D197")
+    hopes_for = WHISKEY_SYMBOL
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         game.push(Check(me, card))
 
     def revealed(self, game: Game, me: int, card: int, symbol: int) -> None:
-        lucky = symbol >= 0 and game.facts.symbol[symbol] == WHISKEY_SYMBOL
+        lucky = symbol >= 0 and game.facts.symbol[symbol] == self.hopes_for
         game.tell_flip(me, symbol, card, lucky)
         game.heal(me, 2 if lucky else 1)
