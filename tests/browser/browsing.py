@@ -60,8 +60,8 @@ class Browsing:
         may_lose_its_line: bool = False,
         **settings: Any,
     ) -> Person:
-        """A window of its own with nothing remembered, at the first page. Nothing moves in it unless
-        that is wished for."""
+        """A window of its own with nothing remembered, at the first page. Nothing moves in it, but
+        where that is wished for."""
         width, height = size
         options = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
         context = await self.browser.new_context(
