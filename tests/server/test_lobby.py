@@ -53,6 +53,19 @@ async def test_a_public_table_is_listed_and_another_is_not(server: Server) -> No
 
 
 @played
+async def test_ones_own_list_tells_where_a_decision_waits(server: Server) -> None:
+    async with person(server) as ann, person(server, "Bob") as bob:
+        table = await ann.open_table("duel", options={})
+        await bob.sit(table.id)
+        before = (await ann.tables()).mine
+        await ann.start(table.id)
+        lists = [(await who.tables()).mine for who in (ann, bob)]
+    assert not any(entry.my_turn for entry in before)
+    waits = [entry.my_turn for mine in lists for entry in mine if entry.id == table.id]
+    assert sorted(waits) == [False, True]
+
+
+@played
 async def test_the_host_fills_seats_with_bots_and_starts(server: Server) -> None:
     async with person(server) as ann, person(server, "Bob") as bob:
         table = await ann.open_table(options=CLASSIC_4, bots=["greenhorn"])

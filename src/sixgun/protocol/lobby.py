@@ -146,6 +146,7 @@ class TableEntry(Struct):
     seats: int
     host: str  # by name
     mine: bool  # I have a seat there
+    my_turn: bool = False  # in the list of one's own: a decision waits for me
 
 
 class Tables(Struct):

@@ -121,6 +121,9 @@ class Lobby:
         if person is not None:
             own = partial(kept_tables.tables_of, person=person.id, most=MOST_LISTED)
             mine = [entry_of(kept, person.id) for kept in await self.services.store.read(own)]
+            for entry in mine:
+                table = self.tables.get(entry.id)
+                entry.my_turn = table is not None and table.waits_for(person.id)
         me = person.id if person else ""
         gathering = [
             table.entry(me)

@@ -116,6 +116,8 @@ export interface TableEntry {
   host: string;
   /** I have a seat there */
   mine: boolean;
+  /** in the list of one's own: a decision waits for me */
+  my_turn: boolean;
 }
 
 export interface Tables {

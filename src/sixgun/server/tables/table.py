@@ -180,6 +180,13 @@ class Table:
         kept = replace(self.kept, host=self.host, state=self.state, chairs=self.chairs)
         return entry_of(kept, person)
 
+    def waits_for(self, person: str) -> bool:
+        """Whether the decision that stands is this person's."""
+        match = self.match
+        if match is None or match.over:
+            return False
+        return match.play.kernel.seat == self.seat_of(person)
+
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
         """One change after the other; none at a table that was closed meanwhile."""
