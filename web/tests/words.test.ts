@@ -19,7 +19,7 @@ import { loadSamples, SCENES, STORIES, type Sample } from "./samples";
 beforeAll(loadSamples);
 
 const LOST = /\b(undefined|null|NaN)\b|\[object|[{}]|_|\b(log|moves|prompts|refusals)\./;
-const LOOSE = / {2}|^\s|\s$|\s[,.;:](\s|$)/;
+const LOOSE = /[!?]\.| {2}|^\s|\s$|\s[,.;:](\s|$)/;
 
 /** All that is said about the samples, with where it was said. */
 function everythingSaid(): [string, string][] {
@@ -226,6 +226,13 @@ describe("sentences", () => {
       "It did nothing to Bob",
     );
     expect(sentence("log.no_such_sentence")).toEqual([]);
+  });
+
+  test("no full stop comes after a card that shouts", () => {
+    const words = (card: string) =>
+      plain(sentence("prompts.duel.hit.detail", { card: { card: 1, text: card } }));
+    expect(words("Missed!")).toBe("Missed! Avoid the hit, or let it strike.");
+    expect(words("Colt")).toBe("Colt. Avoid the hit, or let it strike.");
   });
 
   test("lists keep their parts", () => {

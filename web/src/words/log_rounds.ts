@@ -107,7 +107,7 @@ export const roundTellers: Omit<
   character_entered(told, event) {
     const character = printedPart(told.ctx, "character", event.character);
     const facts = { who: told.player(event.figure), character, life: event.life };
-    told.say("character_entered", facts, "swap");
+    told.say(hasTeams(told.ctx) ? "character_joined" : "character_entered", facts, "swap");
   },
 
   character_picked(told, event) {

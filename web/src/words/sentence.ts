@@ -32,7 +32,7 @@ export function sentence(key: string, values: Values = {}): Part[] {
     else if (typeof value === "object" && value !== null) parts.push(value as Part);
     else if (value !== "") parts.push({ text: String(value) });
   }
-  return begun(parts);
+  return begun(tidied(parts));
 }
 
 /** The same as plain text. */
@@ -40,9 +40,18 @@ export const spell = (key: string, values: Values = {}): string => plain(sentenc
 
 export const plain = (parts: readonly Part[]): string => parts.map((part) => part.text).join("");
 
+const lists = new Map<string, Intl.ListFormat>();
+
+function listFormat(): Intl.ListFormat {
+  const known = lists.get(language());
+  const format = known ?? new Intl.ListFormat(language(), { type: "conjunction" });
+  if (known === undefined) lists.set(language(), format);
+  return format;
+}
+
 /** "a, b and c" in the reader's language. */
 export function listed(items: readonly (readonly Part[])[]): Part[] {
-  const format = new Intl.ListFormat(language(), { type: "conjunction" });
+  const format = listFormat();
   const places = items.map((_, at) => String(at));
   return format
     .formatToParts(places)
@@ -68,6 +77,15 @@ function isOf(value: Value): string {
   if (typeof value !== "object") return "other";
   const only: unknown = Array.isArray(value) ? (value.length === 1 ? value[0] : null) : value;
   return (only as Who | null)?.you ? "you" : "other";
+}
+
+/** After the name of a card that ends with a "!" a full stop is one too many. */
+function tidied(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part, at) => {
+    const after = /[!?]$/.test(parts[at - 1]?.text ?? "");
+    const text = (after ? part.text.replace(/^\./, "") : part.text).replace(/([!?])\./g, "$1");
+    return text === "" ? [] : [{ ...part, text }];
+  });
 }
 
 /** A sentence that begins with "you" begins with a capital letter. */
