@@ -78,7 +78,7 @@ async def test_the_host_fills_seats_with_bots_and_starts(server: Server) -> None
         assert await refusal(bob.start(table.id)) == "only_the_host"
         started = await ann.start(table.id)
         assert started.state == "playing"
-        assert [chair.name for chair in started.seats] == ["Ann", "greenhorn", "Bob", "detective"]
+        assert [chair.bot for chair in started.seats] == ["", "greenhorn", "", "detective"]
         assert await refusal(ann.start(table.id)) == "game_running"
 
 
@@ -164,3 +164,12 @@ async def test_giving_up_a_duel_loses_it(server: Server) -> None:
     assert "leave" in record
     assert (await players[0].client.table(table.id)).state == "over"
     await all_go(players)
+
+
+@played
+async def test_bots_have_names_of_their_own(server: Server) -> None:
+    async with person(server, "Zeke") as zeke:
+        table = await zeke.open_table(options={"players": 8}, bots=["gunslinger"] * 6)
+        table = await zeke.put_bot(table.id, 7, "greenhorn")
+        assert len({chair.name for chair in table.seats}) == 8
+        assert [chair.bot for chair in table.seats[1:]] == ["gunslinger"] * 6 + ["greenhorn"]

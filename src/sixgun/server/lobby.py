@@ -187,7 +187,8 @@ def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> 
 def first_chairs(host: Person, wishes: NewTable, seats: int) -> list[Chair]:
     """The host first, if he plays; then the bots that he has brought."""
     chairs = [Chair("person", host.name, person=host.id)] if wishes.sit else []
-    chairs += [bot_chair(bot) for bot in wishes.bots]
+    for bot in wishes.bots:
+        chairs.append(bot_chair(bot, [host.name, *(chair.name for chair in chairs)]))
     if len(chairs) > seats:
         raise Refusal("no_seat_free", 422)
     return chairs + [Chair("open") for _ in range(seats - len(chairs))]

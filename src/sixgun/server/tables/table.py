@@ -214,13 +214,12 @@ class Table:
 
     async def put_bot(self, by: str, seat: int, bot: str) -> None:
         """The host has a bot sit down, or another one instead of it."""
-        chair = bot_chair(bot)
         async with self.changing():
             self.must_be_host(by)
             self.must_not_play()
             if self.chair(seat).kind == "person":
                 raise Refusal("seat_taken")
-            await self.change_chair(seat, chair)
+            await self.change_chair(seat, bot_chair(bot, [chair.name for chair in self.chairs]))
 
     async def clear(self, by: str, seat: int) -> None:
         """Somebody leaves, or the host sends him away. From a running game nobody is sent away, and
