@@ -7,10 +7,11 @@ import {
   keptDraft,
   kindOf,
   OPEN,
+  planToDeal,
+  planToWait,
   seatCount,
   valueOf,
-  wishToDeal,
-  wishToWait,
+  wishOf,
   withinReach,
   type Draft,
 } from "../src/home/draft";
@@ -40,53 +41,52 @@ const kind = (draft: Draft) => kindOf(GAMES, draft.game) as GameKind;
 describe("a new game", () => {
   it("is at first as usual, with bots of the second level", () => {
     const draft = firstDraft(GAMES);
-    const wish = wishToDeal(draft, kind(draft));
+    const wish = wishOf(draft, kind(draft));
     expect(wish.game).toBe("first");
     expect(wish.options).toEqual({});
-    expect(wish.bots).toEqual(["middling", "middling", "middling"]);
     expect(wish.clock).toEqual({});
-    expect(wish.public).toBe(false);
+    expect([0, 1, 2].map(planToDeal(draft))).toEqual(["middling", "middling", "middling"]);
   });
 
   it("sends only what is not as usual", () => {
     let draft = chosen(firstDraft(GAMES), BOXES, ["base", "more"]);
     draft = chosen(draft, WILD, 5);
-    expect(wishToDeal(draft, kind(draft)).options).toEqual({
+    expect(wishOf(draft, kind(draft)).options).toEqual({
       boxes: ["base", "more"],
       never_heard_of: 5,
     });
     draft = chosen(draft, BOXES, ["base"]);
-    expect(wishToDeal(draft, kind(draft)).options).toEqual({ never_heard_of: 5 });
+    expect(wishOf(draft, kind(draft)).options).toEqual({ never_heard_of: 5 });
   });
 
   it("keeps the options of each game apart", () => {
     const draft = { ...chosen(firstDraft(GAMES), WILD, 5), game: "second" };
-    expect(wishToDeal(draft, kind(draft)).options).toEqual({});
+    expect(wishOf(draft, kind(draft)).options).toEqual({});
     expect(valueOf({ ...draft, game: "first" }, WILD)).toBe(5);
   });
 
   it("has bots on open seats too when it is dealt at once", () => {
     const draft = { ...firstDraft(GAMES), seats: ["strong", OPEN] };
-    expect(wishToDeal(draft, kind(draft)).bots).toEqual(["strong", "middling", "middling"]);
+    expect([0, 1, 2].map(planToDeal(draft))).toEqual(["strong", "middling", "middling"]);
   });
 
   it("waits on the open seats; without any, on all", () => {
-    const some = { ...firstDraft(GAMES), seats: [OPEN, "strong"], public: true };
-    expect(wishToWait(some, kind(some)).bots).toEqual(["strong", "middling"]);
-    expect(wishToWait(some, kind(some)).public).toBe(true);
+    const some = { ...firstDraft(GAMES), seats: [OPEN, "strong"] };
+    expect([0, 1, 2].map(planToWait(some, kind(some)))).toEqual([OPEN, "strong", "middling"]);
     const none = firstDraft(GAMES);
-    expect(wishToWait(none, kind(none)).bots).toEqual([]);
+    expect([0, 1, 2].map(planToWait(none, kind(none)))).toEqual([OPEN, OPEN, OPEN]);
   });
 
   it("leaves the seats to the server where players cannot be chosen", () => {
     const draft = { ...firstDraft(GAMES), game: "second" };
     expect(seatCount(draft, kind(draft))).toBe(0);
-    expect(wishToDeal(draft, kind(draft)).bots).toEqual([]);
+    expect(planToDeal(draft)(5)).toBe("middling");
+    expect(planToWait(draft, kind(draft))(0)).toBe(OPEN);
   });
 
   it("has no delay where nobody looks on", () => {
     const draft = { ...firstDraft(GAMES), watching: false, delay: 60 };
-    expect(wishToWait(draft, kind(draft)).delay).toBe(0);
+    expect(wishOf(draft, kind(draft)).delay).toBe(0);
   });
 
   it("has the clock of its hurry, or its own", () => {

@@ -74,7 +74,7 @@ describe("the first game", () => {
     const lesson = lessonWish(games);
     expect(lesson?.wish.game).toBe("gentle");
     expect(lesson?.wish.options).toEqual({ players: 4, beginner: true });
-    expect(lesson?.wish.bots).toEqual(["weak", "weak", "weak"]);
+    expect(lesson?.level).toBe("weak");
   });
 
   it("is some other one where there is none, and none without bots", () => {

@@ -98,7 +98,8 @@ function optionsOf(draft: Draft, kind: GameKind): Record<string, Value> {
 export const clockOf = (draft: Draft): ClockRules =>
   draft.hurry === "own" ? draft.clock : HURRIES[draft.hurry];
 
-function table(draft: Draft, kind: GameKind): NewTable {
+/** The table, without those who sit there: how many seats it has, the server says. */
+export function wishOf(draft: Draft, kind: GameKind): NewTable {
   return {
     game: kind.id,
     options: optionsOf(draft, kind),
@@ -109,19 +110,21 @@ function table(draft: Draft, kind: GameKind): NewTable {
   };
 }
 
+/** Who is put on a free seat: the level of a bot, or OPEN. Seats are counted without the host's. */
+export type Plan = (seat: number) => string;
+
 /** Dealt at once: bots on all other seats, also on those that were left open. */
-export function wishToDeal(draft: Draft, kind: GameKind): NewTable {
-  const others = Math.max(seatCount(draft, kind) - 1, 0);
-  const bots = Array.from({ length: others }, (_, seat) => seatAt(draft, seat) || draft.level);
-  return { ...table(draft, kind), bots, public: false };
-}
+export const planToDeal =
+  (draft: Draft): Plan =>
+  (seat) =>
+    seatAt(draft, seat) || draft.level;
 
 /** For friends: the seats that were left open; if none was, all of them. */
-export function wishToWait(draft: Draft, kind: GameKind): NewTable {
-  const others = Math.max(seatCount(draft, kind) - 1, 0);
-  const seats = Array.from({ length: others }, (_, seat) => seatAt(draft, seat));
-  const bots = seats.includes(OPEN) ? seats.filter((seat) => seat !== OPEN) : [];
-  return { ...table(draft, kind), bots, public: draft.public };
+export function planToWait(draft: Draft, kind: GameKind): Plan {
+  const others = Array.from({ length: Math.max(seatCount(draft, kind) - 1, 0) }, (_, seat) =>
+    seatAt(draft, seat),
+  );
+  return others.includes(OPEN) ? (seat) => others[seat] ?? OPEN : () => OPEN;
 }
 
 /** After "wrong_player_count": the draft with as many as the server takes. */

@@ -1,20 +1,21 @@
-// How a table comes about: come in, open it, and for a game at once fill its seats and deal.
+// How a table comes about: come in, open it, put bots where they are wished for, and deal.
 
 import * as api from "../net/api";
 import type { NewTable, TableInfo } from "../net/protocol";
+import { OPEN, type Plan } from "./draft";
 import { ensureMe } from "./me.svelte";
 
-/** Opens the table and waits for others. */
-export async function openAndWait(wish: NewTable): Promise<TableInfo> {
+/** Opens the table with its bots, and waits for others. */
+export async function openTable(wish: NewTable, plan: Plan): Promise<TableInfo> {
   await ensureMe();
-  return api.openTable(wish);
+  let table = await api.openTable(wish);
+  for (const [seat, chair] of table.seats.entries()) {
+    const level = plan(seat - 1);
+    if (chair.kind === "open" && level !== OPEN) table = await api.seatBot(table.id, seat, level);
+  }
+  return table;
 }
 
-/** Opens the table, puts bots of this level on what is still free, and deals. */
-export async function openAndDeal(wish: NewTable, level: string): Promise<TableInfo> {
-  let table = await openAndWait(wish);
-  for (const [seat, chair] of table.seats.entries()) {
-    if (chair.kind === "open") table = await api.seatBot(table.id, seat, level);
-  }
-  return api.start(table.id);
+export async function openAndDeal(wish: NewTable, plan: Plan): Promise<TableInfo> {
+  return api.start((await openTable(wish, plan)).id);
 }

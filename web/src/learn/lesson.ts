@@ -17,8 +17,7 @@ export function lessonWish(games: Games): { wish: NewTable; level: string } | nu
     ...(offers(kind, "players") ? { players: PLAYERS } : {}),
     ...(offers(kind, "beginner") ? { beginner: true } : {}),
   };
-  const bots = offers(kind, "players") ? Array.from({ length: PLAYERS - 1 }, () => level) : [];
-  const wish = { game: kind.id, options, bots, public: false, watching: false, pace: 1 };
+  const wish = { game: kind.id, options, public: false, watching: false, pace: 1 };
   return { wish, level };
 }
 
