@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from sixgun.client import Client
-from tests.server.players import FORMS, all_go, gathered, person, play_all, played, refusal
+from sixgun.protocol import ChatLine, Presence, TableChanged
+from tests.server.players import (
+    FORMS,
+    all_go,
+    gathered,
+    person,
+    play_all,
+    played,
+    refusal,
+    until,
+)
 from tests.server.serving import Server
 
 CLASSIC_4 = {"players": 4}
@@ -16,6 +26,30 @@ async def test_a_guest_needs_only_a_name_and_stays_the_same(server: Server) -> N
         assert await again.me() == await zoe.me()
         assert (await again.come_in("Zoe Two")).name == "Zoe Two"
         assert (await zoe.me()).name == "Zoe Two"
+
+
+@played
+async def test_a_new_name_is_shown_where_one_sits_already(server: Server) -> None:
+    async with person(server) as ann, person(server, "Bob") as bob:
+        table = await ann.open_table("duel")
+        await bob.sit(table.id)
+        async with ann.seat(table.id) as seat:
+            await until(seat, lambda message: isinstance(message, Presence))
+            await bob.come_in("Robert")
+            changed = await until(seat, lambda message: isinstance(message, TableChanged))
+        assert [chair.name for chair in changed.table.seats] == ["Ann", "Robert"]
+    kept = server.stored("select name from chairs where table_id = ? and seat = 1", table.id)
+    assert kept == [("Robert",)]
+
+
+@played
+async def test_a_new_line_in_a_chat_is_a_space(server: Server) -> None:
+    async with person(server) as ann:
+        table = await ann.open_table("duel")
+        async with ann.seat(table.id) as seat:
+            await seat.say("Howdy\nBob\x00\t!")
+            said = await until(seat, lambda message: isinstance(message, ChatLine))
+    assert said.text == "Howdy Bob !"
 
 
 @played

@@ -32,7 +32,8 @@ Value = bool | int | str | list[str]  # of an option of a game
 
 # -- people --------------------------------------------------------------------------------
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+# Only described: what is too long, or cannot be seen, the server refuses with a code of its own.
+Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": 40})]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):

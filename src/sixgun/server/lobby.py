@@ -112,6 +112,11 @@ class Lobby:
         self.tables.pop(table.id, None)
         self.count()
 
+    async def rename(self, person: Person) -> None:
+        """Whoever has another name has it at his tables too."""
+        for table in list(self.tables.values()):
+            await table.rename(person)
+
     def count(self) -> None:
         self.services.metrics.tables.set(len(self.tables))
 

@@ -237,7 +237,8 @@ class Connection:
             raise Refusal("who_are_you", 401)
         if not self.house.chat.take(self.key):
             raise Refusal("too_fast")
-        text = "".join(c for c in message.text if c.isprintable()).strip()
+        spaced = " ".join(message.text.split())  # a new line is no more than a space
+        text = "".join(c for c in spaced if c.isprintable()).strip()
         if not text:
             raise Refusal("nothing_said")
         await asyncio.shield(

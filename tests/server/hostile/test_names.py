@@ -26,6 +26,12 @@ def test_a_name_that_is_none_is_refused(server: Server, name: object, status: in
     assert asked(server, "POST", "/api/guests", json={"name": name})[0] == status
 
 
+@pytest.mark.parametrize("name", ["", "x" * 41, "\u200b"])
+def test_the_refusal_says_how_long_a_name_may_be(server: Server, name: str) -> None:
+    told = asked(server, "POST", "/api/guests", json={"name": name})[2].json()
+    assert (told["code"], told["facts"]) == ("bad_person_name", {"most": 40})
+
+
 @pytest.mark.parametrize(
     ("given", "kept"),
     [

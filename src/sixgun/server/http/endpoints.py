@@ -160,7 +160,9 @@ async def show_rulings(_: Call) -> Keepsake:
 async def come_in(call: Call) -> Any:
     """Come in as a guest; whoever is in already gets another name."""
     if call.person is not None:
-        return await call.house.people.rename(call.person, call.body)
+        person = await call.house.people.rename(call.person, call.body)
+        await call.house.lobby.rename(person)
+        return person
     if not call.house.guests.take(call.address):
         raise Refusal("too_many_guests", 429)
     person, token = await call.house.people.welcome(call.body)

@@ -8,7 +8,7 @@ import secrets
 from sqlalchemy import Connection, delete, insert, select, update
 
 from sixgun.protocol import Person
-from sixgun.server.store.schema import links, people, tokens
+from sixgun.server.store.schema import chairs, links, people, tokens
 
 __all__ = ["add_link", "add_person", "add_token", "find_person", "follow_link", "rename_person"]
 
@@ -37,7 +37,9 @@ def find_person(at: Connection, token: str) -> Person | None:
 
 
 def rename_person(to: Connection, person: str, name: str) -> None:
+    """Also where he sits."""
     to.execute(update(people).where(people.c.id == person).values(name=name))
+    to.execute(update(chairs).where(chairs.c.person == person).values(name=name))
 
 
 def add_link(to: Connection, person: str, expires: int) -> str:

@@ -15,6 +15,20 @@ LONGEST = 40
 SPACES = re.compile(r"\s+")
 NO_LETTERS = re.compile(r"[^a-z0-9]+")
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
+FOLDED = str.maketrans(  # letters that no accent is taken away from
+    {
+        "ł": "l",
+        "ø": "o",
+        "đ": "d",
+        "ð": "d",
+        "ħ": "h",
+        "ŧ": "t",
+        "\N{LATIN SMALL LETTER DOTLESS I}": "i",
+        "ŋ": "n",
+        "ĸ": "k",
+    }
+    | {"æ": "ae", "œ": "oe", "þ": "th"}
+)
 INVISIBLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
 
 
@@ -33,7 +47,8 @@ def names_in_record(names: Sequence[str]) -> tuple[str, ...]:
     """Small Latin letters only, and all different: "Zoë" is zoe, a second one zoe_2."""
     found: list[str] = []
     for seat, name in enumerate(names):
-        plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+        folded = unicodedata.normalize("NFKD", name.casefold()).translate(FOLDED)
+        plain = folded.encode("ascii", "ignore").decode()
         word = NO_LETTERS.sub("_", plain).strip("_")[:20].strip("_")
         if not word or not fits(word):
             word = f"p_{word}" if word else NAMES[seat]

@@ -212,6 +212,16 @@ class Table:
             await self.change_chair(free[0], Chair("person", person.name, person=person.id))
             return free[0]
 
+    async def rename(self, person: Person) -> None:
+        """Somebody is called otherwise; in a game that has begun its record keeps the old name."""
+        async with self.lock:
+            if person.id == self.host:
+                self.kept.host_name = person.name
+            seat = self.seat_of(person.id)
+            if seat != ONLOOKER and not self.closed:
+                chair = msgspec.structs.replace(self.chairs[seat], name=person.name)
+                await self.change_chair(seat, chair)
+
     async def put_bot(self, by: str, seat: int, bot: str) -> None:
         """The host has a bot sit down, or another one instead of it."""
         async with self.changing():
