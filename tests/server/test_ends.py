@@ -50,7 +50,7 @@ async def record_when_there(person: Client, play: str) -> str:
 def server(tmp_path: Path) -> Iterator[Server]:
     with running(tmp_path) as server:
         yield server
-    assert "cannot_store_end" in server.logged()
+    assert "store_failed" in server.logged()
     assert "Traceback" not in server.logged()
 
 

@@ -133,4 +133,4 @@ def test_a_later_version_s_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(SixgunError) as refused:
         opened(tmp_path)
     assert refused.value.code == "database_too_new"
-    assert refused.value.facts == {"revision": "9999"}
+    assert refused.value.facts["revision"] == "9999"

@@ -43,6 +43,7 @@ def test_a_database_in_a_folder_that_there_is_not(tmp_path: Path) -> None:
 
     assert isinstance(error, StoreError)
     assert error.code == "cannot_open_database"
+    assert error.facts["file"] == f"{tmp_path}/nowhere/games.db"
 
 
 def test_a_folder_instead_of_a_database(tmp_path: Path) -> None:
@@ -57,6 +58,16 @@ def test_a_text_instead_of_a_database(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("Dear diary")
 
 
+def test_a_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("create table chess (move)")
+    before = file.read_bytes()
+
+    assert refused_start(database=f"sqlite:///{file}").code == "database_foreign"
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize("url", ["", "games.db", "nosuch://games", "sqlite:/x", "postgresql://"])
 def test_an_address_of_no_database(url: str) -> None:
     assert isinstance(refused_start(database=url), StoreError)
@@ -69,7 +80,10 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
 
     error = refused_start(database=f"sqlite:///{file}")
 
-    assert (error.code, error.facts) == ("database_too_new", {"revision": "9999"})
+    assert (error.code, error.facts) == (
+        "database_too_new",
+        {"revision": "9999", "file": str(file)},
+    )
 
 
 def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
@@ -130,6 +144,7 @@ def test_on_a_full_disk_moves_are_refused_and_none_is_lost(tmp_path: Path) -> No
             with room_for(server, journal(server)):
                 await refuse_to_write(people[0], seats)
                 assert kept_moves(server, seats[0])[: len(made)] == made
+            assert (await people[0].health()).status == "ok"
             made += await play_some(seats, 3)
             kept = kept_moves(server, seats[0])
             assert set(made) <= set(kept)
@@ -146,6 +161,8 @@ def test_on_a_full_disk_moves_are_refused_and_none_is_lost(tmp_path: Path) -> No
     with running(tmp_path) as server:
         asyncio.run(tried())
         assert "Traceback" not in server.logged()
+        assert server.logged().count("store_failed") == 1
+        assert server.logged().count("store_works_again") == 1
 
 
 async def refuse_to_write(person: Client, seats: list[Seat]) -> None:
@@ -156,8 +173,7 @@ async def refuse_to_write(person: Client, seats: list[Seat]) -> None:
         await seat.move(seat.mine.moves[0].move)
         message = await until(seat, lambda message: isinstance(message, Refused))
         assert (message.code, message.ply) == ("cannot_store", seat.mine.ply)
-    assert (await person.health()).status == "ok"
-    for doing in (person.come_in("Zoe"), person.open_table("duel")):
+    for doing in (person.come_in("Zoe"), person.open_table("duel"), person.health()):
         with pytest.raises(ServerRefused) as refused:
             await doing
         assert (refused.value.status, refused.value.code) == (503, "cannot_store")

@@ -249,7 +249,6 @@ class Connection:
 
     def refuse(self, error: Exception, ply: int) -> None:
         if isinstance(error, StoreError):
-            self.house.services.log.error("store_failed", code=error.code, **error.facts)
             answer = Refused("cannot_store", {}, ply)
         elif isinstance(error, SixgunError):
             answer = Refused(error.code, error.facts, ply)

@@ -116,7 +116,8 @@ class Endpoint:
 
 
 async def health(call: Call) -> Health:
-    """Whether the server is well."""
+    """Whether the server is well, and can write."""
+    await call.house.store.must_be_well()
     tables, sockets = len(call.house.lobby.tables), sum(call.house.connections.values())
     return Health("ok", sixgun.__version__, form(), tables, sockets)
 

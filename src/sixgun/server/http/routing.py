@@ -171,7 +171,6 @@ def refused(house: House, error: SixgunError) -> Response:
     if isinstance(error, Refusal):
         status = error.status
     elif isinstance(error, StoreError):
-        house.services.log.error("store_failed", code=error.code, **error.facts)
         status = 503
         error = Refusal("cannot_store", 503)
     response = Response(encode(Refused(error.code, error.facts)), status, media_type=JSON)

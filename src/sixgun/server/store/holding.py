@@ -9,7 +9,7 @@ from typing import IO
 
 from sqlalchemy import URL
 
-from sixgun.server.store.errors import StoreError
+from sixgun.server.store.errors import StoreError, file_of
 
 __all__ = ["hold"]
 
@@ -31,5 +31,5 @@ def hold(url: URL) -> IO[bytes] | None:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise StoreError("database_in_use", reason=path[-200:]) from None
+        raise StoreError("database_in_use", file=file_of(url)) from None
     return held

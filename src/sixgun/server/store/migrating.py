@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 from sixgun.engine import SixgunError
+from sixgun.server.store.errors import StoreError, file_of
 
 __all__ = ["CURRENT", "KEPT_IN", "STEPS", "DatabaseTooNew", "migrate"]
 
@@ -23,8 +24,12 @@ class DatabaseTooNew(SixgunError):
 
 
 def migrate(connection: Connection, to: str = CURRENT) -> None:
-    if revision_of(connection) == to:
+    found = revision_of(connection)
+    if found == to:
         return
+    file = file_of(connection.engine.url)
+    if found is None and inspect(connection).get_table_names():
+        raise StoreError("database_foreign", file=file)
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -36,7 +41,7 @@ def migrate(connection: Connection, to: str = CURRENT) -> None:
         command.upgrade(config, to)
     except CommandError as error:
         revision = revision_of(connection) or ""
-        raise DatabaseTooNew("database_too_new", revision=revision) from error
+        raise DatabaseTooNew("database_too_new", revision=revision, file=file) from error
     connection.commit()
 
 

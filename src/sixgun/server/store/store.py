@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
-from sixgun.server.store.errors import StoreError
+from sixgun.server.store.errors import StoreError, file_of
 from sixgun.server.store.holding import hold
 from sixgun.server.store.migrating import KEPT_IN, migrate
 
@@ -25,8 +26,8 @@ T = TypeVar("T")
 
 PATIENCE: Final = 5.0  # seconds that another process may keep the database to itself
 TOGETHER: Final = 200  # writes in one commit, at most
+JOURNAL: Final = "PRAGMA journal_mode=WAL"  # stays with the file
 PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # a commit has reached the disk
     "PRAGMA foreign_keys=ON",
     f"PRAGMA busy_timeout={int(PATIENCE * 1000)}",
@@ -74,17 +75,22 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_for(url)
+        self.file = file_of(self.engine.url)
         self.held = hold(self.engine.url)
         try:
             with self.engine.connect() as connection:
                 migrate(connection)
                 must_take_writes(connection)
+                if connection.dialect.name == "sqlite":  # and ours, as we know by now
+                    connection.exec_driver_sql(JOURNAL)
         except DatabaseError as error:
             self.let_go()
-            raise failed(error) from error
+            raise failed(error, self.file) from error
         except BaseException:
             self.let_go()
             raise
+        self.log = structlog.get_logger("sixgun")
+        self.failing = ""  # the code of the last write, if it was not to be done
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.work, name="store", daemon=True)
         self.writer.start()
@@ -105,7 +111,14 @@ class Store:
             with self.engine.connect() as connection:
                 return job(connection)
         except DatabaseError as error:
-            raise failed(error) from error
+            found = failed(error, self.file)
+            self.tell(found)
+            raise found from error
+
+    async def must_be_well(self) -> None:
+        """After a write that has failed another one is tried; raises StoreError if it fails too."""
+        if self.failing:
+            await self.write(write_the_same)
 
     async def close(self) -> None:
         """After all that waits is written."""
@@ -138,16 +151,33 @@ class Store:
             with self.engine.begin() as connection:
                 results = [write.job(connection) for write in writes]
         except Exception as error:
-            found = told(error)
+            found = told(error, self.file)
             if len(writes) > 1 and not concerns_all(found):
                 for write in writes:
                     self.write_together([write])
                 return
+            if isinstance(found, StoreError):
+                self.note(found)
             for write in writes:
                 write.answer(None, found)
             return
+        self.note(None)
         for write, result in zip(writes, results, strict=True):
             write.answer(result, None)
+
+    def note(self, error: StoreError | None) -> None:
+        """How it went is logged once, until it is otherwise."""
+        code = error.code if error else ""
+        if code == self.failing:
+            return
+        self.failing = code
+        if error:
+            self.tell(error)
+        else:
+            self.log.info("store_works_again")
+
+    def tell(self, error: StoreError) -> None:
+        self.log.error("store_failed", code=error.code, **error.facts)
 
 
 def engine_for(url: str) -> Engine:
@@ -172,8 +202,12 @@ def prepared(connection: Any, _: object) -> None:
 
 def must_take_writes(connection: Connection) -> None:
     """What can only be read is told before anybody comes."""
-    connection.execute(text(f"UPDATE {KEPT_IN} SET version_num = version_num"))
+    write_the_same(connection)
     connection.rollback()
+
+
+def write_the_same(to: Connection) -> None:
+    to.execute(text(f"UPDATE {KEPT_IN} SET version_num = version_num"))
 
 
 def concerns_all(error: Exception) -> bool:
@@ -181,14 +215,14 @@ def concerns_all(error: Exception) -> bool:
     return isinstance(error, StoreError) and error.code == "database_locked"
 
 
-def told(error: Exception) -> Exception:
+def told(error: Exception, file: str) -> Exception:
     if isinstance(error, IntegrityError):
         return Taken()
-    return failed(error) if isinstance(error, DatabaseError) else error
+    return failed(error, file) if isinstance(error, DatabaseError) else error
 
 
-def failed(error: DatabaseError) -> StoreError:
+def failed(error: DatabaseError, file: str) -> StoreError:
     """What went wrong, with a code of ours."""
     said = str(error.orig)
     code = next((code for words, code in CODES.items() if words in said), "database_failed")
-    return StoreError(code, reason=said[:200])
+    return StoreError(code, reason=said[:200], file=file)

@@ -154,8 +154,7 @@ class Answers:
         try:
             # Once begun it is finished, even if this table is put away.
             await asyncio.shield(self.services.spawn(self.match.move(seat, ply, words, made_by)))
-        except StoreError as error:
-            self.services.log.warning("cannot_store", table=self.table.id, code=error.code)
+        except StoreError:  # the store has told the log
             self.later(AGAIN, self.ask_again)
         except SixgunError as error:
             if error.code not in ("stale_ply", "game_over", "no_game_running"):

@@ -192,8 +192,7 @@ class Match:
     async def keep_end(self) -> None:
         try:
             await self.services.store.write(self.ending())
-        except StoreError as error:
-            self.services.log.warning("cannot_store_end", play=self.play.kept.id, code=error.code)
+        except StoreError:
             self.answers.later(AGAIN, self.keep_end_again)
         else:
             self.end_is_kept = True
