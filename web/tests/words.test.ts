@@ -55,6 +55,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     );
   });
 
+  test("a whole game that comes at once is told like one that was seen", () => {
+    for (const { name, ctx, moments } of STORIES) {
+      const last = moments.at(-1) as Moment;
+      const events = moments.flatMap((moment) => moment.events);
+      const lines = logLines({ ...last, told: 0, events }, null, ctx);
+      const broken = lines.map(({ parts }) => plain(parts)).filter((text) => LOST.test(text));
+      expect(broken, name).toEqual([]);
+      const headings = (some: typeof lines) => some.filter(({ tone }) => tone === "turn").length;
+      const seen = moments.flatMap((moment, at) => logLines(moment, moments[at - 1] ?? null, ctx));
+      expect(headings(lines), name).toBe(headings(seen));
+    }
+  });
+
   test("every move of a decision has a title of its own", () => {
     const equal = SCENES.flatMap(({ name, ctx, moments }) => {
       const { asked, view } = moments[0] as Moment;
