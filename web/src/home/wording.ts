@@ -3,6 +3,7 @@
 import { library } from "../library/library.svelte";
 import type { Chair, TableEntry, TableInfo } from "../net/protocol";
 import { find, say } from "../words/language.svelte";
+import { me } from "./me.svelte";
 
 type Options = TableInfo["options"];
 
@@ -23,9 +24,10 @@ export const optionWords = (name: string) => worded(`home.options.${name}`, name
 export const optionHint = (name: string) => find(`home.option_hints.${name}`) ?? "";
 
 export function choiceWords(game: string, option: string, choice: string): string {
+  const key = `home.choices.${option}.${choice || "usual"}`;
+  if (find(key) !== undefined) return say(key);
   const printed = library()?.boxes[game]?.find((box) => box.id === choice)?.name;
-  if (option === "boxes" && printed !== undefined) return printed;
-  return worded(`home.choices.${option}.${choice || "usual"}`, choice || "usual");
+  return option === "boxes" && printed !== undefined ? printed : readable(choice || "usual");
 }
 
 /** What a house rule changes, as far as the server has told. */
@@ -54,8 +56,12 @@ export function optionsInWords(game: string, options: Options): string[] {
 export const tableLine = (game: string, options: Options) =>
   [gameWords(game), ...optionsInWords(game, options)].join(" · ");
 
-export const tableTitle = (table: Pick<TableEntry, "host">) =>
-  table.host ? say("home.table_of", { host: table.host }) : say("home.a_table");
+export function tableTitle(table: Pick<TableEntry, "host">): string {
+  if (table.host === "") return say("home.a_table");
+  return table.host === me()?.name
+    ? say("home.your_table")
+    : say("home.table_of", { host: table.host });
+}
 
 /** Whoever sits there, by name; bots by their level. */
 export const chairName = (chair: Chair) =>
