@@ -5,7 +5,7 @@ import { chosenWith, finished, GO, next, possible, type Handle } from "./choosin
 
 export class Choice {
   chosen = $state.raw<Handle[]>([]);
-  private ply = -1;
+  private ply = $state(-1);
 
   constructor(
     private readonly asked: () => Asked | null,

@@ -3,12 +3,12 @@
 import type { Chair, Presence } from "../net/protocol";
 import { find, say } from "../words/language.svelte";
 
-/** With who is there by now. Bots are called by what they can; of equal names each has a number. */
+/** With who is there by now. Bots have names of their own, and of equal names each has a number. */
 export function chairsNow(seats: readonly Chair[], presence: Presence | null): Chair[] {
+  const names = say("table.bot_names").split("|");
   const used = new Map<string, number>();
   return seats.map((chair, seat) => {
-    const key = `table.bots.${chair.bot.split(":")[0] ?? ""}`;
-    const name = chair.kind === "bot" && find(key) !== undefined ? say(key) : chair.name;
+    const name = (chair.kind === "bot" ? names[seat] : undefined) ?? chair.name;
     const before = used.get(name) ?? 0;
     used.set(name, before + 1);
     return {
@@ -18,4 +18,11 @@ export function chairsNow(seats: readonly Chair[], presence: Presence | null): C
       sits_in: presence?.sits_in[seat] ?? chair.sits_in,
     };
   });
+}
+
+/** What a bot can, in words. */
+export function levelOf(chair: Chair): string {
+  const level = chair.bot.split(":")[0] ?? "";
+  const key = `table.bots.${level}`;
+  return find(key) === undefined ? level : say(key);
 }
