@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 import pytest
+
+from sixgun.cli.serving import is_origin
+from sixgun.server.serving import address_for_others
 
 OPEN = "Sixgun is open at "
 
@@ -57,8 +62,11 @@ def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path, way: signal.
         assert process.wait(20) == 0
         assert process.stdout is not None
         assert process.stderr is not None
-        assert "Games are kept in" in process.stdout.read()
-        assert process.stderr.read() == ""
+        told = process.stdout.read()
+        logged = [json.loads(line)["event"] for line in process.stderr]
+    assert "Games are kept in" in told
+    assert told.endswith("Sixgun has stopped.\n")
+    assert logged == ["started", "stopping", "stopped"]
     assert (tmp_path / "a.db").exists()
 
 
@@ -81,3 +89,26 @@ def test_a_database_that_is_none_is_refused_in_words(tmp_path: Path) -> None:
 
 def test_an_unknown_level_of_logs_is_refused() -> None:
     assert "bad_usage" in refused("--log-level", "shouting")
+
+
+def test_what_is_no_origin_is_refused() -> None:
+    told = refused("--origin", "nonsense")
+    assert "bad_usage" in told
+    assert "https://example.org" in told
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["example.org", "https://", "https://example.org/", "ftp://x", "http://x:y", "http://a@b"],
+)
+def test_an_origin_has_a_scheme_and_a_host_and_no_more(other: str) -> None:
+    assert is_origin("https://example.org")
+    assert is_origin("http://localhost:5173")
+    assert not is_origin(other)
+
+
+def test_where_others_find_it_is_told_if_they_may_come() -> None:
+    assert address_for_others("127.0.0.1") == ""
+    for host in ("0.0.0.0", "::"):
+        found = address_for_others(host).strip("[]")
+        assert not found or not ip_address(found).is_unspecified

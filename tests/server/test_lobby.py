@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from sixgun.client import Client
 from sixgun.protocol import ChatLine, Presence, TableChanged
 from tests.server.players import (
@@ -139,6 +141,20 @@ async def test_the_next_person_is_host_when_the_host_leaves(server: Server) -> N
         assert (await bob.table(table.id)).host == (await bob.me()).id
         await bob.clear(table.id, 1)
         assert await refusal(bob.table(table.id)) == "no_such_table"
+
+
+@played
+async def test_the_log_tells_of_tables_and_games(server: Server) -> None:
+    async with person(server) as ann:
+        table = await ann.open_table("duel", ["greenhorn"])
+        play = (await ann.start(table.id)).play
+        await ann.give_up(table.id)
+        await ann.close_table(table.id)
+    entries = [json.loads(line) for line in server.logged().splitlines()]
+    about = [entry for entry in entries if entry.get("table") == table.id]
+    told = [entry["event"] for entry in about]
+    assert told == ["table_opened", "game_begun", "game_over", "table_closed"]
+    assert [entry.get("play") for entry in about] == [None, play, play, None]
 
 
 @played

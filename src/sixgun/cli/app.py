@@ -220,7 +220,7 @@ def serve(
     ] = 0,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="A page from elsewhere that may talk to the server; repeat."),
+        typer.Option(help="Where a page from elsewhere is, that may talk to the server; repeat."),
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over https alone.")] = False,
     proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
@@ -230,11 +230,16 @@ def serve(
         str, typer.Option(help="The least that is logged: debug, info, warning, error.")
     ] = "info",
 ) -> None:
-    """Open tables for people on this machine, in this house, or anywhere."""
+    """Open tables for people on this machine, in this house, or anywhere. Whoever sends the secret
+    in the variable SIXGUN_ADMIN_SECRET, if it is set, is the operator."""
     from sixgun.cli import serving
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("is none of debug, info, warning, error", param_hint="--log-level")
+    for page in origin or ():
+        if not serving.is_origin(page):
+            wanted = f"{page!r} is no origin: write it like https://example.org"
+            raise typer.BadParameter(wanted, param_hint="--origin")
     if not db or ":memory:" in db:
         raise typer.BadParameter("must be a file, or the URL of a database", param_hint="--db")
     wishes = serving.Wishes(

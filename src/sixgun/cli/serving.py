@@ -8,14 +8,14 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from sixgun.cli.console import output_console, print_line, program
 from sixgun.server.logs import set_up_logs
-from sixgun.server.serving import serve
+from sixgun.server.serving import address_for_others, serve
 from sixgun.server.settings import Settings
 
-__all__ = ["Wishes", "open_browser", "serve_people"]
+__all__ = ["Wishes", "is_origin", "open_browser", "serve_people"]
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -51,16 +51,22 @@ def serve_people(wishes: Wishes, then: Callable[[str], None] | None = None) -> N
     def ready(address: str) -> None:
         console = output_console()
         print_line(console, f"Sixgun is open at {address}", "bold")
+        if others := address_for_others(wishes.host):
+            port = address.rpartition(":")[2]
+            print_line(console, f"Others in this network find it at http://{others}:{port}")
         print_line(console, f"Games are kept in {wishes.database}.")
+        if wishes.secure:
+            print_line(console, "Cookies travel over https alone: people must come that way.")
         if wishes.host in LOOPBACK:
-            others = f"{program()} serve --host 0.0.0.0"
-            print_line(console, f"Only this machine can reach it; for others: {others}")
+            open_to_all = f"{program()} serve --host 0.0.0.0"
+            print_line(console, f"Only this machine can reach it; for others: {open_to_all}")
         print_line(console, "Ctrl-C stops it; running games go on when it starts again.")
         sys.stdout.flush()
         if then is not None:
             then(address)
 
     serve(settings, ready)
+    print_line(output_console(), "Sixgun has stopped.")
 
 
 def open_browser(address: str) -> None:
@@ -72,3 +78,14 @@ def open_browser(address: str) -> None:
 def database_url(given: str) -> str:
     """A path is a file of SQLite, whatever signs are in it."""
     return given if "://" in given else f"sqlite:///{quote(given)}"
+
+
+def is_origin(given: str) -> bool:
+    """As a browser names the place of a page: no path, and nothing else behind it."""
+    try:
+        parts = urlsplit(given)
+        named = bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+    plain = f"{parts.scheme}://{parts.netloc}" == given and "@" not in parts.netloc
+    return named and plain and parts.scheme in ("http", "https")

@@ -75,6 +75,7 @@ class Lobby:
         except StoreError:
             del self.tables[table]
             raise
+        self.services.log.info("table_opened", table=table, game=wishes.game)
         self.count()
         return self.tables[table]
 
@@ -101,6 +102,8 @@ class Lobby:
             moves = await store.read(partial(kept_plays.moves_of, play=play.id))
             more_time = await store.read(partial(kept_plays.more_time_of, play=play.id))
             await found.resume(play, moves, more_time)
+            if found.state == "playing":
+                self.services.log.info("game_resumed", table=table, play=play.id)
         self.tables[table] = found
         self.count()
         return found

@@ -12,8 +12,10 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Final
 
+import structlog
 import uvicorn
 
+import sixgun
 from sixgun.engine import SixgunError
 from sixgun.server.app import application
 from sixgun.server.house import House
@@ -21,9 +23,14 @@ from sixgun.server.logs import leave_out_strangers_faults
 from sixgun.server.settings import Settings
 from sixgun.server.wires import Wiring
 
-__all__ = ["CannotServe", "serve"]
+__all__ = ["CannotServe", "address_for_others", "serve"]
 
 FILES: Final = 65_536
+# The hosts that stand for all addresses of this machine, and one of other machines' by each.
+EVERYWHERE: Final = {
+    "0.0.0.0": (socket.AF_INET, "192.0.2.1"),
+    "::": (socket.AF_INET6, "2001:db8::1"),
+}
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -42,10 +49,14 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         listening.close()
         raise
     host, port = listening.getsockname()[:2]
-    server = Told(
-        Wiring(application(house), settings), lambda: ready(f"http://{shown(host)}:{port}")
-    )
-    asyncio.run(run(house, server, listening))
+    address = f"http://{shown(host)}:{port}"
+
+    def started() -> None:
+        kept = {"tables": len(house.lobby.tables), "database": house.store.file}
+        house.services.log.info("started", version=sixgun.__version__, address=address, **kept)
+        ready(address)
+
+    asyncio.run(run(house, Told(Wiring(application(house), settings), started), listening))
 
 
 def allow_many_connections() -> None:
@@ -67,6 +78,7 @@ async def run(house: House, server: uvicorn.Server, listening: socket.socket) ->
     finally:
         await house.close()
         listening.close()
+    house.services.log.info("stopped")
 
 
 class Told(uvicorn.Server):
@@ -82,6 +94,10 @@ class Told(uvicorn.Server):
             gc.collect()
             gc.freeze()  # what is there now stays: no pause to look through it again
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        structlog.get_logger("sixgun").info("stopping")
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -114,8 +130,19 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
+def address_for_others(host: str) -> str:
+    """Where this machine is found in its network, if all of it may come; "" if there is none."""
+    if host not in EVERYWHERE:
+        return ""
+    kind, somewhere = EVERYWHERE[host]
+    with contextlib.suppress(OSError), socket.socket(kind, socket.SOCK_DGRAM) as line:
+        line.connect((somewhere, 9))  # nothing is sent: only the way there is looked up
+        return shown(line.getsockname()[0])
+    return ""
+
+
 def shown(host: str) -> str:
     """As one would type it."""
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -186,6 +186,7 @@ class Match:
         self.answers.hush()
         await self.keep_end()
         self.services.metrics.games.labels("ended").inc()
+        self.services.log.info("game_over", table=self.table.id, play=self.play.kept.id)
         self.table.tell(self.proof(), late=False)
         self.table.tell_table(late=False)
 

@@ -254,6 +254,8 @@ class Table:
         host = people[0] if people else self.host
         await self.write(host=host, state="closed" if closed else self.state)
         self.host, self.closed = host, closed
+        if closed:
+            self.services.log.info("table_closed", table=self.id)
         self.tell_table()
 
     async def stand_in(self, by: str, seat: int) -> None:
@@ -393,6 +395,7 @@ class Table:
         self.match = Match(self, kept)
         self.show_late(self.match, 0.0 if is_first else self.wishes.delay)
         self.services.metrics.games.labels("begun").inc()
+        self.services.log.info("game_begun", table=self.id, play=kept.id, game=kept.game)
         self.tell_table()
         for viewer, seat in list(self.viewers.items()):
             if not self.lets_in(seat):
@@ -428,6 +431,7 @@ class Table:
                 self.must_not_play()
             await self.write(state="closed")
             self.closed = True
+            self.services.log.info("table_closed", table=self.id)
             self.hush()
             for viewer in list(self.viewers):
                 viewer.send(encode(Refused("table_closed")))
