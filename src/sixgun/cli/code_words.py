@@ -283,6 +283,7 @@ CODES: Final[dict[str, Forms]] = {
     "no_person_there": "no person sits on that seat",
     "no_seat_free": "there is no free seat",
     "no_seat_here": "you look on, and have no seat at this table",
+    "no_server": "the server does not answer: {reason}",
     "no_such_record": "there is no such game",
     "no_such_table": "there is no table {table!r}",
     "not_json": "the server takes only JSON",

@@ -35,10 +35,13 @@ __all__ = ["Client", "ServerRefused"]
 
 T = TypeVar("T")
 COOKIE = "sixgun"
+JSON = "application/json"
+PLAIN = "text/plain; charset=utf-8"
 
 
 class ServerRefused(SixgunError):
-    """The server has said no: its code, its facts, and the status of the answer."""
+    """The server has said no: its code, its facts, and the status of the answer. If no answer came
+    at all, the code is `no_server`, the status 0."""
 
     def __init__(self, code: str, status: int, **facts: int | str) -> None:
         super().__init__(code, **facts)
@@ -76,45 +79,66 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
+        """The connections; one is still the same person with the same `token`."""
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, gives: type[T], body: Any = None) -> T:
+        """Any request; the answer is read as a type of the protocol."""
         content = None if body is None else msgspec.json.encode(body)
-        headers = {} if body is None else {"content-type": "application/json"}
-        response = await self.http.request(method, path, content=content, headers=headers)
+        response = await self.send(method, path, content, JSON)
+        return msgspec.json.decode(response.content, type=gives)
+
+    async def send(
+        self, method: str, path: str, content: bytes | None = None, kind: str = ""
+    ) -> httpx.Response:
+        """A request as it is, with a content of some kind; raises ServerRefused."""
+        headers = {} if content is None else {"content-type": kind}
+        try:
+            response = await self.http.request(method, path, content=content, headers=headers)
+        except httpx.TransportError as error:
+            raise ServerRefused("no_server", 0, reason=repr(error)[:200]) from error
         if response.status_code >= 300:
             raise refusal(response)
-        return msgspec.json.decode(response.content, type=gives)
+        return response
 
     # -- people ----------------------------------------------------------------------------
 
     async def come_in(self, name: str) -> Person:
+        """Be a guest; whoever is one already gets another name."""
         return await self.ask("POST", "/api/guests", Person, NewGuest(name))
 
     async def me(self) -> Person:
+        """Who one is."""
         return await self.ask("GET", "/api/me", Person)
 
     async def link(self) -> Link:
+        """A code with which another device is the same person, once."""
         return await self.ask("POST", "/api/me/links", Link)
 
     async def follow(self, code: str) -> Person:
+        """Be the person who has made the link, whoever one was before."""
         return await self.ask("POST", f"/api/links/{quote(code)}", Person)
 
     # -- tables ----------------------------------------------------------------------------
 
     async def health(self) -> Health:
+        """Whether the server is well."""
         return await self.ask("GET", "/api/health", Health)
 
     async def games(self) -> Games:
+        """What can be played, with all that can be chosen, and the levels of bots."""
         return await self.ask("GET", "/api/games", Games)
 
     async def library(self) -> Library:
+        """All that is printed."""
         return await self.ask("GET", "/api/library", Library)
 
     async def rulings(self) -> Rulings:
+        """The rulebook, number by number."""
         return await self.ask("GET", "/api/rulings", Rulings)
 
     async def tables(self) -> Tables:
+        """Public tables that gather, and one's own."""
         return await self.ask("GET", "/api/tables", Tables)
 
     async def open_table(
@@ -125,51 +149,61 @@ class Client:
         options: dict[str, Any] | None = None,
         **wishes: Any,
     ) -> TableInfo:
+        """Be the host of a new one; `wishes` are further fields of `NewTable`."""
         wish = NewTable(game, options or {}, bots or [], clock=clock or ClockRules(), **wishes)
         return await self.ask("POST", "/api/tables", TableInfo, wish)
 
     async def table(self, table: str) -> TableInfo:
+        """A table by its id."""
         return await self.ask("GET", f"/api/tables/{quote(table)}", TableInfo)
 
     async def close_table(self, table: str) -> TableInfo:
+        """For good; only the host may, and not during a game."""
         return await self.ask("DELETE", f"/api/tables/{quote(table)}", TableInfo)
 
     async def sit(self, table: str) -> Place:
+        """Take the first free seat."""
         return await self.ask("POST", f"/api/tables/{quote(table)}/seats", Place)
 
     async def put_bot(self, table: str, seat: int, bot: str) -> TableInfo:
+        """As the host: have a bot sit there."""
         path = f"/api/tables/{quote(table)}/seats/{seat}/bot"
         return await self.ask("PUT", path, TableInfo, BotWish(bot))
 
     async def clear(self, table: str, seat: int) -> TableInfo:
+        """Leave one's own seat; as the host clear another one before a game."""
         return await self.ask("DELETE", f"/api/tables/{quote(table)}/seats/{seat}", TableInfo)
 
     async def stand_in(self, table: str, seat: int) -> TableInfo:
+        """Have a bot play there until its player comes back."""
         path = f"/api/tables/{quote(table)}/seats/{seat}/stand_in"
         return await self.ask("POST", path, TableInfo)
 
     async def start(self, table: str) -> TableInfo:
+        """As the host: the first game, when all seats are taken."""
         return await self.ask("POST", f"/api/tables/{quote(table)}/start", TableInfo)
 
     async def rematch(
         self, table: str, keep: bool = False, pass_sheriff: bool = False
     ) -> TableInfo:
+        """As the host: the next game at the table. Survivors may keep their characters, and the
+        Sheriff's role may go round."""
         wish = RematchWish(keep, pass_sheriff)
         return await self.ask("POST", f"/api/tables/{quote(table)}/rematch", TableInfo, wish)
 
     async def give_up(self, table: str) -> TableInfo:
+        """Leave a running game for good."""
         return await self.ask("POST", f"/api/tables/{quote(table)}/give_up", TableInfo)
 
     # -- records ---------------------------------------------------------------------------
 
     async def records(self) -> Records:
+        """The games that one has finished."""
         return await self.ask("GET", "/api/records", Records)
 
     async def record(self, play: str) -> str:
-        response = await self.http.get(f"/api/records/{quote(play)}")
-        if response.status_code >= 300:
-            raise refusal(response)
-        return response.text
+        """The record of a finished game, as text."""
+        return (await self.send("GET", f"/api/records/{quote(play)}")).text
 
     async def replay(self, play: str, seat: int = -1) -> Replay:
         """A finished game as its table told it: to a seat, to an onlooker (-1), or open (-2)."""
@@ -177,11 +211,8 @@ class Client:
 
     async def replay_record(self, record: str, seat: int = -1) -> Replay:
         """The same of a record that is at hand."""
-        headers = {"content-type": "text/plain; charset=utf-8"}
         path = f"/api/replays?seat={seat}"
-        response = await self.http.post(path, content=record.encode(), headers=headers)
-        if response.status_code >= 300:
-            raise refusal(response)
+        response = await self.send("POST", path, record.encode(), PLAIN)
         return msgspec.json.decode(response.content, type=Replay)
 
     # -- playing ---------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, Final, Self
@@ -37,20 +38,28 @@ decode = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.encode
 
 LARGEST: Final = 2**22  # bytes of a message
+FOR_GOOD: Final = (1009, 4000, 4002)
+FIRST_PAUSE: Final = 0.1  # seconds, then twice as long each time ...
+LONGEST_PAUSE: Final = 5.0  # ... but no longer than this
 NO_ANSWER: Final = 1006  # the code of a connection that has ended without a word
 
 
 class Ended(Exception):
-    """The connection is closed; `code` says why."""
+    """The connection is closed; `code` says why, 1006 if nobody has said so."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
+    @property
+    def for_good(self) -> bool:
+        """Whether it would be the same again for whoever comes back as he is."""
+        return self.code in FOR_GOOD
+
 
 class Seat:
     """Read messages with `next` (or `async for`); the newest view is always in `view`. After a
-    break open it again: it goes on where it was."""
+    break `reopen` it: it goes on where it was."""
 
     def __init__(self, address: str, cookie: str) -> None:
         self.address = address
@@ -92,7 +101,23 @@ class Seat:
         play = self.game.play if self.game else ""
         await self.send(Hello(VERSION, play, len(self.events)))
 
+    async def reopen(self, seconds: float = 60.0) -> None:
+        """After a break: try for so long, with longer and longer pauses. Ended, if in vain."""
+        loop = asyncio.get_running_loop()
+        last, pause = loop.time() + seconds, FIRST_PAUSE
+        while True:
+            try:
+                await self.open()
+            except Ended:
+                if loop.time() + pause > last:
+                    raise
+            else:
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
     async def close(self) -> None:
+        """Nothing is forgotten: it can be opened again."""
         if self.wire is not None:
             await self.wire.close()
             self.wire = None
@@ -100,6 +125,7 @@ class Seat:
     # -- saying ----------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
+        """Any message of the protocol."""
         assert self.wire is not None
         try:
             await self.wire.send(encode(message).decode())
@@ -114,21 +140,27 @@ class Seat:
         await self.send(MakeMove(ply, move))
 
     async def say(self, text: str) -> None:
+        """A line of chat."""
         await self.send(Say(text))
 
     async def ask_why(self, ply: int, move: str) -> None:
+        """Why a move cannot be made; the answer is a `Why`."""
         await self.send(AskWhy(ply, move))
 
     async def ask_hint(self, ply: int) -> None:
+        """What a marshal would do; the answer is a `Hint`."""
         await self.send(AskHint(ply))
 
     async def more_time(self, ply: int) -> None:
+        """More time for this decision; all hear of it as `Clock`."""
         await self.send(MoreTime(ply))
 
     async def come_back(self) -> None:
+        """The bot that sits in may go."""
         await self.send(ComeBack())
 
     async def ping(self, n: int = 0) -> None:
+        """The answer is a `Pong`."""
         await self.send(Ping(n))
 
     # -- hearing ---------------------------------------------------------------------------
