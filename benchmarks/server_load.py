@@ -29,6 +29,7 @@ from sixgun.server.settings import Limits, Settings
 __all__ = ["Load", "main", "measure"]
 
 FREELY: Final = Limits(
+    lines_an_address=1_000_000,
     tables=100_000,
     tables_a_person=100_000,
     connections_a_person=100_000,

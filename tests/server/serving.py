@@ -22,6 +22,7 @@ __all__ = ["FREELY", "Server", "running", "settings_for"]
 
 # Scripted players are faster than people.
 FREELY: Final = Limits(
+    lines_an_address=1_000_000,
     tables=10_000,
     tables_a_person=10_000,
     connections_a_person=1_000,

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from collections import Counter
 from typing import Any, Final
 
 import h11
@@ -42,6 +43,22 @@ class Wiring(uvicorn.Config):
             timeout_graceful_shutdown=3,
         )
         self.settings = settings
+        self.lines: Counter[str] = Counter()  # by address, of requests and sockets together
+
+    def has_room_for(self, address: str) -> bool:
+        """Whether one more is not too many; behind a proxy all come from one address."""
+        most = self.settings.limits.lines_an_address
+        return self.settings.trusted_proxy or self.lines[address] <= most
+
+    def count(self, address: str, more: int) -> None:
+        self.lines[address] += more
+        if not self.lines[address]:
+            del self.lines[address]
+
+
+def address_of(transport: asyncio.Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
 
 
 def cut(transport: asyncio.Transport) -> None:
@@ -53,16 +70,22 @@ def cut(transport: asyncio.Transport) -> None:
 
 class Requests(H11Protocol):
     """Each request has some seconds to come, from its first byte on; the first from the beginning
-    of the connection."""
+    of the connection. Nobody has more than so many connections."""
 
     config: Wiring
     late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.hurry()
+        address = address_of(transport)
+        self.config.count(address, 1)
+        if self.config.has_room_for(address):
+            self.hurry()
+        else:
+            cut(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.count(address_of(self.transport), -1)
         self.relax()
         super().connection_lost(exc)
 
@@ -129,6 +152,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.end = self.loop.call_later(seconds, cut, self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.count(address_of(self.transport), -1)  # it was counted as a request
         if self.end is not None:
             self.end.cancel()
         super().connection_lost(exc)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
+from dataclasses import replace
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 
 from sixgun.server.settings import Limits
 from tests.server.hostile.asking import asked, refused
-from tests.server.hostile.wires import heard, placed, raw_socket
+from tests.server.hostile.wires import heard, line_to, placed, raw_socket
 from tests.server.players import person, played
-from tests.server.serving import Server, running
+from tests.server.serving import FREELY, Server, running
 
 
 @played
@@ -80,3 +82,27 @@ def test_too_many_requests_from_one_address_are_refused(narrow: Server) -> None:
     refused = answers.count(b"HTTP/1.1 429")  # how many depends on what others have asked before
     assert refused > 0
     assert answers.count(b"HTTP/1.1 200") + refused == 251
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    """With few lines for an address."""
+    with running(tmp_path, limits=replace(FREELY, lines_an_address=5)) as server:
+        yield server
+
+
+def test_nobody_holds_many_lines(small: Server) -> None:
+    with ExitStack() as lines:
+        held = [lines.enter_context(line_to(small)) for _ in range(5)]
+        with line_to(small) as another, pytest.raises(ConnectionResetError):
+            another.recv(1)
+        held[0].sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert held[0].recv(100).startswith(b"HTTP/1.1 200")
+
+
+@played
+async def test_a_socket_that_is_closed_counts_no_more(small: Server) -> None:
+    place = await placed(small)
+    for _ in range(12):
+        async with raw_socket(small, place.table, place.ann):
+            pass
