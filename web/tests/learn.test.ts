@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Moment } from "../src/game/moments";
 import { lessonWish } from "../src/learn/lesson";
-import { candidates, concerns, NO_MORE, tipsFor, withSeen } from "../src/learn/tips";
+import { candidates, concerns, NO_MORE, queued, tipsFor, withSeen } from "../src/learn/tips";
 import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
 
 const OWNERS = [0, 1, 2, 3];
@@ -43,6 +43,15 @@ describe("tips", () => {
     const seen = withSeen(["prompt.shot"], "event.shot_fired.mine");
     expect(tipsFor(now, 0, OWNERS, seen, all)).toEqual(["event.life_lost.other"]);
     expect(tipsFor(now, 0, OWNERS, [], (tip) => tip === "prompt.shot")).toEqual(["prompt.shot"]);
+  });
+
+  it("about the decision that stands are read first, those about another one go", () => {
+    const waiting = ["event.a.other", "prompt.play"];
+    expect(queued(waiting, ["prompt.shot"], moment([], asked(0)))).toEqual([
+      "prompt.shot",
+      "event.a.other",
+    ]);
+    expect(queued(waiting, [], moment([], null))).toEqual(["event.a.other"]);
   });
 
   it("stop when none is wanted", () => {

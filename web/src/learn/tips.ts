@@ -9,6 +9,7 @@ import type { GameEvent } from "../net/protocol";
 export const NO_MORE = "no_more";
 
 const AT_ONCE = 2; // tips of one moment
+const MOST = 3; // that wait to be read
 
 /** Whether it happens to this seat. A shot happens to whoever it flies at. */
 export function concerns(event: GameEvent, seat: number, owners: readonly number[]): boolean {
@@ -40,6 +41,22 @@ export function tipsFor(
   return candidates(moment, seat, owners)
     .filter((tip) => worded(tip) && !seen.includes(tip))
     .slice(0, AT_ONCE);
+}
+
+/**
+ * Those that wait to be read. What was about a decision goes with it, and comes again with the next
+ * one of its kind; what is about the one that stands is read first.
+ */
+export function queued(
+  waiting: readonly string[],
+  fresh: readonly string[],
+  moment: Moment,
+): string[] {
+  const isDecision = (tip: string) => tip.startsWith("prompt.");
+  const stands = `prompt.${moment.asked?.prompt ?? ""}`;
+  const left = [...waiting, ...fresh].filter((tip) => !isDecision(tip) || tip === stands);
+  const all = [...new Set(left)];
+  return [...all.filter(isDecision), ...all.filter((tip) => !isDecision(tip))].slice(0, MOST);
 }
 
 /** A list of seen tips with one more. */
