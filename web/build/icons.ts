@@ -1,5 +1,5 @@
-// The icons that the pictures name, taken out of the whole set: those of the page itself are
-// `import paths from "virtual:icons"`, those of cards and characters "virtual:icons/cards".
+// The icons that the pictures name, taken out of the whole set: the symbols, which every page needs,
+// are `import paths from "virtual:icons"`, all others are "virtual:icons/cards".
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:icons";
-const GAMES = ["classic", "duel"];
+const EVERYWHERE = "symbols";
 const MAP = fileURLToPath(new URL("../src/pictures/icons.json", import.meta.url));
 const SET = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 
@@ -32,10 +32,10 @@ function chosen(cards: boolean): Record<string, string> {
     icons: Record<string, { body: string }>;
   };
   const map = Object.entries(JSON.parse(readFileSync(MAP, "utf-8")) as Record<string, unknown>);
-  const part = (games: boolean) =>
-    map.filter(([key]) => GAMES.includes(key) === games).flatMap(([, value]) => named(value));
-  const page = new Set(part(false));
-  const wanted = cards ? new Set(part(true).filter((name) => !page.has(name))) : page;
+  const part = (everywhere: boolean) =>
+    map.filter(([key]) => (key === EVERYWHERE) === everywhere).flatMap(([, value]) => named(value));
+  const page = new Set(part(true));
+  const wanted = cards ? new Set(part(false).filter((name) => !page.has(name))) : page;
   const found: Record<string, string> = {};
   for (const name of [...wanted].sort()) {
     const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(known.icons[name]?.body ?? "");

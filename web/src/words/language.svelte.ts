@@ -45,9 +45,8 @@ export async function speak(wanted: Language): Promise<void> {
   if (wanted === "en") spoken = { language: "en", words: fallback };
   else {
     const files: Record<string, Nested> = {};
-    for (const [path, load] of Object.entries(others)) {
-      if (path.includes(`/${wanted}/`)) files[path] = await load();
-    }
+    const found = Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
+    await Promise.all(found.map(async ([path, load]) => (files[path] = await load())));
     spoken = { language: wanted, words: flattened(files) };
   }
   document.documentElement.lang = wanted;
