@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { copied, firstCopy } from "../src/cards/copied";
+import { nameShare } from "../src/cards/fitting";
 import { spelled } from "../src/cards/words";
 import { grouped, houseRules } from "../src/library/rulebook";
 import { matches, terms } from "../src/library/search";
@@ -88,4 +89,10 @@ describe("copies of a card", () => {
 
 it("an id without a name is spelled out", () => {
   expect(spelled("house_of_cards")).toBe("House of cards");
+});
+
+it("a name shrinks by its longest word, down to a limit", () => {
+  expect(nameShare("Ten Gallon Hat", 10)).toBe(1);
+  expect(nameShare("Miniera Abbandonataaaaaaa", 10)).toBeLessThan(0.7);
+  expect(nameShare("x".repeat(40), 10)).toBe(0.6);
 });
