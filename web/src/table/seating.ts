@@ -69,6 +69,17 @@ const SLOTS: Record<number, Slot[]> = {
     { at: "right", down: HIGH },
     { at: "right", down: LOW },
   ],
+  // With nobody at the bottom: whoever looks on sees all eight.
+  8: [
+    { at: "left", down: LOW },
+    { at: "left", down: HIGH },
+    { at: -348 },
+    { at: -116 },
+    { at: 116 },
+    { at: 348 },
+    { at: "right", down: HIGH },
+    { at: "right", down: LOW },
+  ],
 };
 
 const within = (value: number, least: number, most: number) =>
@@ -79,7 +90,7 @@ export function seating(others: number, room: { width: number; height: number })
   const scale = within(Math.min(room.width / USUAL.width, room.height / USUAL.height), 0.5, 1.4);
   const width = room.width / scale;
   const height = room.height / scale;
-  const slots = SLOTS[Math.min(others, 7)] ?? [];
+  const slots = SLOTS[Math.min(others, 8)] ?? [];
   const compact = others > 5;
   const plate = compact ? SMALL_PLATE : PLATE;
   const onTop = slots.some((slot) => slot.at === 0);

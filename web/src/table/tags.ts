@@ -8,7 +8,10 @@ export interface Tag {
   box?: string;
 }
 
-export function tagsOf(info: TableInfo | null, library: Library | null): Tag[] {
+export function tagsOf(
+  info: Pick<TableInfo, "game" | "options"> | null,
+  library: Library | null,
+): Tag[] {
   if (info === null) return [];
   const named = (key: string, or: string) => (find(key) === undefined ? or : say(key));
   const tags: Tag[] = [{ text: named(`table.games.${info.game}`, info.game) }];

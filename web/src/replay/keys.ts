@@ -1,0 +1,40 @@
+// What keys do while a game is watched.
+
+import type { Player } from "./player.svelte";
+
+/** Whether the key meant something here. What has the focus comes first. */
+export function pressed(event: KeyboardEvent, player: Player): boolean {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (target instanceof Element && target.closest("dialog, input, select, textarea")) return false;
+  const onButton = target instanceof Element && target.closest("button, a") !== null;
+  switch (event.key) {
+    case " ":
+    case "k":
+      if (onButton && event.key === " ") return false;
+      player.toggle();
+      return true;
+    case "ArrowLeft":
+      if (event.shiftKey) player.turn(-1);
+      else player.step(-1);
+      return true;
+    case "ArrowRight":
+      if (event.shiftKey) player.turn(1);
+      else player.step(1);
+      return true;
+    case "Home":
+      player.jump(0);
+      return true;
+    case "End":
+      player.jump(player.showing.last);
+      return true;
+    case "+":
+      player.faster(1);
+      return true;
+    case "-":
+      player.faster(-1);
+      return true;
+    default:
+      return false;
+  }
+}

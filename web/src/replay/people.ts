@@ -1,0 +1,22 @@
+// Who sat there, from the names that stand in a record: "ann", "gunslinger_2".
+
+import type { Chair } from "../net/protocol";
+import { chairsNow } from "../table/chairs";
+import { find } from "../words/language.svelte";
+
+const NUMBERED = /_\d+$/;
+
+export function chairsOf(names: readonly string[]): Chair[] {
+  const chairs = names.map((name): Chair => {
+    const level = name.replace(NUMBERED, "");
+    const bot = find(`table.bots.${level}`) === undefined ? "" : level;
+    const kind = bot === "" ? "person" : "bot";
+    return { kind, name: readable(name), bot, person: "", here: true, sits_in: false };
+  });
+  return chairsNow(chairs, null);
+}
+
+function readable(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -1,0 +1,119 @@
+// A finished game being watched: through whose eyes, which moment, how fast.
+
+import type { Moment, Story } from "../game/moments";
+import { Showing } from "../game/showing.svelte";
+import { record, replayFrom, replayOf } from "../net/api";
+import type { Replay } from "../net/protocol";
+import { hold, marksOf, storyOf, turnFrom, type Mark } from "./course";
+
+/** A game of this server, or the text of a record. */
+export type Source = { play: string } | { text: string; file: string };
+
+export const SPEEDS = [0.5, 1, 2, 4];
+
+export class Player {
+  readonly showing = new Showing();
+  replay = $state.raw<Replay | null>(null);
+  marks = $state.raw<Mark[]>([]);
+  /** through whose eyes */
+  seat = $state(0);
+  speed = $state(1);
+  error = $state.raw<unknown>(null);
+  /** eyes that are being looked for */
+  wanted = $state<number | null>(null);
+  private readonly seen = new Map<number, { replay: Replay; story: Story }>();
+  private wake: (() => void) | null = null;
+
+  constructor(readonly source: Source) {
+    this.showing.stage = (before) => this.wait(before);
+  }
+
+  get play(): string {
+    return "play" in this.source ? this.source.play : "";
+  }
+
+  get playing(): boolean {
+    return this.showing.follows && !this.showing.isNow;
+  }
+
+  /** The same moment, or another one, through these eyes. */
+  async look(seat: number, at = this.showing.at): Promise<void> {
+    this.wanted = seat;
+    const playing = this.playing;
+    try {
+      const known = this.seen.get(seat) ?? (await this.fetched(seat));
+      if (this.wanted !== seat) return; // somebody has changed his mind
+      this.seen.set(seat, known);
+      this.replay = known.replay;
+      this.marks = marksOf(known.story);
+      this.seat = seat;
+      this.showing.begin(known.story);
+      this.jump(this.error === null ? at : 0);
+      this.error = null;
+      if (playing) this.go();
+    } catch (error) {
+      if (this.wanted === seat) this.error = error;
+    } finally {
+      if (this.wanted === seat) this.wanted = null;
+    }
+  }
+
+  private async fetched(seat: number): Promise<{ replay: Replay; story: Story }> {
+    const { source } = this;
+    const replay =
+      "play" in source ? await replayOf(source.play, seat) : await replayFrom(source.text, seat);
+    return { replay, story: storyOf(replay) };
+  }
+
+  /** The text that proves the game. */
+  async record(): Promise<string> {
+    return "play" in this.source ? record(this.source.play) : this.source.text;
+  }
+
+  // -- moving about -------------------------------------------------------------------------
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else {
+      if (this.showing.isNow) this.jump(0);
+      this.go();
+    }
+  }
+
+  go(): void {
+    this.showing.go();
+  }
+
+  stop(): void {
+    this.showing.stop();
+    this.wake?.();
+  }
+
+  jump(to: number): void {
+    this.showing.jump(to);
+    this.wake?.();
+  }
+
+  step(by: number): void {
+    this.jump(this.showing.at + by);
+  }
+
+  turn(step: 1 | -1): void {
+    this.jump(turnFrom(this.marks, this.showing.at, step, this.showing.last));
+  }
+
+  faster(step: 1 | -1): void {
+    this.speed = SPEEDS[SPEEDS.indexOf(this.speed) + step] ?? this.speed;
+  }
+
+  private wait(shown: Moment): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.wake?.(), hold(shown) / this.speed);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        done();
+      };
+    });
+  }
+}
