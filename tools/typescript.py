@@ -5,7 +5,6 @@ them; docstrings and the comments behind fields come along.
 """
 
 import dataclasses
-import inspect
 import json
 import re
 import textwrap
@@ -20,6 +19,7 @@ from sixgun import classic, duel, engine, protocol
 from sixgun.engine.events import EVENT_TYPES, CardPlayed
 from sixgun.engine.view import Heard
 from sixgun.protocol import library, lobby, play
+from sixgun.protocol.comments import comments_of
 from sixgun.server.telling import AIMED, BASE_FIELDS, CALLED, CARDS, FACTS
 from tools.environment import ROOT, say
 
@@ -45,7 +45,6 @@ PLAIN: dict[type[types.Type], str] = {
     types.NoneType: "null",
     types.StrType: "string",
 }
-COMMENTED = re.compile(r"^ +(\w+):[^#\n]*# (.+)$", re.MULTILINE)
 
 
 @dataclasses.dataclass
@@ -64,6 +63,8 @@ class Entry:
 def words(kind: types.Type, complete: bool = False) -> str:
     """A type as TypeScript writes it; `complete` in what the server says: what clients may leave
     out of their wishes, it tells."""
+    if isinstance(kind, types.Metadata):  # what is described besides
+        return words(kind.type, complete)
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.LiteralType):
@@ -140,11 +141,6 @@ def doc_of(made: type[Any]) -> str:
     """The docstring that somebody wrote, not the one that `dataclass` makes."""
     found = vars(made).get("__doc__") or ""
     return "" if found.startswith(f"{made.__name__}(") else found
-
-
-def comments_of(made: type[Any]) -> dict[str, str]:
-    """By field: the comment behind it."""
-    return dict(COMMENTED.findall(inspect.getsource(made)))
 
 
 def fields_of(made: type[Any]) -> dict[str, Entry]:

@@ -96,9 +96,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table as its host wishes it."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, Value] = {}
+    options: dict[str, Value] = {}  # by name; those left out are as usual
     bots: list[Annotated[str, Meta(max_length=100)]] = []  # sit down at once, behind the host
-    public: bool = False
+    public: bool = False  # listed for everybody while it gathers
     clock: ClockRules = ClockRules()
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that onlookers are behind
     pace: Annotated[int, Meta(ge=0, le=10)] = 1  # of the bots: seconds that a move usually takes
@@ -125,7 +125,7 @@ class TableInfo(Struct):
     options: dict[str, Value]
     state: Literal["gathering", "playing", "over"]
     seats: list[Chair]
-    host: str
+    host: str  # a person's id, as in the chairs
     public: bool
     watching: bool
     clock: ClockRules

@@ -34,6 +34,12 @@ def test_the_description_is_served(server: Server) -> None:
     assert asked(server, "GET", "/api/openapi.json")[2].json() == description()
 
 
+def test_what_the_comments_say_is_described() -> None:
+    fields = description()["components"]["schemas"]["NewTable"]["properties"]
+    assert fields["delay"]["description"] == "seconds that onlookers are behind"
+    assert fields["clock"]["$ref"].endswith("/ClockRules")
+
+
 # Each operation has a name of its own, lest runs in several processes take them for one.
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.value)
 @pytest.mark.parametrize("operation", OPERATIONS)

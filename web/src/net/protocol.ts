@@ -55,9 +55,11 @@ export interface ClockRules {
 /** A table as its host wishes it. */
 export interface NewTable {
   game: string;
+  /** by name; those left out are as usual */
   options?: Record<string, boolean | number | string | string[]>;
   /** sit down at once, behind the host */
   bots?: string[];
+  /** listed for everybody while it gathers */
   public?: boolean;
   clock?: ClockRules;
   /** seconds that onlookers are behind */
@@ -91,6 +93,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string | string[]>;
   state: "gathering" | "over" | "playing";
   seats: Chair[];
+  /** a person's id, as in the chairs */
   host: string;
   public: boolean;
   watching: boolean;

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 import sixgun
+from sixgun import protocol
 from sixgun.protocol import Refused
+from sixgun.protocol.comments import comments_of
 from sixgun.server.doors import COOKIE
 from sixgun.server.http.endpoints import ENDPOINTS, Endpoint, Text
 from sixgun.server.tables.match import ONLOOKER
@@ -42,10 +44,20 @@ def description() -> dict[str, Any]:
         "info": {"title": "Sixgun", "version": sixgun.__version__},
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": {name: commented(name, found) for name, found in components.items()},
             "securitySchemes": {"browser": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
     }
+
+
+def commented(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """With what the comments say of its fields."""
+    said = comments_of(getattr(protocol, name))
+    fields = {
+        field: {**found, "description": said[field]} if field in said else found
+        for field, found in schema["properties"].items()
+    }
+    return {**schema, "properties": fields}
 
 
 def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:

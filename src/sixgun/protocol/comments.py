@@ -1,0 +1,17 @@
+"""The comments behind fields, for those who read of the types elsewhere: in the description of the
+requests, and in the browser's types."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any, Final
+
+__all__ = ["comments_of"]
+
+COMMENTED: Final = re.compile(r"^ +(\w+):[^#\n]*# (.+)$", re.MULTILINE)
+
+
+def comments_of(made: type[Any]) -> dict[str, str]:
+    """By field: the comment behind it."""
+    return dict(COMMENTED.findall(inspect.getsource(made)))
