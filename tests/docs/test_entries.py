@@ -71,6 +71,11 @@ def test_every_code_is_explained() -> None:
     assert explained - given - set(CODES) == set()
 
 
+def test_an_operator_is_told_what_to_do_about_every_code() -> None:
+    wrong = entries(page("docs/serving.md"), "When something is wrong")
+    assert sorted(wrong) == sorted(entries(REFUSALS, "It cannot be started"))
+
+
 def test_no_code_is_explained_twice() -> None:
     found = entries(REFUSALS)
     assert sorted(found) == sorted(set(found))
