@@ -31,6 +31,7 @@ export function manner(asked: Asked, view: View): Manner {
   if (asked.prompt === "play") return "table";
   const deeds = asked.moves.filter((move) => !declines(move));
   if (deeds.length > 0 && deeds.every((move) => onOffer(move, view))) return "offer";
+  if (deeds.length > 0 && deeds.every((move) => standsThere(move, view))) return "table";
   const fromHand = deeds.length > 0 && deeds.every((move) => inHand(move, view));
   if (fromHand && (!hurts(asked.prompt) || deeds.length > IN_A_PANEL)) return "table";
   const many = asked.moves.length > IN_A_PANEL && deeds.every((move) => onTheTable(move));
@@ -39,6 +40,13 @@ export function manner(asked: Asked, view: View): Manner {
 
 export const onOffer = (move: MoveOption, view: View) =>
   move.card !== undefined && view.aside.includes(move.card);
+
+/** The Duel, before the first turn: one of the own two, who stand there to be chosen. */
+const standsThere = (move: MoveOption, view: View) =>
+  "goals" in view &&
+  view.front.every((figure) => figure < 0) &&
+  move.card === undefined &&
+  view.characters.includes(move.kind ?? "");
 
 const inHand = (move: MoveOption, view: View) =>
   move.card !== undefined && view.hand.includes(move.card);
