@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import sixgun
 from sixgun.server.telling import asked_of, catalogue_of, document, told
 
@@ -64,3 +66,11 @@ def test_the_catalogue_names_the_sides_and_backs_of_the_duel() -> None:
 def test_nobody_hears_of_sides_where_roles_are_hidden() -> None:
     found = catalogue_of(sixgun.new_game("classic", players=4, seed=1))
     assert (found.sides, found.backs) == ([], [])
+
+
+def test_what_a_move_does_not_have_is_left_out() -> None:
+    game = sixgun.new_game("classic", players=4, seed=1)
+    asked = asked_of(game, game.kernel.seat, None)
+    assert asked is not None
+    end = next(option for option in asked.moves if option.verb == "end")
+    assert msgspec.json.decode(msgspec.json.encode(end)) == {"move": "end", "verb": "end"}

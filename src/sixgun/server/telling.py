@@ -140,7 +140,7 @@ def asked_of(game: AnyGame, seat: int, clock: Clock | None) -> Asked | None:
 def option_of(game: FigureGame, move: int) -> MoveOption:
     target, kind = target_of(move), kind_of(move)
     figure, at_card = figure_of(target), target_card_of(target)
-    return MoveOption(
+    option = MoveOption(
         move=write_move(game, move),
         verb=VERBS[verb_of(move)],
         card=card_of(move),
@@ -148,5 +148,8 @@ def option_of(game: FigureGame, move: int) -> MoveOption:
         figure=figure,
         at_card=at_card,
         word=write_target(game.names, target) if target and figure < 0 and at_card < 0 else "",
-        chance=round(game.chance(move), 4),
     )
+    chance = game.chance(move)
+    if chance >= 0:
+        option.chance = round(chance, 4)
+    return option

@@ -64,5 +64,3 @@ export function tableTitle(table: Pick<TableEntry, "host">): string {
 }
 
 /** Whoever sits there, by name; bots by their level. */
-export const chairName = (chair: Chair) =>
-  chair.kind === "bot" ? levelWords(chair.bot) : chair.name;
