@@ -4,7 +4,11 @@
 import type { Moment, Story } from "./moments";
 
 /** Shows how one moment becomes the next; done when its promise is. */
-export type Stage = (before: Moment, after: Moment, story: Story) => Promise<void>;
+export interface Stage {
+  (before: Moment, after: Moment, story: Story): Promise<void>;
+  /** Ends what is being shown, at once. */
+  clear?: () => void;
+}
 
 const TOO_MANY = 12; // moments behind: then the present is shown at once
 
@@ -15,6 +19,8 @@ export class Showing {
   /** Whether new moments are shown as they come. */
   follows = $state(true);
   stage: Stage | null = null;
+  /** With so many moments before it the present is shown at once. */
+  patience = TOO_MANY;
   private running = false;
   private turn = 0; // of what is being shown; another one ends it
 
@@ -31,7 +37,7 @@ export class Showing {
   }
 
   begin(story: Story): void {
-    this.turn += 1;
+    this.end();
     this.story = story;
     this.at = 0;
     this.follows = true;
@@ -43,21 +49,21 @@ export class Showing {
     this.story = story;
     this.at = Math.min(this.at, this.last);
     if (!this.follows) return;
-    if (first || document.visibilityState === "hidden" || this.last - this.at > TOO_MANY) {
+    if (first || document.visibilityState === "hidden" || this.last - this.at > this.patience) {
       this.now();
     } else void this.run();
   }
 
   /** The present, at once. */
   now(): void {
-    this.turn += 1;
+    this.end();
     this.follows = true;
     this.at = this.last;
   }
 
   /** Some other moment, and stay there. */
   jump(to: number): void {
-    this.turn += 1;
+    this.end();
     this.at = Math.max(0, Math.min(to, this.last));
     this.follows = false;
   }
@@ -69,8 +75,13 @@ export class Showing {
   }
 
   stop(): void {
-    this.turn += 1;
+    this.end();
     this.follows = false;
+  }
+
+  private end(): void {
+    this.turn += 1;
+    this.stage?.clear?.();
   }
 
   private async run(): Promise<void> {

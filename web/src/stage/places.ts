@@ -1,0 +1,100 @@
+// Places of a plan as spots on the screen. What has no element has no spot.
+
+import type { Place } from "./steps";
+
+export interface Spot {
+  /** the middle, counted from the corner of the layer */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** how wide a card is there */
+  card: number;
+  /** the element itself, if the spot is the whole of it */
+  element: HTMLElement | null;
+}
+
+const CARD = /^(card:|deck:|discards|event)/;
+const SMALL = 46;
+const HELD = 34;
+const TALL = 1.4;
+
+export class Places {
+  private readonly origin: DOMRect;
+
+  constructor(
+    private readonly root: HTMLElement,
+    layer: HTMLElement,
+  ) {
+    this.origin = layer.getBoundingClientRect();
+  }
+
+  spot(place: Place): Spot | null {
+    for (const name of place) {
+      const found = this.named(name);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** The drawn cartridges of a figure. */
+  bullets(place: Place): SVGElement[] {
+    const figure = this.element(`figure:${place[0]?.split(":")[1] ?? ""}`);
+    const drawn =
+      figure?.querySelector(".bullets") ?? figure?.parentElement?.querySelector(".bullets");
+    return drawn == null ? [] : [...drawn.querySelectorAll("svg")];
+  }
+
+  rect(element: Element): Spot {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2 - this.origin.left, top + height / 2 - this.origin.top];
+    return { x, y, width, height, card: SMALL, element: null };
+  }
+
+  private named(name: string): Spot | null {
+    if (name === "middle") return this.middle();
+    if (name.startsWith("beside:")) return this.beside(name.slice("beside:".length));
+    const number = name.split(":")[1] ?? "";
+    if (name.startsWith("play:")) return this.below(`figure:${number}`);
+    if (name.startsWith("fan:")) return this.fan(`seat:${number}`);
+    const element = this.element(name);
+    if (element === null) return null;
+    const spot = { ...this.rect(element), element };
+    if (name === "hand") return { ...spot, card: this.inHand(element) };
+    if (CARD.test(name)) return { ...spot, card: Math.min(spot.width, spot.height / TALL) };
+    return spot;
+  }
+
+  private element(name: string): HTMLElement | null {
+    const found = this.root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+    for (const element of found) if (element.getClientRects().length > 0) return element;
+    return null;
+  }
+
+  private middle(): Spot {
+    const { width, height } = this.origin;
+    return { x: width / 2, y: height * 0.42, width: 0, height: 0, card: 106, element: null };
+  }
+
+  private beside(name: string): Spot | null {
+    const spot = this.named(name);
+    return spot && { ...spot, x: spot.x + spot.card * 0.9, element: null };
+  }
+
+  /** Where the first card in play before somebody comes to lie. */
+  private below(figure: string): Spot | null {
+    const spot = this.named(figure);
+    if (spot === null) return null;
+    const [x, y] = [spot.x - spot.width / 2 + SMALL * 0.7, spot.y + spot.height / 2 + SMALL * 0.8];
+    return { ...spot, x, y, element: null };
+  }
+
+  private fan(seat: string): Spot | null {
+    const fan = this.element(seat)?.querySelector(".fan");
+    return fan == null ? null : { ...this.rect(fan), card: HELD };
+  }
+
+  private inHand(hand: HTMLElement): number {
+    return hand.querySelector<HTMLElement>("[data-place^='card:']")?.offsetWidth ?? 110;
+  }
+}

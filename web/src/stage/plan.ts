@@ -1,0 +1,33 @@
+// The events of a moment as steps to be seen and heard. No card is known here, only what happened;
+// whatever has no act of its own, the next moment shows.
+
+import type { Moment } from "../game/moments";
+import type { GameEvent } from "../net/protocol";
+import { Director, type EventOf, type EventType } from "./director";
+import { cardActs } from "./plan_cards";
+import { figureActs } from "./plan_figures";
+import type { Plan } from "./steps";
+import { squeezed } from "./timing";
+import type { Table } from "./whereabouts";
+
+export type Acts = { [T in EventType]: (to: Director, event: EventOf<T>) => void };
+
+const nothing = (): void => undefined;
+
+const ACTS: Acts = {
+  ...cardActs,
+  ...figureActs,
+  forced: nothing,
+  turn_ended: nothing,
+};
+
+export function plan(before: Moment, after: Moment, table: Table): Plan {
+  const director = new Director(before, after, table);
+  for (const event of after.events) {
+    if (director.isTold(event)) continue;
+    const act = (ACTS as Partial<Acts>)[event.type] as
+      ((to: Director, event: GameEvent) => void) | undefined;
+    act?.(director, event);
+  }
+  return squeezed(director.steps);
+}

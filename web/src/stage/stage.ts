@@ -1,0 +1,100 @@
+// How one moment becomes the next: its plan is acted out over the table, which still shows the moment
+// before. It always comes to an end, at the latest when its time is over.
+
+import type { Moment, Story } from "../game/moments";
+import type { Stage } from "../game/showing.svelte";
+import { calm, settings } from "../settings/settings.svelte";
+import { act } from "./acts";
+import { calmed } from "./calm";
+import { Layer } from "./layer";
+import { Places } from "./places";
+import { plan } from "./plan";
+import { Acting } from "./scene";
+import { play } from "./sounds";
+import type { Plan } from "./steps";
+
+export interface Options {
+  /** what flies, flies here; null as long as there is no such thing */
+  layer: () => HTMLElement | null;
+  game: () => string;
+  /** whose page it is; -1: an onlooker's */
+  seat: () => number;
+  /** how many moments wait to be shown; the more, the faster */
+  waiting?: () => number;
+}
+
+const BEAT = 60; // after a moment in which something was seen
+const HURRY = 0.15; // faster, for each moment that waits
+const FASTEST = 3;
+const SLOWEST = 0.25;
+
+export interface RunningStage extends Stage {
+  /** Everything in the air is gone, and the moment over. */
+  clear: () => void;
+  /** How many things are in the air. */
+  size: () => number;
+}
+
+export function stageFor(root: () => HTMLElement, options: Options): RunningStage {
+  let layer: Layer | null = null;
+  let timers: number[] = [];
+  let finish: (() => void) | null = null;
+
+  function over(everything: boolean): void {
+    timers.forEach((timer) => clearTimeout(timer));
+    timers = [];
+    layer?.clear(everything);
+    const done = finish;
+    finish = null;
+    done?.();
+  }
+
+  function layerNow(): Layer | null {
+    const element = options.layer();
+    if (element === null) return null;
+    if (layer?.element !== element) {
+      layer?.clear(true);
+      layer = new Layer(element);
+    }
+    return layer;
+  }
+
+  function perform(shown: Plan, on: Layer, speed: number): void {
+    const places = new Places(root(), on.element);
+    const scene = { layer: on, places, game: options.game(), speed, calm: calm() };
+    const acting = shown.steps.map((step) => new Acting(scene, step));
+    for (const { step, at } of acting) {
+      const { sound } = step;
+      if (sound !== undefined) timers.push(window.setTimeout(() => play(sound), at));
+    }
+    for (const one of acting) act(one);
+  }
+
+  const stage = async (before: Moment, after: Moment, story: Story): Promise<void> => {
+    over(false);
+    const on = layerNow();
+    if (on === null || document.visibilityState === "hidden") return;
+    const table = { catalogue: story.dealt.catalogue, seat: options.seat() };
+    const whole = plan(before, after, table);
+    const shown = calm() ? calmed(whole, settings.speed > 0) : whole;
+    if (shown.steps.length === 0) return;
+    const hurry = 1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0);
+    const speed = calm()
+      ? 1
+      : Math.max(Math.min(settings.speed, FASTEST), SLOWEST) * Math.min(hurry, FASTEST);
+    try {
+      perform(shown, on, speed);
+    } catch (error) {
+      // The game goes on without its pictures.
+      console.error(error);
+      over(true);
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+      timers.push(window.setTimeout(() => over(false), (shown.time + BEAT) / speed));
+    });
+  };
+
+  return Object.assign(stage, { clear: () => over(true), size: () => layer?.size ?? 0 });
+}
