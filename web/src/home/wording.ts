@@ -1,7 +1,7 @@
 // Games, options and levels in words; what nobody has worded is called by its id, made readable.
 
 import { library } from "../library/library.svelte";
-import type { Chair, TableEntry, TableInfo } from "../net/protocol";
+import type { TableEntry, TableInfo } from "../net/protocol";
 import { find, say } from "../words/language.svelte";
 import { me } from "./me.svelte";
 

@@ -1,0 +1,60 @@
+"""A network between browser and server that can fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+__all__ = ["Network", "network"]
+
+
+class Network:
+    def __init__(self, to: str) -> None:
+        self.port = urlsplit(to).port
+        self.address = ""
+        self.works = True
+        self.lines: set[asyncio.StreamWriter] = set()
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self.works:
+            writer.transport.abort()
+            return
+        try:
+            back, there = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            writer.transport.abort()
+            return
+        self.lines |= {writer, there}
+        await asyncio.gather(self.pass_on(reader, there), self.pass_on(back, writer))
+        self.lines -= {writer, there}
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65_536):
+                writer.write(data)
+                await writer.drain()
+        writer.transport.abort()
+
+    async def fail(self, seconds: float) -> None:
+        """Nothing goes through for so long."""
+        self.works = False
+        for line in list(self.lines):
+            line.transport.abort()
+        await asyncio.sleep(seconds)
+        self.works = True
+
+
+@asynccontextmanager
+async def network(to: str) -> AsyncIterator[Network]:
+    made = Network(to)
+    listening = await asyncio.start_server(made.carry, "127.0.0.1", 0)
+    made.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    try:
+        yield made
+    finally:
+        listening.close()
+        for line in list(made.lines):
+            line.transport.abort()

@@ -1,0 +1,55 @@
+"""Two people at two browsers, and all that can come between them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from playwright.async_api import Page
+
+from tests.browser.browsing import PHONE, browsing
+from tests.browser.network import Network, network
+from tests.browser.playing import open_table, play_on
+from tests.server.players import played
+from tests.server.serving import Server, running
+
+
+@played
+async def test_two_play_through_reload_lost_network_and_killed_server(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with network(server.address) as line, browsing(line.address) as house:
+            ann = (await house.person(may_lose_its_line=True)).page
+            bob = (await house.person(PHONE, may_lose_its_line=True)).page
+            table = await open_table(ann, game="duel")
+            await ann.goto(f"{line.address}/t/{table}")
+            await come_by_link(bob, f"{line.address}/t/{table}")
+            await ann.get_by_role("button", name="Deal").click()
+            for page in (ann, bob):
+                await page.locator("[data-place=hand]").wait_for()
+            await play_both(ann, bob, server, line)
+
+
+async def come_by_link(page: Page, link: str) -> None:
+    """Cold: he is asked for a name, and sits down."""
+    await page.goto(link)
+    await page.get_by_label("What shall we call you?").fill("Bob")
+    await page.get_by_role("button", name="Sit down").first.click()
+    await page.get_by_text("Bob").first.wait_for()
+
+
+async def play_both(ann: Page, bob: Page, server: Server, line: Network) -> None:
+    luck = random.Random(1)
+    for number in range(4_000):
+        over = [await play_on(page, luck) == "over" for page in (ann, bob)]
+        if all(over):
+            return
+        if number == 30:
+            await bob.reload()
+        elif number == 60:
+            await line.fail(2.0)
+        elif number == 90:
+            server.kill()
+            await asyncio.sleep(0.5)
+            server.start()
+    raise AssertionError("no end")
