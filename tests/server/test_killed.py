@@ -7,10 +7,8 @@ import asyncio
 import random
 from pathlib import Path
 
-import httpx
-
 import sixgun
-from sixgun.client import Ended
+from sixgun.client import Ended, ServerRefused
 from sixgun.notation import read_record
 from tests.server.players import FORMS, Form, Player, gathered, play_all
 from tests.server.serving import Server, running
@@ -35,7 +33,9 @@ class Evening:
             number = self.finished[str(form)]
             try:
                 _, players = await gathered(self.server.address, form, seed=number)
-            except (httpx.HTTPError, OSError, Ended):
+            except (ServerRefused, Ended) as error:
+                if isinstance(error, ServerRefused) and error.code != "no_server":
+                    raise
                 await asyncio.sleep(0.1)  # just killed; those who had sat down try again
                 continue
             records = await play_all(players, patient=True, patience=300)
