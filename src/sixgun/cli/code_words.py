@@ -295,7 +295,7 @@ CODES: Final[dict[str, Forms]] = {
     "wrong_method": "this can be asked, but not in this way",
     "server_failed": "the server has failed; its log knows more",
     "only_the_operator": "only whoever runs the server may do that",
-    "table_closed": "whoever runs the server has closed this table",
+    "table_closed": "this table was closed",
     "only_the_host": "only the host of the table may do that",
     "person_is_here": "he is here himself",
     "say_hello_first": "the first message must be hello",
