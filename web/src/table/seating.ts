@@ -94,8 +94,9 @@ export function seating(others: number, room: { width: number; height: number })
   const compact = others > 5;
   const plate = compact ? SMALL_PLATE : PLATE;
   const onTop = slots.some((slot) => slot.at === 0);
-  const ry = height * (onTop ? 0.475 : 0.47);
-  const rx = Math.min(width / 2 - (compact ? 44 : 62), ry * 2.2);
+  const half = width / 2 - (compact ? 44 : 62);
+  const ry = Math.min(height * (onTop ? 0.475 : 0.47), half * 0.62);
+  const rx = Math.min(half, ry * 2.2);
   const oval = { cx: width / 2, cy: height * (onTop ? 0.6 : 0.55), rx, ry };
   const rim = { rx: rx * 0.536, ry: ry * (onTop ? 0.57 : 0.61) };
   const far = Math.max(EDGE, oval.cx - rx - 46); // of the plates at the sides
@@ -111,11 +112,11 @@ export function seating(others: number, room: { width: number; height: number })
     x: oval.cx + rim.rx * Math.cos(angle),
     y: oval.cy + rim.ry * Math.sin(angle),
   });
-  const half = Math.PI / places - Math.min(0.056, Math.PI / places / 4);
+  const span = Math.PI / places - Math.min(0.056, Math.PI / places / 4);
   const arcs = Array.from({ length: places }, (_, place) => {
-    const from = on(turn(place) - half);
-    const to = on(turn(place) + half);
-    const large = half > Math.PI / 2 ? 1 : 0;
+    const from = on(turn(place) - span);
+    const to = on(turn(place) + span);
+    const large = span > Math.PI / 2 ? 1 : 0;
     return `M${r(from.x)} ${r(from.y)}A${r(rim.rx)} ${r(rim.ry)} 0 ${large} 1 ${r(to.x)} ${r(to.y)}`;
   });
   const coins = Array.from({ length: others }, (_, at) => on(turn(at + 1)));
