@@ -1,7 +1,8 @@
 // Moves, prompts and refusals in words, as the parts of a table ask for them.
 
-import type { Asked, GameView, MoveOption } from "../net/protocol";
+import type { Asked, GameView, Hint, MoveOption } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
+import { hintWords } from "../words/hints";
 import { say } from "../words/language.svelte";
 import { moveWords, wayWords } from "../words/moves";
 import { cardName, seatName } from "../words/names";
@@ -58,17 +59,8 @@ export function choosing(left: readonly MoveOption[], view: GameView, ctx: Conte
     : { title: moveIn(move, view, ctx).title, detail: say("table.once_more") };
 }
 
-/** What somebody who knows better would do. */
-export function advice(
-  hint: { move: string; chance: number | null },
-  view: GameView,
-  ctx: Context,
-  asked: Asked,
-): string {
-  const move = asked.moves.find((one) => one.move === hint.move);
-  const deed = move === undefined ? hint.move : moveIn(move, view, ctx).title;
-  return say(hint.chance === null ? "table.advice" : "table.advice_chance", {
-    deed,
-    share: hint.chance ?? 0,
-  });
+/** What somebody who knows better would do, and why. */
+export function advice(hint: Hint, view: GameView, ctx: Context, asked: Asked): string {
+  const { move, why, chance } = hintWords(hint, asked, view, ctx);
+  return [say("table.advice", { deed: move }), why, chance].filter((part) => part !== "").join(" ");
 }
