@@ -35,9 +35,9 @@ export function turnFrom(marks: readonly Mark[], at: number, step: 1 | -1, last:
   return turns.findLast((turn) => turn < at) ?? 0;
 }
 
-const SHORTEST = 700;
-const EVENT = 260;
-const LONGEST = 2600;
+const SHORTEST = 450;
+const EVENT = 160;
+const LONGEST = 2000;
 
 /** How long a moment stays on the screen, in milliseconds: the more happened, the longer. */
 export function hold(moment: Moment): number {

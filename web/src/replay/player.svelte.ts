@@ -1,7 +1,7 @@
 // A finished game being watched: through whose eyes, which moment, how fast.
 
 import type { Moment, Story } from "../game/moments";
-import { Showing } from "../game/showing.svelte";
+import { Showing, type Stage } from "../game/showing.svelte";
 import { record, replayFrom, replayOf } from "../net/api";
 import type { Replay } from "../net/protocol";
 import { hold, marksOf, storyOf, turnFrom, type Mark } from "./course";
@@ -25,7 +25,19 @@ export class Player {
   private wake: (() => void) | null = null;
 
   constructor(readonly source: Source) {
-    this.showing.stage = (before) => this.wait(before);
+    this.actOut(null);
+  }
+
+  /** Each moment is shown for a while, and then acted out how it becomes the next. */
+  actOut(act: Stage | null): void {
+    const stage: Stage = async (before, after, story) => {
+      if (await this.held(before)) await act?.(before, after, story);
+    };
+    stage.clear = () => {
+      this.wake?.();
+      act?.clear?.();
+    };
+    this.showing.stage = stage;
   }
 
   get play(): string {
@@ -86,12 +98,10 @@ export class Player {
 
   stop(): void {
     this.showing.stop();
-    this.wake?.();
   }
 
   jump(to: number): void {
     this.showing.jump(to);
-    this.wake?.();
   }
 
   step(by: number): void {
@@ -106,14 +116,16 @@ export class Player {
     this.speed = SPEEDS[SPEEDS.indexOf(this.speed) + step] ?? this.speed;
   }
 
-  private wait(shown: Moment): Promise<void> {
+  /** Until its time is over, or until something else is wished for: then false. */
+  private held(shown: Moment): Promise<boolean> {
     return new Promise((done) => {
-      const timer = setTimeout(() => this.wake?.(), hold(shown) / this.speed);
-      this.wake = () => {
+      const end = (over: boolean) => {
         clearTimeout(timer);
         this.wake = null;
-        done();
+        done(over);
       };
+      const timer = setTimeout(() => end(true), hold(shown) / this.speed);
+      this.wake = () => end(false);
     });
   }
 }

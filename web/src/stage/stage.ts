@@ -21,6 +21,8 @@ export interface Options {
   seat: () => number;
   /** how many moments wait to be shown; the more, the faster */
   waiting?: () => number;
+  /** how fast it is wished for besides */
+  speed?: () => number;
 }
 
 const BEAT = 60; // after a moment in which something was seen
@@ -78,7 +80,8 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     const whole = plan(before, after, table);
     const shown = calm() ? calmed(whole, settings.speed > 0) : whole;
     if (shown.steps.length === 0) return;
-    const hurry = 1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0);
+    const wished = options.speed?.() ?? 1;
+    const hurry = wished * (1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0));
     const speed = calm()
       ? 1
       : Math.max(Math.min(settings.speed, FASTEST), SLOWEST) * Math.min(hurry, FASTEST);
