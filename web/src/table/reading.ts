@@ -71,8 +71,9 @@ export function rounds(events: readonly { type: string; seat?: number }[]): numb
 /** How many turns of others come before this figure's; 0: it has its turn, or has none any more. */
 export function turnsUntil(view: AnyView, figure: number): number {
   const active = "roles" in view ? view.active : (view.front[view.active] ?? -1);
-  const [from, to] = [view.ring.indexOf(active), view.ring.indexOf(figure)];
-  return from < 0 || to < 0 || view.over ? 0 : (to - from + view.ring.length) % view.ring.length;
+  const ring = view.ring.filter((one) => view.front.includes(one)); // one for each seat
+  const [from, to] = [ring.indexOf(active), ring.indexOf(figure)];
+  return from < 0 || to < 0 || view.over ? 0 : (to - from + ring.length) % ring.length;
 }
 
 const DRAWING = new Set([
