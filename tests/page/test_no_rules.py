@@ -19,8 +19,8 @@ SOURCES: Final = sorted(
     if path.suffix in (".ts", ".svelte", ".css") and PICTURES not in path.parents
 )
 QUOTED: Final = re.compile(r"""["'`]([a-z][a-z_0-9]*)["'`]""")
-# Words that mean something else as well: prompts and games, symbols, a message and its bank of time,
-# a role of elements, two sounds.
+# Words that mean something else as well: prompts and games, symbols, a message and its bank of
+# time, a role of elements, two sounds.
 OTHERWISE: Final = (
     prompts("classic")
     | prompts("duel")

@@ -1,17 +1,16 @@
-"""One table: who sits there, who looks on, and the game that is played.
+"""One table: who sits there, and the game that is played.
 
 Whatever changes it goes through its lock, is written to the store, then done, then told.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -21,17 +20,12 @@ from sixgun.live.options import typed_config, written_options
 from sixgun.live.promises import new_salt
 from sixgun.live.rulesets import Config, ruleset
 from sixgun.protocol import (
-    VERSION,
     Chair,
     ChatLine,
     NewTable,
     Person,
-    Presence,
     Refused,
-    TableChanged,
     TableEntry,
-    TableInfo,
-    Welcome,
 )
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import plays as kept_plays
@@ -39,10 +33,11 @@ from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
 from sixgun.server.store.tables import KeptTable
 from sixgun.server.tables.bots import bot_chair
-from sixgun.server.tables.eyes import Viewer, encode
+from sixgun.server.tables.eyes import encode
 from sixgun.server.tables.match import ONLOOKER, Match
 from sixgun.server.tables.names import names_in_record
 from sixgun.server.tables.services import Services, now
+from sixgun.server.tables.watching import Watched
 
 __all__ = ["LINES", "OURS", "Table", "config_of", "entry_of"]
 
@@ -75,22 +70,11 @@ def entry_of(kept: KeptTable, person: str) -> TableEntry:
     )
 
 
-class Table:
+class Table(Watched):
     def __init__(self, kept: KeptTable, services: Services) -> None:
+        super().__init__(kept, services)
         self.kept = kept  # as it was then
-        self.id = kept.id
-        self.host = kept.host
-        self.wishes = kept.wishes
         self.closed = kept.state == "closed"
-        self.round = kept.round
-        self.chairs = kept.chairs
-        self.services = services
-        self.lock = asyncio.Lock()
-        self.match: Match | None = None  # the last one that was begun here
-        self.seen_late: Match | None = None  # by onlookers who are behind
-        self.viewers: dict[Viewer, int] = {}  # and from which seat
-        self.chat: list[ChatLine] = []
-        self.touched = time.monotonic()
 
     async def resume(
         self, kept: KeptPlay, moves: Sequence[KeptMove], more_time: Sequence[KeptTime]
@@ -105,12 +89,6 @@ class Table:
     # -- looking ---------------------------------------------------------------------------
 
     @property
-    def state(self) -> Literal["gathering", "playing", "over"]:
-        if self.match is None:
-            return "gathering"
-        return "over" if self.match.over else "playing"
-
-    @property
     def is_needed(self) -> bool:
         """Somebody looks, or the game goes on by itself."""
         return bool(self.viewers) or (self.match is not None and self.match.goes_on_alone)
@@ -119,62 +97,6 @@ class Table:
         """No more answers of its own: it is put away."""
         if self.match is not None:
             self.match.answers.put_away()
-
-    @property
-    def is_watched(self) -> bool:
-        return bool(self.viewers)
-
-    def is_here(self, seat: int) -> bool:
-        return seat in self.viewers.values()
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.chairs))
-
-    def seat_of(self, person: str) -> int:
-        """The seat that a person has, or that of an onlooker."""
-        for seat, chair in enumerate(self.chairs):
-            if person and chair.person == person:
-                return seat
-        return ONLOOKER
-
-    def is_behind(self, seat: int) -> bool:
-        return seat == ONLOOKER and self.wishes.delay > 0
-
-    def match_for(self, seat: int) -> Match | None:
-        """The game that is seen from a seat: whoever is behind may still look at the last one."""
-        return self.seen_late if self.is_behind(seat) else self.match
-
-    def info(self, seat: int = ONLOOKER) -> TableInfo:
-        """As it is seen from a seat; onlookers who are behind do not see yet that a game is over,
-        or that the next one has begun."""
-        match = self.match_for(seat)
-        late = self.match is not None and self.is_behind(seat)
-        unseen = late and (match is None or not match.seen_to_be_over)
-        return TableInfo(
-            id=self.id,
-            game=self.wishes.game,
-            options=self.wishes.options,
-            state="playing" if unseen else "over" if late else self.state,
-            seats=[self.shown(at) for at in self.seats],
-            host=self.host,
-            public=self.wishes.public,
-            watching=self.wishes.watching,
-            clock=self.wishes.clock,
-            delay=self.wishes.delay,
-            pace=self.wishes.pace,
-            round=match.play.kept.number if late and match else self.round,
-            play=match.play.kept.id if match else "",
-            onlookers=self.onlookers,
-        )
-
-    @property
-    def onlookers(self) -> int:
-        return sum(seat == ONLOOKER for seat in self.viewers.values())
-
-    def shown(self, seat: int) -> Chair:
-        here = self.chairs[seat].kind == "bot" or self.is_here(seat)
-        return msgspec.structs.replace(self.chairs[seat], here=here)
 
     def entry(self, person: str) -> TableEntry:
         kept = replace(self.kept, host=self.host, state=self.state, chairs=self.chairs)
@@ -406,23 +328,6 @@ class Table:
                 self.show_match(viewer)
         self.match.answers.ask()
 
-    def show_late(self, match: Match, seconds: float) -> None:
-        """Those who are behind see this game from then on."""
-        if seconds <= 0:
-            self.seen_late = match
-        else:
-            asyncio.get_running_loop().call_later(seconds, self.turn_to, match)
-
-    def turn_to(self, match: Match) -> None:
-        for viewer, seat in list(self.viewers.items()):
-            if self.is_behind(seat):
-                self.look_away(viewer)
-        self.seen_late = match
-        for viewer, seat in list(self.viewers.items()):
-            if self.is_behind(seat):
-                viewer.send(encode(TableChanged(self.info(seat), seat)))
-                self.show_match(viewer)
-
     async def close(self, by: str | None = None) -> None:
         """For good; a running game stays unfinished. The host may do it while nobody plays."""
         async with self.changing():
@@ -437,69 +342,10 @@ class Table:
                 viewer.send(encode(Refused("table_closed")))
                 viewer.dismiss()
 
-    # -- viewers ---------------------------------------------------------------------------
-
-    def connect(self, viewer: Viewer, play: str, known: int) -> None:
-        """Somebody looks at the table, from his seat if he has one."""
-        seat = self.seat_of(viewer.person)
-        if self.match is not None and not self.lets_in(seat):
-            raise Refusal("no_onlookers", 403)
-        self.viewers[viewer] = seat
-        self.touched = time.monotonic()
-        viewer.send(encode(Welcome(VERSION, seat, self.info(seat), self.chat, now())))
-        match = self.match_for(seat)
-        same = match is not None and match.play.kept.id == play
-        self.show_match(viewer, known if same else 0)
-        self.tell_presence()
-        self.presence_changed(seat)
-
-    def lets_in(self, seat: int) -> bool:
-        """Whether somebody on this seat may see a game here."""
-        return seat != ONLOOKER or self.wishes.watching
-
-    def show_match(self, viewer: Viewer, known: int = 0) -> None:
-        self.look_away(viewer)
-        seat = self.viewers[viewer]
-        match = self.match_for(seat)
-        if match is not None:
-            match.show(viewer, seat, known)
-
-    def look_away(self, viewer: Viewer) -> None:
-        for match in (self.match, self.seen_late):
-            if match is not None:
-                match.look_away(viewer)
-
-    def disconnect(self, viewer: Viewer) -> None:
-        seat = self.viewers.pop(viewer, ONLOOKER)
-        self.touched = time.monotonic()
-        self.look_away(viewer)
-        self.tell_presence()
-        self.presence_changed(seat)
-
-    def presence_changed(self, seat: int) -> None:
-        """A forced answer waits for the one who would give it."""
-        if self.match is not None and not self.match.over and seat == self.match.play.kernel.seat:
-            self.match.answers.ask()
+    # -- chat ------------------------------------------------------------------------------
 
     async def say(self, seat: int, name: str, text: str) -> None:
         line = ChatLine(name, text, now(), seat)
         await self.services.store.write(lambda to: kept_tables.add_chat(to, self.id, line))
         self.chat = [*self.chat, line][-LINES:]
         self.tell(encode(line))
-
-    def tell_table(self, late: bool | None = None) -> None:
-        """To all, or only to those who are behind, or only to all others."""
-        for viewer, seat in list(self.viewers.items()):
-            if late is None or late == self.is_behind(seat):
-                viewer.send(encode(TableChanged(self.info(seat), seat)))
-
-    def tell_presence(self) -> None:
-        shown = [self.shown(seat) for seat in self.seats]
-        here, sits_in = [chair.here for chair in shown], [chair.sits_in for chair in shown]
-        self.tell(encode(Presence(here, sits_in, self.onlookers)))
-
-    def tell(self, message: bytes, late: bool | None = None) -> None:
-        """To everybody; or only to those who are behind, or only to all others."""
-        for viewer, seat in list(self.viewers.items()):
-            if late is None or late == self.is_behind(seat):
-                viewer.send(message)
