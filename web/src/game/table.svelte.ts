@@ -114,11 +114,13 @@ export class LiveTable {
     switch (message.type) {
       case "welcome":
         this.info = message.table;
+        this.presence = null;
         this.seat = message.seat;
         this.chat = message.chat;
         break;
       case "table":
         this.info = message.table;
+        this.presence = null; // it is told anew with the table
         this.seat = message.seat;
         break;
       case "dealt":
