@@ -22,6 +22,7 @@ import type {
 
 const WIDE = 106; // a card in the air
 const BIG = 150; // one that everybody shall see
+const SMALL = 60; // narrower cards have no name
 const GAP = 1.12; // of a card, between two of them
 const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 const FACE_DOWN = "rotateY(180deg)";
@@ -83,7 +84,8 @@ function fly(acting: Acting, step: Fly): void {
   const [first, ...others] = spots;
   if (first === undefined || others.length === 0) return;
   leave(acting, first, step.card);
-  const holder = acting.show(Ghost, ghost(acting, step, WIDE));
+  const small = (others.at(-1)?.card ?? WIDE) < SMALL;
+  const holder = acting.show(Ghost, { ...ghost(acting, step, WIDE), small });
   holder.className = "flying";
   const legs = others.length;
   others.forEach((spot, at) => {
@@ -164,11 +166,11 @@ function turn(acting: Acting, holder: HTMLElement, seen: Fly["seen"], until = 0.
 
 /** All of a card is to be seen. */
 function within(acting: Acting, spot: Spot, wide: number): Spot {
-  const { clientWidth, clientHeight } = acting.scene.layer.element;
+  const { width, height } = acting.scene.places.origin;
   const clamp = (value: number, least: number, most: number) =>
     Math.max(least, Math.min(value, Math.max(least, most)));
-  const x = clamp(spot.x, wide * 0.55, clientWidth - wide * 0.55);
-  const y = clamp(spot.y, wide * 0.75, clientHeight - wide * 0.95);
+  const x = clamp(spot.x, wide * 0.55, width - wide * 0.55);
+  const y = clamp(spot.y, wide * 0.75, height - wide * 0.95);
   return { ...spot, x, y };
 }
 
@@ -204,9 +206,11 @@ function trace(acting: Acting, step: Trace): void {
   line.style.width = `${far}px`;
   line.style.transform = `translate(${from.x}px, ${from.y - 5}px) rotate(${angle}rad)`;
   const dots = line.appendChild(document.createElement("i"));
-  acting.move(line, [{ opacity: 1 }, { opacity: 1 }], { fill: "none" });
-  const runs = [{ transform: "translateX(-100%)" }, { transform: "translateX(100%)" }];
-  acting.move(dots, runs, { easing: "linear" });
+  acting.move(line, [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], {
+    easing: "linear",
+  });
+  const runs = [{ transform: "translateX(-100%)" }, { transform: "translateX(0)" }];
+  acting.move(dots, runs, { to: 0.6, easing: "linear", fill: "both" });
   const flash = acting.draw("flash");
   const near = { x: from.x + Math.cos(angle) * 30, y: from.y + Math.sin(angle) * 30, card: 1 };
   const bursts = [

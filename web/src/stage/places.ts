@@ -1,6 +1,6 @@
 // Places of a plan as spots on the screen. What has no element has no spot.
 
-import type { Place } from "./steps";
+import type { Place, Step } from "./steps";
 
 export interface Spot {
   /** the middle, counted from the corner of the layer */
@@ -19,8 +19,26 @@ const SMALL = 46;
 const HELD = 34;
 const TALL = 1.4;
 
+function placesOf(step: Step): readonly Place[] {
+  switch (step.type) {
+    case "fly":
+      return step.path;
+    case "reveal":
+      return [step.from, step.over, step.to];
+    case "trace":
+    case "flag":
+      return [step.from, step.to];
+    case "swap":
+      return [step.one, step.other];
+    default:
+      return "place" in step ? [step.place] : [];
+  }
+}
+
 export class Places {
-  private readonly origin: DOMRect;
+  readonly origin: DOMRect;
+  private readonly known = new Map<string, Spot | null>();
+  private readonly measured = new Map<Element, Spot>();
 
   constructor(
     private readonly root: HTMLElement,
@@ -30,11 +48,22 @@ export class Places {
   }
 
   spot(place: Place): Spot | null {
-    for (const name of place) {
-      const found = this.named(name);
-      if (found !== null) return found;
+    const key = place.join(" ");
+    let found = this.known.get(key);
+    if (found === undefined) {
+      found = null;
+      for (const name of place) found ??= this.named(name);
+      this.known.set(key, found);
     }
-    return null;
+    return found;
+  }
+
+  /** Looks for all of them before anything changes, so that the page is measured only once. */
+  gather(steps: readonly Step[]): void {
+    for (const step of steps) {
+      for (const place of placesOf(step)) this.spot(place);
+      if (step.type === "drop") this.bullets(step.place).forEach((bullet) => this.rect(bullet));
+    }
   }
 
   /** The drawn cartridges of a figure. */
@@ -46,6 +75,12 @@ export class Places {
   }
 
   rect(element: Element): Spot {
+    const known = this.measured.get(element) ?? this.measure(element);
+    this.measured.set(element, known);
+    return known;
+  }
+
+  private measure(element: Element): Spot {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2 - this.origin.left, top + height / 2 - this.origin.top];
     return { x, y, width, height, card: SMALL, element: null };

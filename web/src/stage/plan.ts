@@ -6,7 +6,7 @@ import type { GameEvent } from "../net/protocol";
 import { Director, type EventOf, type EventType } from "./director";
 import { cardActs } from "./plan_cards";
 import { figureActs } from "./plan_figures";
-import type { Plan } from "./steps";
+import type { Plan, Step } from "./steps";
 import { squeezed } from "./timing";
 import type { Table } from "./whereabouts";
 
@@ -29,5 +29,13 @@ export function plan(before: Moment, after: Moment, table: Table): Plan {
       ((to: Director, event: GameEvent) => void) | undefined;
     act?.(director, event);
   }
-  return squeezed(director.steps);
+  const done = squeezed(director.steps);
+  return { ...done, steps: done.steps.map((step) => afterReveals(step, done.steps)) };
+}
+
+/** Words over the table wait until nothing lies over it any more. */
+function afterReveals(step: Step, all: readonly Step[]): Step {
+  if (step.type !== "banner") return step;
+  const ends = all.flatMap((other) => (other.type === "reveal" ? [other.at + other.time] : []));
+  return { ...step, at: Math.max(step.at, ...ends) };
 }

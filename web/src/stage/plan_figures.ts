@@ -4,6 +4,7 @@ import type { Acts } from "./plan";
 
 const ROW = 60; // between several at once
 const TRACER = 160;
+const SMOKE = 110; // of it, while its trace is still seen
 const SHAKE = 90;
 const DROP = 260;
 const SWAP = 380;
@@ -36,7 +37,7 @@ export const figureActs: Pick<
   shot_fired(to, event) {
     const place = to.where.figure(event.target);
     const from = to.where.figure(event.by);
-    to.add({ type: "trace", from, to: place, time: TRACER, sound: "shot" });
+    to.add({ type: "trace", from, to: place, time: TRACER + SMOKE, sound: "shot" });
     to.add({ type: "shake", place, at: TRACER, time: SHAKE }, TRACER + SHAKE / 2);
   },
 

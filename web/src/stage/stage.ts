@@ -25,7 +25,8 @@ export interface Options {
   speed?: () => number;
 }
 
-const BEAT = 60; // after a moment in which something was seen
+const BEAT = 40; // after a moment in which something was seen
+const FRAME = 60; // at the latest the next one has come by then
 const HURRY = 0.15; // faster, for each moment that waits
 const FASTEST = 3;
 const SLOWEST = 0.25;
@@ -41,14 +42,33 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
   let layer: Layer | null = null;
   let timers: number[] = [];
   let finish: (() => void) | null = null;
+  let turn = 0; // of what is being shown; another one ends it
 
   function over(everything: boolean): void {
+    turn += 1;
     timers.forEach((timer) => clearTimeout(timer));
     timers = [];
     layer?.clear(everything);
     const done = finish;
     finish = null;
     done?.();
+  }
+
+  /** Until then, or until all is over. */
+  function wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      finish = resolve;
+      timers.push(window.setTimeout(resolve, time));
+    });
+  }
+
+  /** The page has drawn what it shows, and there is a frame for what comes. */
+  async function nextFrame(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+      timers.push(window.setTimeout(resolve, FRAME));
+      requestAnimationFrame(() => resolve());
+    });
   }
 
   function layerNow(): Layer | null {
@@ -63,6 +83,7 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
 
   function perform(shown: Plan, on: Layer, speed: number): void {
     const places = new Places(root(), on.element);
+    places.gather(shown.steps);
     const scene = { layer: on, places, game: options.game(), speed, calm: calm() };
     const acting = shown.steps.map((step) => new Acting(scene, step));
     for (const { step, at } of acting) {
@@ -80,23 +101,20 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     const whole = plan(before, after, table);
     const shown = calm() ? calmed(whole, settings.speed > 0) : whole;
     if (shown.steps.length === 0) return;
-    const wished = options.speed?.() ?? 1;
-    const hurry = wished * (1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0));
-    const speed = calm()
-      ? 1
-      : Math.max(Math.min(settings.speed, FASTEST), SLOWEST) * Math.min(hurry, FASTEST);
+    const mine = turn;
+    await nextFrame();
+    if (mine !== turn) return;
+    const asked = options.speed?.() ?? 1;
+    const hurry = asked * (1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0));
+    const wished = Math.max(Math.min(settings.speed, FASTEST), SLOWEST);
+    const speed = calm() ? 1 : wished * Math.min(hurry, FASTEST);
     try {
       perform(shown, on, speed);
+      await wait((shown.time + BEAT) / speed);
     } catch (error) {
-      // The game goes on without its pictures.
-      console.error(error);
-      over(true);
-      return;
+      console.error(error); // the game goes on without its pictures
     }
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-      timers.push(window.setTimeout(() => over(false), (shown.time + BEAT) / speed));
-    });
+    if (mine === turn) over(false);
   };
 
   return Object.assign(stage, { clear: () => over(true), size: () => layer?.size ?? 0 });
