@@ -1,10 +1,10 @@
 // Each kind of step, acted out with transforms and opacity alone.
 
 import { find, say } from "../words/language.svelte";
-import { arc, placed } from "./flight";
+import { arc, EASE, placed } from "./flight";
 import Ghost from "./Ghost.svelte";
 import type { Spot } from "./places";
-import type { Acting } from "./scene";
+import type { Acting, Scene } from "./scene";
 import type {
   Banner,
   Bullets,
@@ -58,11 +58,7 @@ const ACTS: Acts = {
       { opacity: 1, scale: 1 },
       { opacity: 0.35, scale: 0.96 },
     ]),
-  enter: (acting, step) =>
-    still(acting, step, [
-      { opacity: 1, scale: "1 1" },
-      { opacity: 0.6, scale: "0.04 1" },
-    ]),
+  enter: () => undefined, // comes after its moment: see arrive
   fade: (acting, step) => {
     const element = acting.spot(step.place)?.element;
     if (element?.dataset["place"]?.startsWith("card:")) {
@@ -75,6 +71,17 @@ const ACTS: Acts = {
 export function act(acting: Acting): void {
   const perform = ACTS[acting.step.type] as (acting: Acting, step: Step) => void;
   perform(acting, acting.step);
+}
+
+/** What comes in, as soon as the new moment is shown. */
+export function arrive(step: Step, { layer, places }: Scene): void {
+  const element = step.type === "enter" ? places.spot(step.place)?.element : null;
+  if (!element) return;
+  const frames = [
+    { opacity: 0, scale: 0.9 },
+    { opacity: 1, scale: 1 },
+  ];
+  layer.animate(element, frames, { duration: step.time, easing: EASE }, step.time);
 }
 
 // -- cards ------------------------------------------------------------------------------------

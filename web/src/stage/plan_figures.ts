@@ -159,7 +159,7 @@ export const figureActs: Pick<
   },
 
   character_entered(to, event) {
-    to.add({ type: "enter", place: to.where.figure(event.figure), time: 240, sound: "flip" }, ROW);
+    to.add({ type: "enter", place: [`figure:${event.figure}`], time: 240, sound: "flip" }, ROW);
   },
 
   character_picked(to, event) {
@@ -180,7 +180,8 @@ export const figureActs: Pick<
     const one = to.where.figure(event.figure);
     const before = to.before.view.front[to.where.owner(event.figure)] ?? -1;
     if (before < 0 || before === event.figure) {
-      to.add({ type: "enter", place: one, time: 240, sound: "flip" }, ROW);
+      const place = [`figure:${event.figure}`];
+      to.add({ type: "enter", place, time: 240, sound: "flip" }, ROW);
       return;
     }
     to.add({ type: "swap", one, other: to.where.figure(before), time: SWAP, sound: "card" }, 200);

@@ -4,7 +4,7 @@
 import type { Moment, Story } from "../game/moments";
 import type { Stage } from "../game/showing.svelte";
 import { calm, settings } from "../settings/settings.svelte";
-import { act } from "./acts";
+import { act, arrive } from "./acts";
 import { calmed } from "./calm";
 import { Layer } from "./layer";
 import { Places } from "./places";
@@ -93,6 +93,19 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     for (const one of acting) act(one);
   }
 
+  /** The page shows the new moment by the next frame. */
+  function arriveLater(shown: Plan, on: Layer): void {
+    const enters = shown.steps.filter((step) => step.type === "enter");
+    if (enters.length === 0) return;
+    const mine = turn;
+    requestAnimationFrame(() => {
+      if (turn > mine + 1) return; // something else is shown already
+      const places = new Places(root(), on.element);
+      const scene = { layer: on, places, game: options.game(), speed: 1, calm: false };
+      for (const step of enters) arrive(step, scene);
+    });
+  }
+
   const stage = async (before: Moment, after: Moment, story: Story): Promise<void> => {
     over(false);
     const on = layerNow();
@@ -114,7 +127,9 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     } catch (error) {
       console.error(error); // the game goes on without its pictures
     }
-    if (mine === turn) over(false);
+    if (mine !== turn) return;
+    over(false);
+    if (!calm()) arriveLater(shown, on);
   };
 
   return Object.assign(stage, { clear: () => over(true), size: () => layer?.size ?? 0 });
