@@ -1,0 +1,40 @@
+"""Cards and rulings are found, in both languages, and open by their own address."""
+
+from __future__ import annotations
+
+from tests.browser.browsing import browsing
+from tests.server.players import played
+from tests.server.serving import Server
+
+
+@played
+async def test_a_card_is_found_and_tells_its_rulings(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person()).page
+        await page.goto(f"{server.address}/cards")
+        await page.get_by_label("Search names and words").fill("barrel")
+        await page.get_by_role("link", name="Barrel").first.click()
+        window = page.get_by_role("dialog")
+        await window.get_by_text("R47").first.wait_for()
+        assert "/cards/" in page.url
+        await page.keyboard.press("Escape")
+        await window.wait_for(state="hidden")
+
+
+@played
+async def test_cards_are_found_by_their_italian_names(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person(locale="it-IT")).page
+        await page.goto(f"{server.address}/cards")
+        await page.get_by_role("searchbox").fill("birra")
+        await page.get_by_role("link", name="Birra").first.wait_for()
+
+
+@played
+async def test_a_ruling_has_its_own_address(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person()).page
+        await page.goto(f"{server.address}/rules#R47")
+        ruling = page.locator("#R47")
+        await ruling.wait_for()
+        assert await ruling.evaluate("e => e.getBoundingClientRect().top < innerHeight")

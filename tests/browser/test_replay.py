@@ -1,0 +1,56 @@
+"""A finished game is watched again: by its link, from its file, through other eyes."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playwright.async_api import Page
+
+import sixgun
+from sixgun.notation import write_record
+from tests.browser.browsing import browsing
+from tests.browser.playing import play_to_end, start
+from tests.server.players import played
+from tests.server.serving import Server
+
+
+async def moment(page: Page) -> int:
+    return int(await page.get_by_label("Way through the game").input_value())
+
+
+@played
+async def test_a_game_is_watched_by_its_link(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person()).page
+        await start(page, server.address, game="duel", bots=["greenhorn"])
+        await play_to_end(page, random.Random(1))
+        await page.get_by_role("link", name="Watch it again").click()
+        await page.get_by_label("Way through the game").wait_for()
+        await page.keyboard.press("End")
+        last = await moment(page)
+        assert last > 10
+        await page.keyboard.press("Home")
+        await page.keyboard.press("ArrowRight")
+        await page.keyboard.press("ArrowRight")
+        assert await moment(page) == 2
+        await page.get_by_label("Through whose eyes").select_option(label="All cards open")
+        await page.get_by_text("All hands").first.wait_for()
+        assert await moment(page) == 2
+
+
+@played
+async def test_a_record_is_watched_from_its_file(server: Server, tmp_path: Path) -> None:
+    game = sixgun.new_game("classic", players=5, seed=7)
+    luck = random.Random(7)
+    while not game.kernel.over:
+        assert game.decision is not None
+        game.apply(luck.choice(game.decision.moves))
+    file = tmp_path / "game.sixgun"
+    file.write_text(write_record(game.record()), encoding="utf-8")
+    async with browsing(server.address) as house:
+        page = (await house.person()).page
+        await page.goto(f"{server.address}/replay")
+        await page.locator("input[type=file]").set_input_files(file)
+        await page.get_by_label("Way through the game").wait_for()
+        await page.get_by_text("Deal and moves check out").first.wait_for()
