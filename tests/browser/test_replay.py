@@ -25,7 +25,7 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         page = (await house.person()).page
         await start(page, server.address, game="duel", bots=["greenhorn"])
         await play_to_end(page, random.Random(1))
-        await page.get_by_role("link", name="Watch it again").click()
+        await page.locator("section.end").get_by_role("link", name="Replay").click()
         await page.get_by_label("Way through the game").wait_for()
         await page.keyboard.press("End")
         last = await moment(page)
@@ -35,7 +35,7 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         await page.keyboard.press("ArrowRight")
         assert await moment(page) == 2
         await page.get_by_label("Through whose eyes").select_option(label="All cards open")
-        await page.get_by_text("All hands").first.wait_for()
+        await page.get_by_role("region", name="All hands").wait_for()
         assert await moment(page) == 2
 
 
