@@ -3,7 +3,7 @@
 import { find, say } from "../words/language.svelte";
 import { arc, EASE, placed } from "./flight";
 import Ghost from "./Ghost.svelte";
-import type { Spot } from "./places";
+import type { Places, Spot } from "./places";
 import type { Acting, Scene } from "./scene";
 import type {
   Banner,
@@ -12,10 +12,10 @@ import type {
   Fly,
   Glow,
   Move,
+  Place,
   Reveal,
   Shuffle,
   Step,
-  Swap,
   Trace,
   Verdict,
 } from "./steps";
@@ -46,7 +46,6 @@ const ACTS: Acts = {
   glow,
   flag,
   shuffle,
-  swap,
   banner,
   drop,
   load,
@@ -58,7 +57,9 @@ const ACTS: Acts = {
       { opacity: 1, scale: 1 },
       { opacity: 0.35, scale: 0.96 },
     ]),
-  enter: () => undefined, // comes after its moment: see arrive
+  // These come after their moment: see arrive.
+  enter: () => undefined,
+  swap: () => undefined,
   fade: (acting, step) => {
     const element = acting.spot(step.place)?.element;
     if (element?.dataset["place"]?.startsWith("card:")) {
@@ -73,15 +74,26 @@ export function act(acting: Acting): void {
   perform(acting, acting.step);
 }
 
-/** What comes in, as soon as the new moment is shown. */
-export function arrive(step: Step, { layer, places }: Scene): void {
-  const element = step.type === "enter" ? places.spot(step.place)?.element : null;
-  if (!element) return;
-  const frames = [
-    { opacity: 0, scale: 0.9 },
-    { opacity: 1, scale: 1 },
-  ];
-  layer.animate(element, frames, { duration: step.time, easing: EASE }, step.time);
+/** What comes in or changes its place does so as soon as the new moment is shown. */
+export function arrive(step: Step, { layer, places }: Scene, before: Places): void {
+  const move = (place: Place, from: (now: Spot) => Keyframe | null) => {
+    const now = places.spot(place);
+    const first = now?.element ? from(now) : null;
+    if (!now?.element || first === null) return;
+    const frames = [first, { opacity: 1, translate: "0 0", scale: 1 }];
+    layer.animate(now.element, frames, { duration: step.time, easing: EASE }, step.time);
+  };
+  if (step.type === "enter") move(step.place, () => ({ opacity: 0, scale: 0.9 }));
+  if (step.type !== "swap") return;
+  for (const place of [step.one, step.other])
+    move(place, (now) => cameFrom(before.spot(place), now));
+}
+
+/** From its old place; null if it is still there, because the board itself moves it. */
+function cameFrom(old: Spot | null, now: Spot): Keyframe | null {
+  if (old === null || Math.hypot(old.x - now.x, old.y - now.y) < 12) return null;
+  const translate = `${old.x - now.x}px ${old.y - now.y}px`;
+  return { opacity: 1, translate, scale: now.width > 0 ? old.width / now.width : 1 };
 }
 
 // -- cards ------------------------------------------------------------------------------------
@@ -91,6 +103,7 @@ function fly(acting: Acting, step: Fly): void {
   const [first, ...others] = spots;
   if (first === undefined || others.length === 0) return;
   leave(acting, first, step.card);
+  expect(acting, others.at(-1), step.card);
   const small = (others.at(-1)?.card ?? WIDE) < SMALL;
   const holder = acting.show(Ghost, { ...ghost(acting, step, WIDE), small });
   holder.className = "flying";
@@ -159,6 +172,14 @@ function leave(acting: Acting, from: Spot, card: number | null): void {
   const { element } = from;
   if (element === null || card === null || element.dataset["place"] !== `card:${card}`) return;
   acting.move(element, HIDDEN);
+}
+
+/** The card is not yet where it is shown already, as in the first hand. */
+function expect(acting: Acting, to: Spot | undefined, card: number | null): void {
+  const element = to?.element;
+  if (!element || card === null || element.dataset["place"] !== `card:${card}`) return;
+  const duration = acting.at + acting.time * 0.95;
+  acting.scene.layer.animate(element, HIDDEN, { duration });
 }
 
 /** Which side of a card is seen. */
@@ -275,20 +296,6 @@ function wiggle(acting: Acting, step: Move, shifts: number[]): void {
 function still(acting: Acting, step: Move, frames: Keyframe[]): void {
   const element = acting.spot(step.place)?.element;
   if (element) acting.move(element, frames, { easing: "ease-out" });
-}
-
-function swap(acting: Acting, step: Swap): void {
-  const [one, other] = [acting.spot(step.one), acting.spot(step.other)];
-  if (!one?.element || !other?.element || one.element === other.element) return;
-  const moves = (from: Spot, to: Spot): Keyframe[] => [
-    { translate: "0 0", scale: 1 },
-    {
-      translate: `${to.x - from.x}px ${to.y - from.y}px`,
-      scale: to.width > 0 && from.width > 0 ? to.width / from.width : 1,
-    },
-  ];
-  acting.move(one.element, moves(one, other));
-  acting.move(other.element, moves(other, one));
 }
 
 function flag(acting: Acting, step: Flag): void {

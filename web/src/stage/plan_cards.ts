@@ -29,7 +29,7 @@ export const cardActs: Pick<
   | "deck_shuffled"
 > = {
   card_drawn(to, event) {
-    const path = [to.where.deck(event.deck), to.where.hand(event.seat)];
+    const path = [to.where.deck(event.deck), to.where.dealt(event.seat, event.card)];
     to.fly(event.card, path, DEAL, { seen: "turned", back: event.back });
   },
 

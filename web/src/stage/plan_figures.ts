@@ -159,7 +159,10 @@ export const figureActs: Pick<
   },
 
   character_entered(to, event) {
-    to.add({ type: "enter", place: [`figure:${event.figure}`], time: 240, sound: "flip" }, ROW);
+    to.add(
+      { type: "enter", place: [`figure:${event.figure}`], time: 240, trails: true, sound: "flip" },
+      ROW,
+    );
   },
 
   character_picked(to, event) {
@@ -177,14 +180,14 @@ export const figureActs: Pick<
   },
 
   stepped_forward(to, event) {
-    const one = to.where.figure(event.figure);
+    const one = [`figure:${event.figure}`];
     const before = to.before.view.front[to.where.owner(event.figure)] ?? -1;
     if (before < 0 || before === event.figure) {
-      const place = [`figure:${event.figure}`];
-      to.add({ type: "enter", place, time: 240, sound: "flip" }, ROW);
+      to.add({ type: "enter", place: one, time: 240, trails: true, sound: "flip" }, ROW);
       return;
     }
-    to.add({ type: "swap", one, other: to.where.figure(before), time: SWAP, sound: "card" }, 200);
+    const other = [`figure:${before}`];
+    to.add({ type: "swap", one, other, time: SWAP, trails: true, sound: "card" });
   },
 
   seat_left(to, event) {

@@ -31,6 +31,13 @@ const HURRY = 0.15; // faster, for each moment that waits
 const FASTEST = 3;
 const SLOWEST = 0.25;
 
+/** A game that has just been dealt, and of which nothing else is known. */
+export function isNew(story: Story | null): Moment | null {
+  const first = story?.moments.length === 1 ? (story.moments[0] ?? null) : null;
+  const dealt = first?.events.some((event) => event.type === "card_drawn") ?? false;
+  return first !== null && dealt && first.told === 0 && first.view.answered === 0 ? first : null;
+}
+
 export interface RunningStage extends Stage {
   /** Everything in the air is gone, and the moment over. */
   clear: () => void;
@@ -42,6 +49,7 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
   let layer: Layer | null = null;
   let timers: number[] = [];
   let finish: (() => void) | null = null;
+  let settled = 0; // when everybody is where he belongs
   let turn = 0; // of what is being shown; another one ends it
 
   function over(everything: boolean): void {
@@ -81,8 +89,7 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     return layer;
   }
 
-  function perform(shown: Plan, on: Layer, speed: number): void {
-    const places = new Places(root(), on.element);
+  function perform(shown: Plan, on: Layer, speed: number, places: Places): void {
     places.gather(shown.steps);
     const scene = { layer: on, places, game: options.game(), speed, calm: calm() };
     const acting = shown.steps.map((step) => new Acting(scene, step));
@@ -94,15 +101,16 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
   }
 
   /** The page shows the new moment by the next frame. */
-  function arriveLater(shown: Plan, on: Layer): void {
-    const enters = shown.steps.filter((step) => step.type === "enter");
-    if (enters.length === 0) return;
+  function arriveLater(shown: Plan, on: Layer, before: Places): void {
+    const comers = shown.steps.filter((step) => step.type === "enter" || step.type === "swap");
+    if (comers.length === 0) return;
+    settled = performance.now() + Math.max(...comers.map((step) => step.time));
     const mine = turn;
     requestAnimationFrame(() => {
       if (turn > mine + 1) return; // something else is shown already
       const places = new Places(root(), on.element);
       const scene = { layer: on, places, game: options.game(), speed: 1, calm: false };
-      for (const step of enters) arrive(step, scene);
+      for (const step of comers) arrive(step, scene, before);
     });
   }
 
@@ -116,20 +124,22 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     if (shown.steps.length === 0) return;
     const mine = turn;
     await nextFrame();
+    if (mine === turn && settled > performance.now()) await wait(settled - performance.now());
     if (mine !== turn) return;
+    const places = new Places(root(), on.element);
     const asked = options.speed?.() ?? 1;
     const hurry = asked * (1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0));
     const wished = Math.max(Math.min(settings.speed, FASTEST), SLOWEST);
     const speed = calm() ? 1 : wished * Math.min(hurry, FASTEST);
     try {
-      perform(shown, on, speed);
+      perform(shown, on, speed, places);
       await wait((shown.time + BEAT) / speed);
     } catch (error) {
       console.error(error); // the game goes on without its pictures
     }
     if (mine !== turn) return;
     over(false);
-    if (!calm()) arriveLater(shown, on);
+    if (!calm()) arriveLater(shown, on, places);
   };
 
   return Object.assign(stage, { clear: () => over(true), size: () => layer?.size ?? 0 });

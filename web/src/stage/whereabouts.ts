@@ -45,6 +45,12 @@ export class Whereabouts {
     return last === undefined ? ["hand"] : [`beside:card:${last}`, "hand"];
   }
 
+  /** Where a card goes that is dealt: its own place, if the table shows it there already. */
+  dealt(seat: number, card: number | null): Place {
+    const there = card !== null && this.before.hand.includes(card);
+    return there ? [`card:${card}`, ...this.hand(seat)] : this.hand(seat);
+  }
+
   deck(deck: number): Place {
     return [`deck:${deck}`, "deck:0", "middle"];
   }
