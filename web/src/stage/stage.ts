@@ -28,6 +28,7 @@ export interface Options {
 const BEAT = 40; // after a moment in which something was seen
 const FRAME = 60; // at the latest the next one has come by then
 const HURRY = 0.15; // faster, for each moment that waits
+const HASTE = 2; // faster than that nobody can follow
 const FASTEST = 3;
 const SLOWEST = 0.25;
 
@@ -128,7 +129,8 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     if (mine !== turn) return;
     const places = new Places(root(), on.element);
     const asked = options.speed?.() ?? 1;
-    const hurry = asked * (1 + HURRY * Math.max((options.waiting?.() ?? 1) - 1, 0));
+    const behind = Math.max((options.waiting?.() ?? 1) - 1, 0);
+    const hurry = asked * Math.min(1 + HURRY * behind, HASTE);
     const wished = Math.max(Math.min(settings.speed, FASTEST), SLOWEST);
     const speed = calm() ? 1 : wished * Math.min(hurry, FASTEST);
     try {
