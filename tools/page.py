@@ -1,5 +1,6 @@
 """The browser's page: built by Node.js, which comes with the environment, into the package."""
 
+import os
 import subprocess
 import time
 from pathlib import Path
@@ -13,6 +14,7 @@ BUILT = ROOT / "src" / "sixgun" / "server" / "page"
 LOCK = WEB / "package-lock.json"
 LOG = DEV / "page.log"
 NPM = BIN / "npm"
+GLOBAL_SETTINGS = (Path("/etc/npmrc"), Path("/usr/etc/npmrc"), Path("/usr/local/etc/npmrc"))
 STAMP = DEV / "page.stamp"
 REACHABLE = "Is the npm registry reachable (network, proxy, npm's settings)?"
 
@@ -69,13 +71,22 @@ def _sources() -> str:
     return digest(files)
 
 
+def _as_on_this_machine() -> dict[str, str]:
+    """Our npm has its own home; the machine's settings and certificates are for it as well."""
+    settings = {"NODE_USE_SYSTEM_CA": "1", "npm_config_fetch_retries": "1"}
+    kept = next((path for path in GLOBAL_SETTINGS if path.exists()), None)
+    if kept is not None:
+        settings["npm_config_globalconfig"] = str(kept)
+    return {name: value for name, value in settings.items() if name not in os.environ}
+
+
 def _quietly(words: str, failure: str) -> None:
     command: list[str | Path] = [NPM, "--prefix", WEB, *words.split()]
     with LOG.open("w") as log:
         done = subprocess.run(
             command, cwd=ROOT, check=False, text=True,
             stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
-            env=environment_of(PURE),
+            env=environment_of(_as_on_this_machine()),
         )  # fmt: skip
     if done.returncode:
         raise SetupError(f"{failure}\n{LOG.read_text()[-3000:].strip()}")
