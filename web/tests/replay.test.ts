@@ -93,7 +93,7 @@ describe("who sat there", () => {
   it("bots have the names of their levels, of equal ones each a number", () => {
     const chairs = chairsOf(["ann_lee", "gunslinger", "gunslinger_2", "nobody_7"]);
     expect(chairs.map((chair) => chair.kind)).toEqual(["person", "bot", "bot", "person"]);
-    expect(chairs[0]?.name).toBe("Ann lee");
+    expect(chairs[0]?.name).toBe("Ann Lee");
     expect(chairs[1]?.name).not.toBe(chairs[2]?.name);
     expect(chairs[3]?.name).toBe("Nobody 7");
   });

@@ -17,6 +17,6 @@ export function chairsOf(names: readonly string[]): Chair[] {
 }
 
 function readable(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  const words = name.split("_").filter(Boolean);
+  return words.map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1)).join(" ");
 }
