@@ -10,8 +10,12 @@ from playwright.async_api import Page
 __all__ = ["open_table", "play_on", "play_to_end", "start"]
 
 PATIENCE: Final = 150  # tries at one decision until we give up
+LONG: Final = 1_500  # and moments in which nobody does anything
 A_MOMENT: Final = 40  # milliseconds
-ASKED: Final = "document.querySelector('[data-asked]')?.dataset.asked"
+ASKED: Final = """[
+  document.querySelector('[data-asked]')?.dataset.asked,
+  document.querySelector('[role=log]')?.textContent.length,
+].join(" ")"""
 TOUCHABLE: Final = "[...document.querySelectorAll('[data-handle]')].map((e) => e.dataset.handle)"
 STATE: Final = """() => {
   const shown = (element) => element.getClientRects().length > 0;
@@ -57,7 +61,8 @@ async def play_to_end(page: Page, luck: random.Random) -> None:
         now = f"{state} {await page.evaluate(ASKED)}"
         tries = tries + 1 if now == asked else 0
         asked = now
-        assert tries < PATIENCE, f"nothing comes of it: {asked}; {await options(page)}"
+        most = LONG if state == "waiting" else PATIENCE
+        assert tries < most, f"nothing comes of it: {asked}; {await options(page)}"
 
 
 async def options(page: Page) -> str:
@@ -80,5 +85,6 @@ async def play_on(page: Page, luck: random.Random) -> str:
             await page.keyboard.press("ArrowRight")
         await page.keyboard.press("Enter")
     else:
+        await page.keyboard.press("s")  # whatever is still to be acted out
         await page.wait_for_timeout(A_MOMENT)
     return state
