@@ -39,6 +39,7 @@ async def open_table(page: Page, **wish: Any) -> str:
           }).then((answer) => answer.json());
           await ask("/api/guests", { name: "Ann" });
           localStorage.setItem("sixgun.came_in", "1");
+          localStorage.setItem("sixgun", JSON.stringify({ speed: 0 }));
           return (await ask("/api/tables", { pace: 0, ...wish })).id;
         }""",
         wish,
@@ -79,9 +80,9 @@ async def play_on(page: Page, luck: random.Random) -> str:
         options = await page.locator(".react .option").count()
         await page.keyboard.press(str(luck.randint(1, max(min(options, 9), 1))))
     elif state == "mine":
-        if luck.random() < 0.15:
+        if luck.random() < 0.3:
             await page.keyboard.press("e")
-        for _ in range(luck.randint(1, 4)):
+        for _ in range(luck.randint(1, 3)):
             await page.keyboard.press("ArrowRight")
         await page.keyboard.press("Enter")
     else:
