@@ -12,8 +12,7 @@ PAGES = ("/", "/cards", "/rules", "/replay", "/settings", "/credits", "/learn", 
 
 
 @played
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "it-IT")])
 async def test_every_page_opens(server: Server, size: tuple[int, int], locale: str) -> None:
     async with browsing(server.address) as house:
         person = await house.person(size, locale=locale)
