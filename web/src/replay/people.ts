@@ -9,7 +9,7 @@ const NUMBERED = /_\d+$/;
 export function chairsOf(names: readonly string[]): Chair[] {
   const chairs = names.map((name): Chair => {
     const level = name.replace(NUMBERED, "");
-    const bot = find(`table.bots.${level}`) === undefined ? "" : level;
+    const bot = find(`options.bots.${level}.name`) === undefined ? "" : level;
     const kind = bot === "" ? "person" : "bot";
     return { kind, name: readable(name), bot, person: "", here: true, sits_in: false };
   });

@@ -1,7 +1,7 @@
 // Who sits around a table, as the page calls them.
 
 import type { Chair, Presence } from "../net/protocol";
-import { find, say } from "../words/language.svelte";
+import { botWords } from "../words/options";
 
 /** With who is there by now. Of equal names each has a number. */
 export function chairsNow(seats: readonly Chair[], presence: Presence | null): Chair[] {
@@ -19,8 +19,4 @@ export function chairsNow(seats: readonly Chair[], presence: Presence | null): C
 }
 
 /** What a bot can, in words. */
-export function levelOf(chair: Chair): string {
-  const level = chair.bot.split(":")[0] ?? "";
-  const key = `table.bots.${level}`;
-  return find(key) === undefined ? level : say(key);
-}
+export const levelOf = (chair: Chair) => botWords(chair.bot).name;
