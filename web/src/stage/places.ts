@@ -68,10 +68,8 @@ export class Places {
 
   /** The drawn cartridges of a figure. */
   bullets(place: Place): SVGElement[] {
-    const figure = this.element(`figure:${place[0]?.split(":")[1] ?? ""}`);
-    const drawn =
-      figure?.querySelector(".bullets") ?? figure?.parentElement?.querySelector(".bullets");
-    return drawn == null ? [] : [...drawn.querySelectorAll("svg")];
+    const life = this.element(`life:${place[0]?.split(":")[1] ?? ""}`);
+    return life === null ? [] : [...life.querySelectorAll("svg")];
   }
 
   rect(element: Element): Spot {
@@ -91,11 +89,11 @@ export class Places {
     if (name.startsWith("beside:")) return this.beside(name.slice("beside:".length));
     const number = name.split(":")[1] ?? "";
     if (name.startsWith("play:")) return this.below(`figure:${number}`);
-    if (name.startsWith("fan:")) return this.fan(`seat:${number}`);
     const element = this.element(name);
     if (element === null) return null;
     const spot = { ...this.rect(element), element };
     if (name === "hand") return { ...spot, card: this.inHand(element) };
+    if (name.startsWith("fan:")) return { ...spot, card: HELD, element: null };
     if (CARD.test(name)) return { ...spot, card: Math.min(spot.width, spot.height / TALL) };
     return spot;
   }
@@ -122,11 +120,6 @@ export class Places {
     if (spot === null) return null;
     const [x, y] = [spot.x - spot.width / 2 + SMALL * 0.7, spot.y + spot.height / 2 + SMALL * 0.8];
     return { ...spot, x, y, element: null };
-  }
-
-  private fan(seat: string): Spot | null {
-    const fan = this.element(seat)?.querySelector(".fan");
-    return fan == null ? null : { ...this.rect(fan), card: HELD };
   }
 
   private inHand(hand: HTMLElement): number {

@@ -1,17 +1,32 @@
 // What else there is to say about a seat.
 
+import { face } from "../game/faces";
 import type { Chair, ClassicView, DuelView } from "../net/protocol";
+import { cardIcon, symbolIcon } from "../pictures/icons";
+import type { Context } from "../words/context";
+import { find, say } from "../words/language.svelte";
 
 export interface Mark {
-  /** of the messages */
-  key: string;
-  /** of the symbols */
+  text: string;
+  /** of the pictures */
   icon: string;
 }
 
+const mark = (key: string, symbol: string): Mark => ({ text: say(key), icon: symbolIcon(symbol) });
+
 export function marksOf(view: ClassicView | DuelView, seat: number, chair: Chair | null): Mark[] {
-  if (view.left.includes(seat)) return [{ key: "table.left", icon: "skip" }];
+  if (view.left.includes(seat)) return [mark("table.left", "skip")];
   if (chair?.kind !== "person" || view.over) return [];
-  if (chair.sits_in) return [{ key: "table.bot_sits_in", icon: "bot" }];
-  return chair.here ? [] : [{ key: "table.away", icon: "skip" }];
+  if (chair.sits_in) return [mark("table.bot_sits_in", "bot")];
+  return chair.here ? [] : [mark("table.away", "skip")];
+}
+
+/** Cards in play that weigh on their bearer: those for which there is a word. */
+export function burdens(ctx: Context, view: ClassicView | DuelView, figure: number): Mark[] {
+  if (view.over) return [];
+  return (view.in_play[figure] ?? []).flatMap((card) => {
+    const { kind } = face(ctx.dealt.catalogue.cards[card] ?? "");
+    const text = find(`table.burdens.${kind}`);
+    return text === undefined ? [] : [{ text, icon: cardIcon(ctx.game, kind) }];
+  });
 }

@@ -34,6 +34,12 @@ export function hintWords(hint: Hint, asked: Asked, view: GameView, ctx: Context
   };
 }
 
+/** All of it but the suspicions, for a line. */
+export function adviceWords(hint: Hint, asked: Asked, view: GameView, ctx: Context): string {
+  const { move, why, chance } = hintWords(hint, asked, view, ctx);
+  return [say("table.advice", { deed: move }), why, chance].filter((part) => part !== "").join(" ");
+}
+
 function reasonWords(hint: Hint, view: GameView, ctx: Context): string {
   const own = `hints.${ctx.game}.${hint.reason}`;
   const key = find(own) === undefined ? `hints.reasons.${hint.reason}` : own;

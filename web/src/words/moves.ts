@@ -2,9 +2,10 @@
 
 import type { GameView, MoveOption } from "../net/protocol";
 import { actingFor, bearerOf, hasTeams, ownerOf, type Context } from "./context";
-import { find } from "./language.svelte";
+import { find, say } from "./language.svelte";
 import {
   cardIf,
+  cardName,
   cardPart,
   figurePart,
   kindPart,
@@ -188,4 +189,25 @@ export function wayWords(move: MoveOption, view: GameView, ctx: Context): MoveWo
   if (card === undefined || find(key) === undefined) return whole;
   const detail = kind === undefined ? "" : spell("moves.way.detail", { card });
   return { title: spell(key, { kind }), detail, icon: whole.icon };
+}
+
+/** A choice is half made: what is wanted now? */
+export function choosingWords(
+  left: readonly MoveOption[],
+  view: GameView,
+  ctx: Context,
+): Omit<MoveWords, "icon"> {
+  const [move] = left;
+  if (move === undefined) return { title: "", detail: "" };
+  const whole = moveWords(move, view, ctx).title;
+  const card = move.card === undefined ? whole : cardName(ctx, move.card);
+  const aims = new Set(left.flatMap(({ figure, at_card, word }) => [figure, at_card, word]));
+  aims.delete(undefined);
+  if (aims.size > 0) {
+    const detail = say("table.targets", { card, count: aims.size });
+    return { title: say("table.at_whom"), detail };
+  }
+  return left.length > 1
+    ? { title: say("table.which_way"), detail: card }
+    : { title: whole, detail: say("table.once_more") };
 }

@@ -2,8 +2,8 @@
 
 import type { Asked, GameView } from "../net/protocol";
 import { actingFor, ownerOf, type Context } from "./context";
-import { find } from "./language.svelte";
-import { cardIf, figurePart, printedIf, seatPart } from "./names";
+import { find, say } from "./language.svelte";
+import { cardIf, figurePart, printedIf, seatName, seatPart } from "./names";
 import { spell, type Part, type Values } from "./sentence";
 
 export interface PromptWords {
@@ -24,6 +24,15 @@ export function promptWords(asked: Asked, view: GameView, ctx: Context): PromptW
     title: title === undefined ? spell("prompts.unknown") : spell(title, values),
     detail: detail === undefined ? "" : spell(detail, values),
   };
+}
+
+/** Whose turn it is. */
+export function turnWords(view: GameView, ctx: Context): string {
+  const seat = "roles" in view ? ownerOf(ctx, view.active) : view.active;
+  if (seat === ctx.seat) return say("table.your_turn");
+  return seat < 0
+    ? say("table.before_the_game")
+    : say("table.turn_of", { name: seatName(ctx, seat) });
 }
 
 /** What is being resolved just now, and its facts. */
