@@ -14,7 +14,7 @@ LONG: Final = 1_500  # and moments in which nobody does anything
 A_MOMENT: Final = 40  # milliseconds
 ASKED: Final = """[
   document.querySelector('[data-asked]')?.dataset.asked,
-  document.querySelector('[role=log]')?.textContent.length,
+  document.querySelector('.log')?.textContent.length,
 ].join(" ")"""
 TOUCHABLE: Final = "[...document.querySelectorAll('[data-handle]')].map((e) => e.dataset.handle)"
 STATE: Final = """() => {

@@ -61,11 +61,11 @@ export class Showing {
     this.at = this.last;
   }
 
-  /** Some other moment, and stay there. */
+  /** Some other moment, and stay there, unless it is the present. */
   jump(to: number): void {
     this.end();
     this.at = Math.max(0, Math.min(to, this.last));
-    this.follows = false;
+    this.follows = this.isNow;
   }
 
   /** From here on, moment after moment, until the last one. */

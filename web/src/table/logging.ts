@@ -1,4 +1,5 @@
-// The lines of a story up to a moment. What has been put into words once is not put again.
+// The log of a story, turn by turn. What has been put into words once stays as it is: a moment more
+// costs as much at the end of a game as at its beginning.
 
 import type { Story } from "../game/moments";
 import type { Context } from "../words/context";
@@ -12,42 +13,77 @@ export interface Entry {
   /** the place of its moment */
   moment: number;
   line: Line;
-  /** the last one of all */
-  last: boolean;
 }
 
-export function logged(
-  story: Story,
-  upTo: number,
-  ctx: Context,
-  cache: Map<string, Entry[]>,
-): Entry[] {
-  const found: Entry[] = [];
-  // Names are not known before the library is.
-  const words = [
-    story.dealt.play,
-    language(),
-    library() !== null,
-    ctx.seat,
-    ...ctx.seatNames,
-  ].join();
-  story.moments.slice(0, upTo + 1).forEach((moment, at) => {
-    const key = `${words} ${moment.told} ${at}`;
-    let entries = cache.get(key);
-    if (entries === undefined) {
-      const lines = logLines(moment, story.moments[at - 1] ?? null, ctx);
-      entries = lines.map((line, n) => ({
-        key: `${moment.told}.${n}`,
-        moment: at,
-        line,
-        last: false,
-      }));
-      cache.set(key, entries);
+/** The lines of one turn. It is never changed, but replaced when it goes on. */
+export interface Chapter {
+  key: string;
+  /** moments, from the first line to the last one */
+  first: number;
+  last: number;
+  entries: readonly Entry[];
+}
+
+export class Chronicle {
+  private words = "";
+  private chapters: Chapter[] = [];
+  private moments: (readonly Entry[])[] = [];
+  private told = -1; // events before the last moment that was put into words
+
+  /** The story up to a moment. What has been told stays told. */
+  upTo(last: number, story: Story, ctx: Context): readonly Chapter[] {
+    this.begin(story, ctx);
+    const already = this.moments.length;
+    for (let at = already; at <= last && at < story.moments.length; at += 1)
+      this.add(at, story, ctx);
+    if (this.moments.length > already) this.chapters = [...this.chapters];
+    return this.chapters;
+  }
+
+  /** The lines of a moment. */
+  of(moment: number): readonly Entry[] {
+    return this.moments[moment] ?? [];
+  }
+
+  /** The last moment up to this one of which anything was said. */
+  spoken(moment: number): number {
+    let at = Math.min(moment, this.moments.length - 1);
+    while (at >= 0 && this.of(at).length === 0) at -= 1;
+    return at;
+  }
+
+  /** From the beginning, if it is another story, or told in other words. */
+  private begin(story: Story, ctx: Context): void {
+    const done = this.moments.length;
+    // Names are not known before the library is.
+    const known = [story.dealt.play, language(), library() !== null, ctx.seat, ...ctx.seatNames];
+    const same = done === 0 || story.moments[done - 1]?.told === this.told;
+    if (same && known.join() === this.words) return;
+    this.words = known.join();
+    this.chapters = [];
+    this.moments = [];
+  }
+
+  private add(at: number, story: Story, ctx: Context): void {
+    const moment = story.moments[at];
+    if (moment === undefined) return;
+    const lines = logLines(moment, story.moments[at - 1] ?? null, ctx);
+    const entries = lines.map((line, n) => ({ key: `${moment.told}.${n}`, moment: at, line }));
+    this.moments.push(entries);
+    this.told = moment.told;
+    for (const entry of entries) this.put(entry);
+  }
+
+  private put(entry: Entry): void {
+    const { key, moment } = entry;
+    const open = this.chapters.at(-1);
+    if (open === undefined || entry.line.tone === "turn") {
+      this.chapters.push({ key, first: moment, last: moment, entries: [entry] });
+    } else {
+      const entries = [...open.entries, entry];
+      this.chapters[this.chapters.length - 1] = { ...open, last: moment, entries };
     }
-    found.push(...entries);
-  });
-  const last = found.at(-1);
-  return last === undefined ? found : [...found.slice(0, -1), { ...last, last: true }];
+  }
 }
 
 const SYMBOLS: Partial<Record<Icon, string>> = {

@@ -1,0 +1,134 @@
+// The log: told turn by turn and never twice, what its names stand for, where a card has room beside it.
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { beside } from "../src/cards/peeking";
+import type { Story } from "../src/game/moments";
+import { Chronicle } from "../src/table/logging";
+import { meant } from "../src/table/meaning";
+import * as log from "../src/words/log";
+import { loadSamples, STORIES } from "./samples";
+
+vi.mock("../src/words/log", { spy: true });
+
+beforeAll(loadSamples);
+
+const story = ({ ctx, moments }: (typeof STORIES)[number]): Story => ({
+  dealt: ctx.dealt,
+  moments,
+});
+
+describe("a chronicle", () => {
+  it.each(STORIES.map((sample) => [sample.name, sample] as const))(
+    "tells all of %s, each moment in its place",
+    (_, sample) => {
+      const chronicle = new Chronicle();
+      const last = sample.moments.length - 1;
+      const told = chronicle.upTo(last, story(sample), sample.ctx).flatMap((one) => one.entries);
+      const whole = sample.moments.flatMap((moment, at) =>
+        log.logLines(moment, sample.moments[at - 1] ?? null, sample.ctx),
+      );
+      expect(told.map((entry) => entry.line)).toEqual(whole);
+      expect(new Set(told.map((entry) => entry.key)).size).toBe(told.length);
+      for (const { moment, line } of told) {
+        expect(chronicle.of(moment).map((entry) => entry.line)).toContain(line);
+      }
+    },
+  );
+
+  it("puts a moment into words once, and leaves the turns before it as they are", () => {
+    const sample = longest();
+    const chronicle = new Chronicle();
+    const lines = vi.mocked(log.logLines);
+    lines.mockClear();
+    let before = chronicle.upTo(0, story(sample), sample.ctx);
+    for (let at = 1; at < sample.moments.length; at += 1) {
+      const now = chronicle.upTo(at, story(sample), sample.ctx);
+      before.slice(0, -1).forEach((chapter, place) => expect(now[place]).toBe(chapter));
+      expect(lines).toHaveBeenCalledTimes(at + 1);
+      before = now;
+    }
+    expect(before.length).toBeGreaterThan(5);
+  });
+
+  it("tells nothing of what comes after the moment, and takes nothing back", () => {
+    const sample = longest();
+    const chronicle = new Chronicle();
+    const some = chronicle.upTo(7, story(sample), sample.ctx).flatMap((one) => one.entries);
+    expect(Math.max(...some.map((entry) => entry.moment))).toBeLessThanOrEqual(7);
+    expect(chronicle.of(8)).toEqual([]);
+    const fewer = chronicle.upTo(2, story(sample), sample.ctx).flatMap((one) => one.entries);
+    expect(fewer).toEqual(some);
+  });
+
+  it("begins anew with another game, and with other names", () => {
+    const [one, other] = STORIES as [(typeof STORIES)[number], (typeof STORIES)[number]];
+    const chronicle = new Chronicle();
+    chronicle.upTo(5, story(longest()), longest().ctx);
+    const told = chronicle.upTo(1, story(other), other.ctx);
+    expect(told).toEqual(new Chronicle().upTo(1, story(other), other.ctx));
+    const named = { ...one.ctx, seatNames: one.ctx.seatNames.map(() => "Zoe") };
+    const words = JSON.stringify(chronicle.upTo(9, story(one), named));
+    expect(words).toContain("Zoe");
+    expect(words).not.toContain(one.ctx.seatNames[1]);
+  });
+
+  it("knows the last moment of which anything was said", () => {
+    const sample = longest();
+    const chronicle = new Chronicle();
+    chronicle.upTo(sample.moments.length, story(sample), sample.ctx);
+    sample.moments.forEach((_, at) => {
+      const spoken = chronicle.spoken(at);
+      expect(spoken).toBeLessThanOrEqual(at);
+      if (spoken >= 0) expect(chronicle.of(spoken)).not.toEqual([]);
+      for (let quiet = spoken + 1; quiet <= at; quiet += 1) expect(chronicle.of(quiet)).toEqual([]);
+    });
+  });
+});
+
+describe("a name in the log", () => {
+  const { ctx, moments } = longest();
+  const view = moments[0]?.view;
+
+  it("stands for the very card", () => {
+    expect(meant({ card: 3, text: "" }, ctx, view)).toEqual({
+      game: ctx.game,
+      type: "card",
+      id: ctx.dealt.catalogue.cards[3],
+    });
+    expect(meant({ card: -1, text: "a card" }, ctx, view)).toBeNull();
+  });
+
+  it("stands for what is printed, and a player for his character", () => {
+    const printed = { type: "event", id: "blessing" } as const;
+    expect(meant({ printed, text: "" }, ctx, view)).toMatchObject(printed);
+    const id = view?.characters[1];
+    expect(meant({ who: 1, text: "Bob", figure: 1 }, ctx, view)).toMatchObject({
+      type: "character",
+      id,
+    });
+    expect(meant({ text: "and" }, ctx, view)).toBeNull();
+  });
+});
+
+describe("a card beside a name", () => {
+  const card = { width: 200, height: 280 };
+  const near = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 20 });
+
+  it("is where there is more room", () => {
+    expect(beside(near(1000, 400), card, 1200, 800).x).toBeLessThan(800);
+    expect(beside(near(100, 400), card, 1200, 800).x).toBeGreaterThan(200);
+  });
+
+  it("is all in the window", () => {
+    for (const top of [0, 400, 790]) {
+      const { y } = beside(near(1000, top), card, 1200, 800);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + card.height).toBeLessThanOrEqual(800);
+    }
+  });
+});
+
+function longest() {
+  return STORIES.reduce((most, one) => (one.moments.length > most.moments.length ? one : most));
+}
