@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { copied, firstCopy } from "../src/cards/copied";
 import { nameShare } from "../src/cards/fitting";
 import { spelled } from "../src/cards/words";
-import { grouped, houseRules } from "../src/library/rulebook";
+import { grouped, houseRules, told } from "../src/library/rulebook";
 import { matches, terms } from "../src/library/search";
 import { sources } from "../src/library/sources";
 import type { Library, Ruling } from "../src/net/protocol";
@@ -36,7 +36,7 @@ describe("the rulebook", () => {
     ruling("R2", "Opening hand.", "Setup"),
     ruling("R9", "A Barrel helps.", "Shots"),
     ruling("D1", "Only a circled hit.", "Icons", "duel"),
-  ];
+  ].map((one) => told(one, "en"));
   const house = houseRules({
     games: {},
     boxes: {},
@@ -60,7 +60,21 @@ describe("the rulebook", () => {
 
   it("knows which rulings a table may turn round", () => {
     const [page] = grouped(book, "", house);
-    expect(page?.sections).toEqual([{ section: "Setup", rulings: [book[1]] }]);
+    expect(page?.sections).toEqual([{ section: "Setup", heading: "Setup", rulings: [book[1]] }]);
+  });
+
+  it("is told and searched in another language, as far as that goes", () => {
+    const words = {
+      sections: { Setup: "Preparazione" },
+      rulings: { R1: "Lo Sceriffo ne ha di più." },
+    };
+    const italian = book.map((one) => told(one, "it", words));
+    expect(italian.map(({ lang }) => lang)).toEqual(["it", "en", "en", "en"]);
+    const [page] = grouped(italian, "preparazione sceriffo", null);
+    expect(page?.sections).toEqual([
+      { section: "Setup", heading: "Preparazione", rulings: [italian[0]] },
+    ]);
+    expect(grouped(italian, "hand", null)).toHaveLength(1);
   });
 
   it("tells a source in words, if it has a tag", () => {

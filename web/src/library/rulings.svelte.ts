@@ -1,22 +1,41 @@
-// How we play, asked of the server when somebody first wants to read it.
+// How we play, asked of the server when somebody first wants to read it. The words of another language
+// than English are fetched then, too.
 
 import { rulings as fetched } from "../net/api";
 import type { Ruling } from "../net/protocol";
+import { language } from "../words/language.svelte";
+import { told, type Told, type Translation } from "./rulebook";
 
-let loaded = $state.raw<Ruling[] | null>(null);
+const translations = import.meta.glob<Translation>("../../messages/*/rulings/*.json", {
+  import: "default",
+});
+
+let loaded = $state.raw<{ lang: string; rulings: Told[] } | null>(null);
 let asked: Promise<Ruling[]> | null = null;
 
-export const rulings = () => loaded;
+/** In the language that is spoken now; null until they are there. */
+export const rulings = () => (loaded?.lang === language() ? loaded.rulings : null);
 
-export async function loadRulings(): Promise<Ruling[]> {
+export async function loadRulings(): Promise<void> {
+  const lang = language();
   asked ??= fetched().then((answer) => answer.rulings);
   try {
-    loaded = await asked;
+    const [english, words] = await Promise.all([asked, translated(lang)]);
+    loaded = { lang, rulings: english.map((one) => told(one, lang, words.get(one.game))) };
   } catch (error) {
     asked = null;
     throw error;
   }
-  return loaded;
 }
 
-export const rulingOf = (id: string) => loaded?.find((ruling) => ruling.id === id);
+/** By the game whose rulings they are. */
+async function translated(lang: string): Promise<Map<string, Translation>> {
+  const found = new Map<string, Translation>();
+  const wanted = Object.entries(translations).filter(([path]) => path.includes(`/${lang}/`));
+  await Promise.all(
+    wanted.map(async ([path, load]) => found.set(path.replace(/^.*\/|\.json$/g, ""), await load())),
+  );
+  return found;
+}
+
+export const rulingOf = (id: string) => rulings()?.find((ruling) => ruling.id === id);
