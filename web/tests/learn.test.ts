@@ -73,16 +73,17 @@ describe("the first game", () => {
         options: [
           { ...option, name: "players" },
           { ...option, name: "beginner" },
+          { ...option, name: "sheriff" },
         ],
       },
     ],
     bots: ["weak", "strong"],
   };
 
-  it("is the one for beginners, against the weakest", () => {
+  it("is the one for beginners, as the Sheriff, against the weakest", () => {
     const lesson = lessonWish(games);
     expect(lesson?.wish.game).toBe("gentle");
-    expect(lesson?.wish.options).toEqual({ players: 4, beginner: true });
+    expect(lesson?.wish.options).toEqual({ players: 4, beginner: true, sheriff: 0 });
     expect(lesson?.level).toBe("weak");
   });
 

@@ -4,6 +4,7 @@ import type { Moment } from "../src/game/moments";
 import type { Catalogue, GameEvent, GameView } from "../src/net/protocol";
 import { calmed, FADE } from "../src/stage/calm";
 import { arc } from "../src/stage/flight";
+import { bent } from "../src/stage/loudness";
 import { plan } from "../src/stage/plan";
 import type { Fly, Plan, Reveal, Step } from "../src/stage/steps";
 import { LONGEST, MOST_FLIGHTS, squeezed } from "../src/stage/timing";
@@ -225,4 +226,18 @@ test("an arc begins and ends where it should, and rises between", () => {
   expect(transform[0]).toBe("translate(0.0px, 100.0px) rotate(0.0deg) scale(1.000)");
   expect(transform.at(-1)).toBe("translate(200.0px, 100.0px) rotate(0.0deg) scale(0.500)");
   expect(transform[4]).toBe("translate(100.0px, 68.0px) rotate(8.0deg) scale(0.750)");
+});
+
+describe("sounds together", () => {
+  test("one alone passes as it is", () => {
+    for (const wave of [0, 0.3, -0.3, 0.7, -0.7]) expect(bent(wave)).toBe(wave);
+  });
+
+  test("many are never too loud, and keep their order", () => {
+    const waves = Array.from({ length: 81 }, (_, at) => at / 10 - 4);
+    const heard = waves.map(bent);
+    for (const one of heard) expect(Math.abs(one)).toBeLessThanOrEqual(1);
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    expect(bent(-2)).toBe(-bent(2));
+  });
 });

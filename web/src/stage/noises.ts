@@ -79,22 +79,22 @@ function ring(to: Bench, at: number, time: number, loud: number, pitches: number
 
 export const NOISES: Record<Sound, Make> = {
   card: (to, at) => {
-    to.hiss(at, 0.09, 0.16, [900, 3200, 0.8]);
-    to.hiss(at + 0.06, 0.05, 0.2, [500, 260, 1.2]);
+    to.hiss(at, 0.09, 0.76, [900, 3200, 0.8]);
+    to.hiss(at + 0.06, 0.05, 0.96, [500, 260, 1.2]);
   },
   shuffle: (to, at) => {
     for (let card = 0; card < 9; card += 1) {
-      to.hiss(at + card * 0.042, 0.035, 0.1 + (card % 3) * 0.03, [1400, 2600, 1]);
+      to.hiss(at + card * 0.042, 0.035, 0.46 + (card % 3) * 0.14, [1400, 2600, 1]);
     }
   },
   flip: (to, at) => {
-    to.hiss(at, 0.12, 0.15, [700, 4200, 0.7]);
-    to.hiss(at + 0.12, 0.06, 0.26, [380, 180, 1.4]);
+    to.hiss(at, 0.12, 0.9, [700, 4200, 0.7]);
+    to.hiss(at + 0.12, 0.06, 1.6, [380, 180, 1.4]);
   },
   shot: (to, at) => {
-    to.hiss(at, 0.09, 0.8, [3800, 500, 0.5], "lowpass");
-    to.hiss(at + 0.02, 0.4, 0.3, [1200, 120, 0.5], "lowpass");
-    to.tone(at, 0.16, 0.5, [170, 46], "triangle");
+    to.hiss(at, 0.09, 0.66, [3800, 500, 0.5], "lowpass");
+    to.hiss(at + 0.02, 0.4, 0.34, [1200, 120, 0.5], "lowpass");
+    to.tone(at, 0.16, 0.38, [170, 46], "triangle");
   },
   ricochet: (to, at) => {
     to.hiss(at, 0.04, 0.4, [4200, 2400, 1]);
@@ -102,23 +102,23 @@ export const NOISES: Record<Sound, Make> = {
     to.tone(at + 0.02, 0.42, 0.06, [4050, 1120]);
   },
   click: (to, at) => {
-    to.hiss(at, 0.02, 0.3, [3000, 1800, 3]);
-    to.hiss(at + 0.07, 0.025, 0.22, [1800, 1200, 3]);
+    to.hiss(at, 0.02, 1.7, [3000, 1800, 3]);
+    to.hiss(at + 0.07, 0.025, 1.25, [1800, 1200, 3]);
   },
   clink: (to, at) => {
-    ring(to, at, 0.5, 0.13, [2093, 3520, 5274]);
-    ring(to, at + 0.09, 0.6, 0.1, [2637, 4435]);
+    ring(to, at, 0.5, 0.1, [2093, 3520, 5274]);
+    ring(to, at + 0.09, 0.6, 0.08, [2637, 4435]);
   },
   fuse: (to, at) => {
-    to.hiss(at, 0.5, 0.11, [5200, 6800, 0.6], "highpass");
+    to.hiss(at, 0.5, 0.14, [5200, 6800, 0.6], "highpass");
     for (let spark = 0; spark < 6; spark += 1) {
-      to.hiss(at + 0.03 + spark * 0.075, 0.015, 0.16, [6000, 3600, 2]);
+      to.hiss(at + 0.03 + spark * 0.075, 0.015, 0.4, [6000, 3600, 2]);
     }
   },
   boom: (to, at) => {
-    to.hiss(at, 0.14, 0.9, [1800, 260, 0.4], "lowpass");
-    to.hiss(at + 0.04, 1.1, 0.55, [420, 48, 0.5], "lowpass");
-    to.tone(at, 0.7, 0.8, [110, 28]);
+    to.hiss(at, 0.14, 0.5, [1800, 260, 0.4], "lowpass");
+    to.hiss(at + 0.04, 1.1, 0.34, [420, 48, 0.5], "lowpass");
+    to.tone(at, 0.7, 0.4, [110, 28]);
   },
   cell: (to, at) => {
     ring(to, at, 0.5, 0.16, [311, 466, 739, 1108]);
@@ -127,11 +127,11 @@ export const NOISES: Record<Sound, Make> = {
   },
   spur: (to, at) => {
     for (const [jingle, pitch] of [3136, 3951, 3520].entries()) {
-      ring(to, at + jingle * 0.085, 0.28, 0.07, [pitch, pitch * 1.51]);
+      ring(to, at + jingle * 0.085, 0.28, 0.09, [pitch, pitch * 1.51]);
     }
   },
-  bell: (to, at) => ring(to, at, 1.5, 0.2, [660, 1322, 1784, 2640]),
-  tick: (to, at) => to.hiss(at, 0.025, 0.22, [2400, 1500, 4]),
+  bell: (to, at) => ring(to, at, 1.5, 0.14, [660, 1322, 1784, 2640]),
+  tick: (to, at) => to.hiss(at, 0.025, 1.9, [2400, 1500, 4]),
   gavel: (to, at) => {
     for (const knock of [0, 0.2]) {
       to.tone(at + knock, 0.12, 0.5, [210, 96], "triangle");

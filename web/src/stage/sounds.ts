@@ -2,6 +2,7 @@
 // there to hear.
 
 import { settings } from "../settings/settings.svelte";
+import { limited } from "./loudness";
 import { Bench, NOISES } from "./noises";
 import type { Sound } from "./steps";
 
@@ -58,8 +59,7 @@ function workshop(): Bench | null {
   try {
     const audio = new AudioContext();
     gain = audio.createGain();
-    const even = audio.createDynamicsCompressor();
-    gain.connect(even).connect(audio.destination);
+    limited(audio, gain).connect(audio.destination);
     bench = new Bench(audio, gain);
   } catch {
     touched = false; // a machine without sound
