@@ -38,11 +38,15 @@ class Network:
                 await writer.drain()
         writer.transport.abort()
 
-    async def fail(self, seconds: float) -> None:
-        """Nothing goes through for so long."""
+    def cut(self) -> None:
+        """Nothing goes through until it works again."""
         self.works = False
         for line in list(self.lines):
             line.transport.abort()
+
+    async def fail(self, seconds: float) -> None:
+        """Nothing goes through for so long."""
+        self.cut()
         await asyncio.sleep(seconds)
         self.works = True
 

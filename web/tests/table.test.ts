@@ -13,7 +13,7 @@ import {
   seatsApart,
   turnsUntil,
 } from "../src/table/reading";
-import { fan, seating } from "../src/table/seating";
+import { fan, seating, spread } from "../src/table/seating";
 import { ALIVE, summary } from "../src/table/summary";
 
 const view = (parts: Partial<ClassicView>): ClassicView =>
@@ -74,6 +74,17 @@ test("a hand never leaves its room, however large it is", () => {
     const places = fan(count, 136, 600);
     expect(places).toHaveLength(count);
     for (const { x } of places) expect(Math.abs(x) + 68).toBeLessThanOrEqual(300.01);
+  }
+});
+
+test("where cards would be too narrow to be touched, they lie in rows", () => {
+  expect(spread(3, 48, 54, 270)).toEqual({ rows: 1, columns: 3, step: 54 });
+  expect(spread(10, 84, 72, 366)).toMatchObject({ rows: 1, columns: 10 });
+  expect(spread(20, 84, 72, 366)).toMatchObject({ rows: 2, columns: 10 });
+  for (let count = 1; count < 40; count += 1) {
+    const { rows, columns, step } = spread(count, 48, 54, 162);
+    expect(rows * columns).toBeGreaterThanOrEqual(count);
+    expect(step).toBeGreaterThanOrEqual(18);
   }
 });
 

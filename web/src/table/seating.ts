@@ -125,19 +125,41 @@ export function seating(others: number, room: { width: number; height: number })
 
 const r = (value: number) => Math.round(value * 10) / 10;
 
-/** Where the cards of a hand lie, side by side or over each other, as far as there is room. */
+const LEAST = 18; // pixels of a card that must be free to be touched
+/** How far a row sticks out above the one before it, in widths of a card. */
+export const BEHIND = 0.62;
+
+/** Cards in as much room as there is: side by side, over each other, and in several rows in the end. */
+export interface Spread {
+  rows: number;
+  /** cards in a row */
+  columns: number;
+  /** from one to the next */
+  step: number;
+}
+
+export function spread(count: number, card: number, most: number, room: number): Spread {
+  const fit = Math.max(1 + Math.floor((room - card) / LEAST), 1);
+  const rows = Math.max(Math.ceil(count / fit), 1);
+  const columns = Math.ceil(count / rows);
+  return { rows, columns, step: Math.min(most, (room - card) / Math.max(columns - 1, 1)) };
+}
+
+/** Where the cards of a hand lie. */
 export interface Held {
+  row: number;
   x: number; // of the middle of the card, from the middle of the hand
   y: number;
   turn: number; // degrees
 }
 
 export function fan(count: number, card: number, room: number): Held[] {
-  if (count === 0) return [];
-  const step = count === 1 ? 0 : Math.min(card * 0.86, (room - card) / (count - 1));
-  const bend = Math.min(2.6, 13 / count);
+  const { columns, step } = spread(count, card, card * 0.86, room);
+  const bend = Math.min(2.6, 13 / columns);
   return Array.from({ length: count }, (_, at) => {
-    const off = at - (count - 1) / 2;
-    return { x: off * step, y: Math.min(off * off * bend, 26), turn: off * bend };
+    const row = Math.floor(at / columns);
+    const off = (at % columns) - (columns - 1) / 2;
+    const y = Math.min(off * off * bend, 26) + row * card * BEHIND;
+    return { row, x: off * step, y, turn: off * bend };
   });
 }

@@ -1,0 +1,120 @@
+"""What somebody sees who looks at a page: whether it fits, what can be touched, how all stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from playwright.async_api import Page
+
+__all__ = ["all_fits", "all_touchable", "names_seen", "table_shown"]
+
+# Words that are cut off without a sign of it, stick out of what they stand in, or of the window. On
+# cards, which lie over each other, and in pictures words are not looked at.
+MISFITS: Final = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the window");
+  const cards = "[data-place=hand], [data-place^='card:'], .layer, svg, option, .unseen";
+  const framed = (style) =>
+    parseFloat(style.borderLeftWidth) > 0 || style.backgroundColor !== "rgba(0, 0, 0, 0)";
+  const misfit = (text) => {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(cards)) return "";
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "";
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let { left, right, width } = range.getBoundingClientRect();
+    if (width === 0) return "";
+    let inFrame = false;
+    for (let around = parent; around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.display === "inline" || style.display === "contents") continue;
+      const box = around.getBoundingClientRect();
+      const out = left < box.left - 1.5 || right > box.right + 1.5;
+      if (["auto", "scroll"].includes(style.overflowX)) return "";
+      if (style.overflowX !== "visible") {
+        if (out && style.textOverflow !== "ellipsis") return "is cut off";
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+      } else if (out && !inFrame && framed(style)) return "sticks out";
+      inFrame ||= framed(style);
+      if (style.position === "fixed") break;
+    }
+    return left < -1 || right > innerWidth + 1 ? "is beside the window" : "";
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const wrong = misfit(texts.currentNode);
+    const { parentElement, data } = texts.currentNode;
+    if (wrong) found.push(`"${data.trim()}" ${wrong}: ${parentElement.outerHTML.slice(0, 90)}`);
+  }
+  return found;
+}"""
+
+# Names of which a part that should be seen lies under something else.
+COVERED: Final = """([names, within]) => {
+  const holds = (element) => names.some((name) => element.textContent.includes(name));
+  const inner = [...document.querySelectorAll(`${within} *`)].filter(
+    (element) => holds(element) && ![...element.children].some(holds) && element.checkVisibility(),
+  );
+  const seen = new Set();
+  const covered = inner.filter((element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    if (width === 0 || top < 0 || bottom > innerHeight || element.closest(".unseen")) return false;
+    names.filter((name) => element.textContent.includes(name)).forEach((name) => seen.add(name));
+    return [left + 3, (left + right) / 2, right - 3].some((x) => {
+      const there = document.elementFromPoint(x, (top + bottom) / 2);
+      return !(element.contains(there) || there?.contains(element));
+    });
+  });
+  return [
+    ...names.filter((name) => !seen.has(name)).map((name) => `${name} is not there`),
+    ...covered.map((element) => `covered: ${element.outerHTML.slice(0, 160)}`),
+  ];
+}"""
+
+# Of each thing to touch: the room, in square pixels, in which a finger meets it and nothing else.
+OPEN_TO_TOUCH: Final = """(found) => {
+  const grain = 6;
+  return [...document.querySelectorAll(found)].map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    let met = 0;
+    for (let x = Math.max(left, 0); x < Math.min(right, innerWidth); x += grain)
+      for (let y = Math.max(top, 0); y < Math.min(bottom, innerHeight); y += grain)
+        met += element.contains(document.elementFromPoint(x, y)) ? 1 : 0;
+    return [element.getAttribute("aria-label") ?? element.textContent, met * grain * grain];
+  });
+}"""
+
+# The table as it is read out: everybody, all cards that lie open, the hand, and who is asked.
+SHOWN: Final = """() => {
+  const named = [...document.querySelectorAll("[data-handle], [data-place=hand]")].map((element) =>
+    [element.dataset.handle ?? "hand", element.getAttribute("aria-label")].join(" "),
+  );
+  const asked = document.querySelector("[data-asked]")?.dataset.asked ?? "";
+  return [...named.sort(), `asked ${asked}`, document.querySelector(".status")?.textContent ?? ""];
+}"""
+
+
+async def all_fits(page: Page) -> None:
+    misfits = await page.evaluate(MISFITS)
+    assert not misfits, misfits
+
+
+async def names_seen(page: Page, names: Sequence[str], within: str = "body") -> None:
+    """Each of them is on the screen, and nothing lies over any."""
+    covered = await page.evaluate(COVERED, [list(names), within])
+    assert not covered, covered
+
+
+async def all_touchable(page: Page, found: str, count: int, least: int = 18) -> None:
+    """So many things, and of each as much can be touched as a square of this side has."""
+    things = await page.evaluate(OPEN_TO_TOUCH, found)
+    assert len(things) == count, things
+    hidden = [thing for thing in things if thing[1] < least * least]
+    assert not hidden, hidden
+
+
+async def table_shown(page: Page) -> list[str]:
+    shown: list[str] = await page.evaluate(SHOWN)
+    return shown
