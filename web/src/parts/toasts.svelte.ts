@@ -1,5 +1,7 @@
 // Short news at the edge of the page, which go by themselves.
 
+import { untrack } from "svelte";
+
 export type Tone = "plain" | "good" | "bad";
 
 export interface Toast {
@@ -19,7 +21,7 @@ export const toasts = () => shown;
 
 export function toast(text: string, tone: Tone = "plain"): void {
   const id = ++last;
-  const others = shown.filter((other) => other.text !== text);
+  const others = untrack(() => shown).filter((other) => other.text !== text);
   shown = [...others, { id, text, tone }].slice(-MOST);
   setTimeout(() => dismiss(id), STAY + LETTER * text.length);
 }
