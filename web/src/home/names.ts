@@ -1,9 +1,6 @@
 // Names for those who have not told theirs.
 
-export type Chance = () => number;
-
-const one = (words: readonly string[], chance: Chance): string =>
-  words[Math.floor(chance() * words.length)] ?? "";
+import { some, type Chance } from "./chance";
 
 /** "Dusty", "Cole" of the lists, put together as the language does it. */
 export function suggested(
@@ -12,5 +9,6 @@ export function suggested(
   joined: (byname: string, name: string) => string,
   chance: Chance = Math.random,
 ): string {
-  return joined(one(bynames.split("|"), chance), one(names.split("|"), chance));
+  const one = (words: string) => some(words.split("|"), 1, chance)[0] ?? "";
+  return joined(one(bynames), one(names));
 }

@@ -6,7 +6,14 @@ import { matches, terms } from "./search";
 
 export const ANY = "";
 
-export const wish = $state({ query: "", game: ANY, box: ANY, type: ANY, border: ANY });
+const NOTHING = { query: "", game: ANY, box: ANY, type: ANY, border: ANY };
+
+export const wish = $state({ ...NOTHING });
+
+/** Whether anything is left out by it. */
+export const isNarrowed = () => Object.values(wish).some((wanted) => wanted !== ANY);
+
+export const startOver = () => Object.assign(wish, NOTHING);
 
 export interface Group {
   game: string;

@@ -5,7 +5,7 @@ import { VERSION, type ClientMessage, type ServerMessage } from "./protocol";
 /** How it stands with the line. `gone`: it will not come back by itself. */
 export type Line = "connecting" | "open" | "broken" | "gone";
 
-const FINAL = new Set([4000, 4002, 1008]); // refused, too fast, not ours
+const FINAL = new Set([4000, 4002, 1008, 1009]); // refused, too fast, not ours, too long
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each attempt
 const BEAT = 20_000; // milliseconds between two pings
 const PATIENCE = 8_000; // and until the answer must be there

@@ -46,7 +46,3 @@ export const botWords = (bot: string): NamedChoice => {
   const level = bot.split(":")[0] ?? bot;
   return worded(`bots.${level}`, level);
 };
-
-/** What can be said in the chat with one touch. */
-export const chatPhrases = (): string[] =>
-  (find("options.chat") ?? "").split("|").map((phrase) => phrase.trim());
