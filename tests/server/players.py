@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -77,6 +78,7 @@ class Player:
         self.confirmed: list[tuple[int, str]] = []  # plies and moves that were seen to be made
         self.waiting: tuple[int, str] | None = None
         self.breaks = 0
+        self.last_said = 0.0  # the time of his last move
 
     async def play(self, patient: bool = False) -> str:
         """To the end of the game; the record. Whoever is patient comes back after a break."""
@@ -129,6 +131,7 @@ class Player:
             return
         move = self.luck.choice(asked.moves).move
         self.waiting = (asked.ply, move)
+        self.last_said = time.monotonic()
         await self.seat.move(move)
 
 
