@@ -5,7 +5,7 @@ import { lessonWish } from "../src/learn/lesson";
 import { candidates, concerns, NO_MORE, queued, tipsFor, withSeen } from "../src/learn/tips";
 import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
 
-const OWNERS = [0, 1, 2, 3];
+const SEATS = { owners: [0, 1, 2, 3], roles: ["sheriff", "outlaw"] };
 const SHOT: GameEvent = { type: "shot_fired", by: 2, card: 5, target: 0, needed: 1 };
 const LOST: GameEvent = { type: "life_lost", figure: 3, points: 1, by: 2 };
 const asked = (seat: number): Asked => ({
@@ -25,7 +25,7 @@ const all = () => true;
 
 describe("tips", () => {
   it("speak of my decision first, then of what happened", () => {
-    expect(candidates(moment([SHOT, LOST], asked(0)), 0, OWNERS)).toEqual([
+    expect(candidates(moment([SHOT, LOST], asked(0)), 0, SEATS)).toEqual([
       "prompt.shot",
       "event.shot_fired.mine",
       "event.life_lost.other",
@@ -33,16 +33,16 @@ describe("tips", () => {
   });
 
   it("leave the decisions of others alone", () => {
-    expect(candidates(moment([], asked(1)), 0, OWNERS)).toEqual([]);
-    expect(concerns(SHOT, 2, OWNERS)).toBe(false);
+    expect(candidates(moment([], asked(1)), 0, SEATS)).toEqual([]);
+    expect(concerns(SHOT, 2, SEATS.owners)).toBe(false);
   });
 
   it("come once, and only where there are words", () => {
     const now = moment([SHOT, LOST], asked(0));
-    expect(tipsFor(now, 0, OWNERS, [], all)).toHaveLength(2);
+    expect(tipsFor(now, 0, SEATS, [], all)).toHaveLength(2);
     const seen = withSeen(["prompt.shot"], "event.shot_fired.mine");
-    expect(tipsFor(now, 0, OWNERS, seen, all)).toEqual(["event.life_lost.other"]);
-    expect(tipsFor(now, 0, OWNERS, [], (tip) => tip === "prompt.shot")).toEqual(["prompt.shot"]);
+    expect(tipsFor(now, 0, SEATS, seen, all)).toEqual(["event.life_lost.other"]);
+    expect(tipsFor(now, 0, SEATS, [], (tip) => tip === "prompt.shot")).toEqual(["prompt.shot"]);
   });
 
   it("about the decision that stands are read first, those about another one go", () => {
@@ -54,8 +54,22 @@ describe("tips", () => {
     expect(queued(waiting, [], moment([], null))).toEqual(["event.a.other"]);
   });
 
+  it("begin with one's role, and end with the game", () => {
+    const begun = { ...moment([], asked(0)), view: { roles: [1, -1] } as ClassicView };
+    expect(candidates(begun, 0, SEATS)).toEqual(["role.outlaw", "prompt.shot"]);
+    expect(candidates(begun, 1, SEATS)).toEqual([]);
+    expect(queued(["event.a.other"], ["prompt.shot", "role.outlaw"], begun)).toEqual([
+      "role.outlaw",
+      "prompt.shot",
+      "event.a.other",
+    ]);
+    const over = { ...moment([LOST], null), view: { over: true } as ClassicView };
+    expect(candidates(over, 0, SEATS)).toEqual([]);
+    expect(queued(["event.a.other"], [], over)).toEqual([]);
+  });
+
   it("stop when none is wanted", () => {
-    expect(tipsFor(moment([SHOT], asked(0)), 0, OWNERS, [NO_MORE], all)).toEqual([]);
+    expect(tipsFor(moment([SHOT], asked(0)), 0, SEATS, [NO_MORE], all)).toEqual([]);
   });
 
   it("are not written down twice", () => {

@@ -1,15 +1,20 @@
-// Which tip belongs to a moment: at the first of each kind of decision, and at the first time that
-// something happens. Tips are messages: "learn.tips.prompt.shot", "learn.tips.event.life_lost.mine"
-// when it happens to oneself, "learn.tips.event.life_lost.other" when it happens to somebody else.
+// Which tip belongs to a moment: to one's role at the beginning, at the first of each kind of decision, and at the
+// first time that something happens. Tips are messages: "learn.tips.role.sheriff", "learn.tips.prompt.shot",
+// "learn.tips.event.life_lost.mine" when it happens to oneself, "learn.tips.event.life_lost.other" when it
+// happens to somebody else. With the game they are over.
 
 import type { Moment } from "../game/moments";
-import type { GameEvent } from "../net/protocol";
+import type { Catalogue, GameEvent, GameView } from "../net/protocol";
 
 /** Among the tips that were seen: from now on none is wanted. */
 export const NO_MORE = "no_more";
 
 const AT_ONCE = 2; // tips of one moment
 const MOST = 3; // that wait to be read
+const ORDER = ["role", "prompt", "event"]; // in which they are read
+
+/** Who sits where, and what the numbers of roles mean. */
+export type Seats = Pick<Catalogue, "owners" | "roles">;
 
 /** Whether it happens to this seat. A shot happens to whoever it flies at. */
 export function concerns(event: GameEvent, seat: number, owners: readonly number[]): boolean {
@@ -18,46 +23,55 @@ export function concerns(event: GameEvent, seat: number, owners: readonly number
   return "figure" in event && owners[event.figure] === seat;
 }
 
+function roleOf(view: GameView, seat: number, { roles }: Seats): string[] {
+  const role = "roles" in view ? roles[view.roles[seat] ?? -1] : undefined;
+  return role === undefined ? [] : [`role.${role}`];
+}
+
 /** All that could be said of the moment, the most pressing first. */
-export function candidates(moment: Moment, seat: number, owners: readonly number[]): string[] {
-  const { asked } = moment;
+export function candidates(moment: Moment, seat: number, seats: Seats): string[] {
+  const { asked, view } = moment;
+  if (view.over) return [];
   const mine = asked !== null && asked.seat === seat && asked.moves.length > 0;
   const decision = mine ? [`prompt.${asked.prompt}`] : [];
   const events = moment.events.map(
-    (event) => `event.${event.type}.${concerns(event, seat, owners) ? "mine" : "other"}`,
+    (event) => `event.${event.type}.${concerns(event, seat, seats.owners) ? "mine" : "other"}`,
   );
-  return [...new Set([...decision, ...events])];
+  return [...new Set([...roleOf(view, seat, seats), ...decision, ...events])];
 }
 
 /** What is worth saying now: worded, not seen yet, and not too much at a time. */
 export function tipsFor(
   moment: Moment,
   seat: number,
-  owners: readonly number[],
+  seats: Seats,
   seen: readonly string[],
   worded: (tip: string) => boolean,
 ): string[] {
   if (seen.includes(NO_MORE)) return [];
-  return candidates(moment, seat, owners)
+  return candidates(moment, seat, seats)
     .filter((tip) => worded(tip) && !seen.includes(tip))
     .slice(0, AT_ONCE);
 }
 
 /**
  * Those that wait to be read. What was about a decision goes with it, and comes again with the next
- * one of its kind; what is about the one that stands is read first.
+ * one of its kind; what is about the one that stands is read before what has happened.
  */
 export function queued(
   waiting: readonly string[],
   fresh: readonly string[],
   moment: Moment,
 ): string[] {
-  const isDecision = (tip: string) => tip.startsWith("prompt.");
+  if (moment.view.over) return [];
   const stands = `prompt.${moment.asked?.prompt ?? ""}`;
-  const left = [...waiting, ...fresh].filter((tip) => !isDecision(tip) || tip === stands);
-  const all = [...new Set(left)];
-  return [...all.filter(isDecision), ...all.filter((tip) => !isDecision(tip))].slice(0, MOST);
+  const left = [...waiting, ...fresh].filter((tip) => kindOf(tip) !== "prompt" || tip === stands);
+  const rank = (tip: string) => ORDER.indexOf(kindOf(tip));
+  return [...new Set(left)].sort((one, other) => rank(one) - rank(other)).slice(0, MOST);
 }
+
+/** "role", "prompt", "event" */
+export const kindOf = (tip: string): string => tip.split(".", 1)[0] ?? "";
 
 /** A list of seen tips with one more. */
 export const withSeen = (seen: readonly string[], tip: string): string[] =>
