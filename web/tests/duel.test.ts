@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 
-import { backsOf, chosen, decksOf, handlesOf, preyOf, sidesOf } from "../src/duel/sides";
+import { backsOf, chosen, decksOf, handlesOf, leftOf, preyOf, sidesOf } from "../src/duel/sides";
 import { sizesOf } from "../src/duel/sizes";
+import { standing, streetOf } from "../src/duel/street";
 import { manner } from "../src/table/manner";
 import type { Asked, DuelView } from "../src/net/protocol";
 import { STORIES } from "./samples";
@@ -56,6 +57,55 @@ describe("sides", () => {
   });
 });
 
+describe("who is left", () => {
+  test("those in reserve count, those who have fallen do not", () => {
+    const { catalogue } = sample("duel").ctx.dealt;
+    const [view] = viewsOf("duel");
+    if (view === undefined) throw new Error("an empty sample");
+    expect(leftOf(catalogue, view, 0)).toBe(4);
+    expect(leftOf(catalogue, { ...view, ring: view.ring.slice(1) }, 0)).toBe(3);
+    expect(leftOf(catalogue, { ...view, ring: [], reserve_counts: [3, 0] }, 0)).toBe(3);
+  });
+});
+
+describe("one of the two", () => {
+  const seen = (seat: number) => {
+    const { ctx, moments } = sample("duel");
+    const moment = moments.find(({ asked }) => asked?.prompt === "hit");
+    if (moment === undefined) throw new Error("nobody is hit");
+    const street = streetOf({ ...ctx, seat }, moment, [], null, () => undefined);
+    const all = street.sides.flatMap((side) =>
+      [side.front, side.rear].map((figure) => standing(street, side, figure)),
+    );
+    return { street, all, asked: moment.asked?.seat };
+  };
+
+  test("whoever aims and whoever has to answer are told apart", () => {
+    const { street, all, asked } = seen(0);
+    expect(all.filter((one) => one.shooter).map((one) => one.figure)).toEqual([street.now?.by]);
+    expect(all.filter((one) => one.waited).map((one) => one.side.seat)).toEqual([asked]);
+  });
+
+  test("his side and his place do not depend on who looks", () => {
+    const places = (seat: number) =>
+      seen(seat)
+        .all.map(({ figure, side, front }) => `${figure} ${side.id} ${front}`)
+        .toSorted();
+    expect(places(1)).toEqual(places(0));
+    expect(seen(1).all.filter((one) => one.own)).toHaveLength(2);
+    expect(seen(-1).all.filter((one) => one.own)).toHaveLength(0);
+  });
+
+  test("nobody is waited for when the game is over", () => {
+    const { ctx, moments } = sample("duel");
+    const last = moments.at(-1);
+    if (last === undefined) throw new Error("an empty sample");
+    const over = { ...last, view: { ...last.view, over: true } };
+    const street = streetOf(ctx, over, [], null, () => undefined);
+    expect([street.asked, street.now]).toEqual([null, null]);
+  });
+});
+
 describe("cards", () => {
   test("as many backs as cards in a hand, all of the side", () => {
     const { catalogue } = sample("duel").ctx.dealt;
@@ -98,7 +148,7 @@ describe("who stands in front", () => {
   test("is chosen among the two themselves", () => {
     const [view] = viewsOf("duel");
     if (view === undefined) throw new Error("an empty sample");
-    expect(manner(asked(view.characters.slice(0, 2)), view)).toBe("table");
+    expect(manner(asked(view.characters.slice(0, 2)), view)).toBe("offer");
     expect(manner(asked(["somebody_else"]), view)).toBe("panel");
   });
 });

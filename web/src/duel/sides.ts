@@ -63,6 +63,12 @@ export function decksOf(catalogue: Catalogue, view: DuelView): Deck[] {
 export const preyOf = (view: DuelView, seat: number): number =>
   view.hand_counts.length > 2 ? (view.goals[seat] ?? -1) : -1;
 
+/** How many characters a side still has, those in its reserve included. */
+export function leftOf(catalogue: Catalogue, view: DuelView, seat: number): number {
+  const standing = view.ring.filter((figure) => catalogue.owners[figure] === seat).length;
+  return standing + (view.reserve_counts[seat] ?? 0);
+}
+
 /** What touching a figure can mean: it is aimed at, or what its character can do is done. */
 export function handlesOf(view: DuelView, figure: number, own: boolean): string[] {
   const character = view.characters[figure] ?? "";

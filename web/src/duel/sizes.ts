@@ -37,8 +37,8 @@ function across({ width, height }: Room): Sizes {
 }
 
 function beside(sides: number, { width, height }: Room): Sizes {
-  const wide = ((width - 72 - 24 * (sides - 1)) / sides - 24) / (1 + REAR);
-  const front = within(Math.min(wide, (height - 316) / HIGH), 104, 220);
+  const wide = ((width - 72 - 16 * (sides - 1)) / sides - 16) / (1 + REAR);
+  const front = within(Math.min(wide, (height - 276) / HIGH), 104, 220);
   const pile = within((height - 222 - front * HIGH * 1.18) / HIGH, 46, 84);
   return {
     front,

@@ -1,4 +1,4 @@
-// How a decision is put to the player: on the table itself, among cards on offer, or in a panel.
+// How a decision is put to the player: on the table itself, among what is on offer there, or in a panel.
 
 import { path } from "../game/choosing";
 import type { Asked, ClassicView, DuelView, MoveOption } from "../net/protocol";
@@ -31,7 +31,7 @@ export function manner(asked: Asked, view: View): Manner {
   if (asked.prompt === "play") return "table";
   const deeds = asked.moves.filter((move) => !declines(move));
   if (deeds.length > 0 && deeds.every((move) => onOffer(move, view))) return "offer";
-  if (deeds.length > 0 && deeds.every((move) => standsThere(move, view))) return "table";
+  if (deeds.length > 0 && deeds.every((move) => standsThere(move, view))) return "offer";
   const fromHand = deeds.length > 0 && deeds.every((move) => inHand(move, view));
   if (fromHand && (!hurts(asked.prompt) || deeds.length > IN_A_PANEL)) return "table";
   const many = asked.moves.length > IN_A_PANEL && deeds.every((move) => onTheTable(move));
@@ -41,7 +41,7 @@ export function manner(asked: Asked, view: View): Manner {
 export const onOffer = (move: MoveOption, view: View) =>
   move.card !== undefined && view.aside.includes(move.card);
 
-/** The Duel, before the first turn: one of the own two, who stand there to be chosen. */
+/** The Duel, before the first turn: one of the own two, who are on offer there. */
 const standsThere = (move: MoveOption, view: View) =>
   "goals" in view &&
   view.front.every((figure) => figure < 0) &&

@@ -105,6 +105,10 @@ export const roleName = (role: string): string => wordFor("roles", role);
 export const roleShown = (role: string): string =>
   find(`log.roles_shown.${role}`) ?? roleName(role);
 
+/** "The Law"; of a side nobody has named, its id. */
+export const sideName = (side: string): string =>
+  find(`duel_table.sides.${side}`) ?? side.replaceAll("_", " ");
+
 /** A suit, a colour, a right, a back, or a deck: those of others by their names. */
 export function spokenWord(ctx: Context, word: string): string {
   const deck = /^deck_(\d+)$/.exec(word);

@@ -1,6 +1,6 @@
 // What somebody is asked, in words: for whoever is asked, and for those who wait for him.
 
-import type { Asked, GameView } from "../net/protocol";
+import type { Asked, DuelView, GameView } from "../net/protocol";
 import { actingFor, ownerOf, type Context } from "./context";
 import { find, say } from "./language.svelte";
 import { cardIf, figurePart, printedIf, seatName, seatPart } from "./names";
@@ -28,12 +28,19 @@ export function promptWords(asked: Asked, view: GameView, ctx: Context): PromptW
 
 /** Whose turn it is. */
 export function turnWords(view: GameView, ctx: Context): string {
-  const seat = "roles" in view ? ownerOf(ctx, view.active) : view.active;
-  if (seat === ctx.seat) return say("table.your_turn");
+  const active = "roles" in view ? ownerOf(ctx, view.active) : view.active;
+  const seat = view.turn_number > 0 ? active : -1;
+  if (seat === ctx.seat && seat >= 0) return say("table.your_turn");
   return seat < 0
     ? say("table.before_the_game")
     : say("table.turn_of", { name: seatName(ctx, seat) });
 }
+
+/** The Duel: how many BANG! cards have been played in this turn, of how many. */
+export const bangWords = (view: DuelView): string =>
+  view.bang_limit < 0
+    ? say("duel_table.bangs_free", { played: view.bangs })
+    : say("duel_table.bangs", { played: view.bangs, limit: view.bang_limit });
 
 /** What is being resolved just now, and its facts. */
 const topOf = (view: GameView): [string, Facts] => view.resolving.at(-1) ?? ["", {}];
