@@ -1,19 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { CHUNKS } from "./build/chunks.ts";
 import { icons } from "./build/icons.ts";
+import { packed } from "./build/packed.ts";
+import { pages } from "./build/pages.ts";
 
 const SERVER = "http://127.0.0.1:8666";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), pages(), packed()],
   build: {
     outDir: "../src/sixgun/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: "tests/speaking.ts",
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 
 from tools import browser, page
 
-__all__ = ["DESKTOP", "PHONE", "TABLET", "Person", "browsing"]
+__all__ = ["DESKTOP", "PHONE", "TABLET", "Browsing", "Person", "browsing"]
 
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (1024, 768)
@@ -57,11 +57,12 @@ class Browsing:
         self,
         size: tuple[int, int] = DESKTOP,
         *,
+        to: str = "/",
         may_lose_its_line: bool = False,
         **settings: Any,
     ) -> Person:
-        """A window of its own with nothing remembered, at the first page. Nothing moves in it, but
-        where that is wished for."""
+        """A window of its own with nothing remembered, at the first page or, `to=""`, at none yet.
+        Nothing moves in it, but where that is wished for."""
         width, height = size
         options = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
         context = await self.browser.new_context(
@@ -69,7 +70,8 @@ class Browsing:
         )
         person = Person(await context.new_page(), may_lose_its_line)
         self.people.append(person)
-        await person.page.goto(self.address)
+        if to:
+            await person.page.goto(self.address + to)
         return person
 
 

@@ -1,58 +1,65 @@
-// The icons that the pictures name, taken out of the whole set: the symbols, which every page needs,
-// are `import paths from "virtual:icons"`, all others are "virtual:icons/cards".
+// The icons that the pictures name, taken out of the whole set: "virtual:icons" knows how to fetch each
+// drawer of them, which is a module of its own.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
+import { drawers } from "../src/pictures/drawers.ts";
+
 const MODULE = "virtual:icons";
-const EVERYWHERE = "symbols";
 const MAP = fileURLToPath(new URL("../src/pictures/icons.json", import.meta.url));
 const SET = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 
-function named(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(named) : [];
+interface Known {
+  icons: Record<string, { body: string }>;
 }
 
-/** A tenth of the 512th part is finer than any screen. */
-function rounded(path: string): string {
-  return path.replace(/(\d*)(\.\d{2,})/g, (all, whole: string, rest: string) => {
-    // "01.25" may be the flag of an arc and a number; it stays as it is.
-    if (/^0\d/.test(whole)) return all;
-    const number = Number(`0${whole}${rest}`).toFixed(1);
-    return whole === "" ? number.replace(/^0/, "") : number;
-  });
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf-8")) as T;
 }
 
-function chosen(cards: boolean): Record<string, string> {
-  const known = JSON.parse(readFileSync(SET, "utf-8")) as {
-    icons: Record<string, { body: string }>;
-  };
-  const map = Object.entries(JSON.parse(readFileSync(MAP, "utf-8")) as Record<string, unknown>);
-  const part = (everywhere: boolean) =>
-    map.filter(([key]) => (key === EVERYWHERE) === everywhere).flatMap(([, value]) => named(value));
-  const page = new Set(part(true));
-  const wanted = cards ? new Set(part(false).filter((name) => !page.has(name))) : page;
-  const found: Record<string, string> = {};
-  for (const name of [...wanted].sort()) {
-    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(known.icons[name]?.body ?? "");
-    if (!path?.[1]) throw new Error(`src/pictures/icons.json names no icon: ${name}`);
-    found[name] = rounded(path[1]);
-  }
-  return found;
+let known: Known["icons"] | null = null;
+const wanted = () => drawers(read<Parameters<typeof drawers>[0]>(MAP));
+
+/** On whole numbers: a 512th of a card is finer than any screen. Arcs and lines that only nearly fit
+ * would be seen. */
+const FINE = { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 }, straightCurves: false };
+
+function outline(name: string, body: string): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
+  const { data } = optimize(picture, { plugins: [{ name: "convertPathData", params: FINE }] });
+  const path = /<path fill="currentColor" d="([^"]+)"\/>/.exec(data)?.[1];
+  if (!path) throw new Error(`src/pictures/icons.json names no icon: ${name}`);
+  return path;
+}
+
+function drawer(wish: string): string {
+  const all = (known ??= read<Known>(SET).icons);
+  const names = [...wanted()].filter(([, where]) => where === wish).map(([name]) => name);
+  const found = names.sort().map((name) => [name, outline(name, all[name]?.body ?? "")]);
+  return `export default ${JSON.stringify(Object.fromEntries(found))};`;
+}
+
+function fetchers(): string {
+  const lines = [...new Set(wanted().values())].map(
+    (name) => `${JSON.stringify(name)}: () => import("${MODULE}/${name}")`,
+  );
+  return `export default { ${lines.join(", ")} };`;
 }
 
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === MODULE || id === `${MODULE}/cards` ? `\0${id}` : null),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return null;
       this.addWatchFile(MAP);
-      return `export default ${JSON.stringify(chosen(id.endsWith("/cards")))};`;
+      const name = id.slice(MODULE.length + 2);
+      return name === "" ? fetchers() : drawer(name);
     },
   };
 }

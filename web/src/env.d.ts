@@ -1,9 +1,5 @@
-// Outlines in a square of 512, by name.
+// How the icons of each drawer are fetched: outlines in a square of 512, by name.
 declare module "virtual:icons" {
-  const paths: Record<string, string>;
-  export default paths;
-}
-declare module "virtual:icons/cards" {
-  const paths: Record<string, string>;
-  export default paths;
+  const fetchers: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  export default fetchers;
 }

@@ -7,7 +7,7 @@ import "./styles/tokens.css";
 import "./styles/page.css";
 import { speak } from "./words/language.svelte";
 
-await speak(settings.language).catch(() => undefined); // then English has to do
+await speak(settings.language).catch(() => speak("en"));
 watchSettings();
 followLinks();
 const page = document.getElementById("page");

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import fetchers from "virtual:icons";
+
+import { drawers } from "../src/pictures/drawers";
 import { boxIcon, cardIcon, characterIcon, roleIcon, symbolIcon } from "../src/pictures/icons";
 import icons from "../src/pictures/icons.json";
 import { drawn, recipeOf, stranger } from "../src/pictures/portrait";
@@ -25,6 +28,35 @@ describe("icons", () => {
     expect(symbolIcon("H")).toBe("hearts");
     expect(symbolIcon("snake")).toBe(icons.symbols.reveal_snake);
     expect(symbolIcon("always active")).toBe(icons.symbols.always_active);
+  });
+});
+
+describe("drawers", () => {
+  it("have each icon once: where all can reach it who show it", () => {
+    const found = drawers({
+      classic: { cards: { a: "mine", b: "both", c: "sign" }, events: { d: "own" } },
+      duel: { cards: { b: "both" } },
+      symbols: { e: "sign" },
+      unknown: { cards: "own" },
+    });
+    expect(Object.fromEntries(found)).toEqual({
+      mine: "classic_cards",
+      both: "shared",
+      sign: "page",
+      own: "table",
+    });
+  });
+
+  it("are all known to whoever fetches them, with all that is in them", async () => {
+    const open = new Map(
+      await Promise.all(
+        Object.entries(fetchers).map(
+          async ([name, fetch]) => [name, (await fetch()).default] as const,
+        ),
+      ),
+    );
+    const missing = [...drawers(icons)].filter(([name, drawer]) => !open.get(drawer)?.[name]);
+    expect(missing).toEqual([]);
   });
 });
 

@@ -1,27 +1,30 @@
-// The outlines of the icons, each half fetched when something of it is first shown.
+// The outlines of the icons, each drawer fetched when something in it is first shown.
 
-type Outlines = Record<string, string>;
+import { SvelteMap } from "svelte/reactivity";
+import fetchers from "virtual:icons";
 
-let page = $state.raw<Outlines | null>(null);
-let cards = $state.raw<Outlines | null>(null);
-let asked: Promise<void> | null = null;
-let askedCards: Promise<void> | null = null;
+import { drawers } from "./drawers";
+import map from "./icons.json";
 
-async function fetchPage(): Promise<void> {
-  page = (await import("virtual:icons")).default;
-}
+const kept = drawers(map);
+const opened = new SvelteMap<string, Record<string, string>>();
+const asked = new Map<string, Promise<void>>();
 
-async function fetchCards(): Promise<void> {
-  cards = (await import("virtual:icons/cards")).default;
+async function open(drawer: string): Promise<void> {
+  const found = await fetchers[drawer]?.();
+  if (found) opened.set(drawer, found.default);
 }
 
 /** Its outline, or "" until it is there. */
 export function outline(name: string): string {
-  return page?.[name] ?? cards?.[name] ?? "";
+  return opened.get(kept.get(name) ?? "")?.[name] ?? "";
 }
 
 /** Sees to it that the icon will be there. */
 export async function want(name: string): Promise<void> {
-  await (asked ??= fetchPage());
-  if (page && !(name in page)) await (askedCards ??= fetchCards());
+  const drawer = kept.get(name);
+  if (drawer === undefined) return;
+  const opening = asked.get(drawer) ?? open(drawer);
+  asked.set(drawer, opening);
+  await opening;
 }

@@ -1,21 +1,17 @@
-// Words in the reader's language, out of the files in messages/. English is there at once, another
-// language is fetched when it is wanted; what it does not say is said in English.
+// Words in the reader's language, out of the files in messages/, fetched when it is wanted.
 
 import { IntlMessageFormat } from "intl-messageformat";
 
 export type Values = Record<string, string | number | boolean>;
-type Nested = { [key: string]: string | Nested };
+export type Nested = { [key: string]: string | Nested };
 
 export const LANGUAGES = { en: "English", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const english = import.meta.glob<Nested>("../../messages/en/*.json", {
-  eager: true,
-  import: "default",
-});
-const others = import.meta.glob<Nested>(["../../messages/*/*.json", "!../../messages/en/*.json"], {
-  import: "default",
-});
+const folders = {
+  en: () => import("./english"),
+  it: () => import("./italian"),
+} satisfies Record<Language, unknown>;
 
 /** "classic.bang.name": the file, then the path in it. */
 export function flattened(files: Record<string, Nested>): Map<string, string> {
@@ -32,29 +28,26 @@ export function flattened(files: Record<string, Nested>): Map<string, string> {
   return found;
 }
 
-const fallback = flattened(english);
 let spoken = $state.raw<{ language: Language; words: Map<string, string> }>({
   language: "en",
-  words: fallback,
+  words: new Map(),
 });
+let read: unknown = null; // the messages that are spoken
 const formats = new Map<string, IntlMessageFormat>();
 
 export const language = () => spoken.language;
 
 export async function speak(wanted: Language): Promise<void> {
-  if (wanted === "en") spoken = { language: "en", words: fallback };
-  else {
-    const files: Record<string, Nested> = {};
-    const found = Object.entries(others).filter(([path]) => path.includes(`/${wanted}/`));
-    await Promise.all(found.map(async ([path, load]) => (files[path] = await load())));
-    spoken = { language: wanted, words: flattened(files) };
-  }
+  const { messages } = await folders[wanted]();
+  if (messages === read) return;
+  read = messages;
+  spoken = { language: wanted, words: flattened(messages) };
   document.documentElement.lang = wanted;
 }
 
 /** The message with this key, or undefined. */
 export function find(key: string): string | undefined {
-  return spoken.words.get(key) ?? fallback.get(key);
+  return spoken.words.get(key);
 }
 
 /** The message with this key, ready to be filled; undefined if there is none. */

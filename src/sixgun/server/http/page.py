@@ -1,10 +1,12 @@
-"""The browser's page: files that were built once, and one document for all its addresses."""
+"""The browser's page: files that were built once, and a document for each kind of address."""
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -16,6 +18,7 @@ __all__ = ["PAGE", "page_routes"]
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "page"
 INDEX: Final = "index.html"
+FIRST: Final = "home"  # the page without a name
 OURS: Final = ("api", "metrics")  # first part of addresses that are no pages
 MISSING: Final = "The page has not been built. In a clone: python3 dev.py page\n"
 FRESH: Final = {"cache-control": "no-cache"}
@@ -26,8 +29,20 @@ class Assets(StaticFiles):
     """What is named by its content: whoever has it need not ask again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        response = await self.packed(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = FOR_GOOD
+        return response
+
+    async def packed(self, path: str, scope: Scope) -> Response | None:
+        """It was packed when it was built, for all who can unpack it."""
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        if self.lookup_path(f"{path}.gz")[1] is None:
+            return None
+        response = await super().get_response(f"{path}.gz", scope)
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-type"] = f"{guess_type(path)[0]}; charset=utf-8"
+        response.headers.add_vary_header("accept-encoding")
         return response
 
 
@@ -44,7 +59,7 @@ def page_routes(folder: Path = PAGE) -> list[BaseRoute]:
             return FileResponse(folder / path, headers=FRESH)
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)  # a file, and none of ours
-        return FileResponse(folder / INDEX, headers=FRESH)
+        return FileResponse(document(folder, path), headers=FRESH)
 
     assets = Assets(directory=folder / "assets", check_dir=False)
     return [Mount("/assets", assets), Route("/{path:path}", page)]
@@ -52,3 +67,10 @@ def page_routes(folder: Path = PAGE) -> list[BaseRoute]:
 
 def beside_index(folder: Path) -> set[str]:
     return {file.name for file in folder.iterdir() if file.is_file()}
+
+
+def document(folder: Path, path: str) -> Path:
+    """That of the page, which names all it needs; else the one for whatever it may be."""
+    name = path.partition("/")[0] or FIRST
+    own = {file.stem: file for file in (folder / "pages").glob("*.html")}
+    return own.get(name, folder / INDEX)

@@ -1,0 +1,17 @@
+// The pages and their addresses. A page is loaded when it is first needed.
+
+import type { Route } from "./router.svelte";
+
+export const ROUTES: Route[] = [
+  { pattern: "/", page: () => import("./home/Home.svelte") },
+  { pattern: "/learn", page: () => import("./learn/Learn.svelte") },
+  { pattern: "/t/:table", page: () => import("./table/TablePage.svelte") },
+  { pattern: "/cards", page: () => import("./library/Library.svelte") },
+  { pattern: "/cards/:game/:id", page: () => import("./library/Library.svelte") },
+  { pattern: "/rules", page: () => import("./library/Rules.svelte") },
+  { pattern: "/replay", page: () => import("./replay/Replay.svelte") },
+  { pattern: "/replay/:play", page: () => import("./replay/Replay.svelte") },
+  { pattern: "/settings", page: () => import("./settings/SettingsPage.svelte") },
+  { pattern: "/credits", page: () => import("./home/Credits.svelte") },
+  { pattern: "/link/:code", page: () => import("./home/SecondDevice.svelte") },
+];

@@ -1,0 +1,8 @@
+// The Italian words, in one piece.
+
+import type { Nested } from "./language.svelte";
+
+export const messages = import.meta.glob<Nested>("../../messages/it/*.json", {
+  eager: true,
+  import: "default",
+});
