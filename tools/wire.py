@@ -5,6 +5,7 @@ from typing import Any
 
 KINDS = {"Script": "scripts", "Stylesheet": "styles", "Font": "fonts", "Document": "document"}
 LATER = ("fonts", "sounds")  # the page is there without them
+TOLD = "socket"  # the game itself, which is longer or shorter
 
 
 class Wire:
@@ -32,9 +33,9 @@ class Wire:
         self.files += 1
 
     def _said(self, event: dict[str, Any]) -> None:
-        self.bytes["socket"] += len(event["response"]["payloadData"])
+        self.bytes[TOLD] += len(event["response"]["payloadData"])
 
     @property
     def first(self) -> int:
-        """All but what comes later."""
-        return sum(count for kind, count in self.bytes.items() if kind not in LATER)
+        """What makes the page: all but what comes later, and what is told of a game."""
+        return sum(count for kind, count in self.bytes.items() if kind not in (*LATER, TOLD))
