@@ -36,6 +36,7 @@ they never do, with SIXGUN_FORM=compiled they make it first.
 """
 FAILED, CANNOT, INTERRUPTED = 1, 2, 130
 CALLED = "python3 dev.py sixgun"  # how its hints name the command
+PLAYED = "python3 dev.py play"  # and the server that was started by it
 
 
 def form_wanted() -> dict[str, str]:
@@ -47,8 +48,9 @@ def form_wanted() -> dict[str, str]:
     return dict(compiled.environment() if fast else PURE)
 
 
-def sixgun(args: list[str]) -> int:
-    return become([BIN / "sixgun", *args], {**form_wanted(), "SIXGUN_COMMAND": CALLED})
+def sixgun(args: list[str], serving: str = f"{CALLED} serve") -> int:
+    names = {"SIXGUN_COMMAND": CALLED, "SIXGUN_SERVING": serving}
+    return become([BIN / "sixgun", *args], {**form_wanted(), **names})
 
 
 def python(args: list[str]) -> int:
@@ -57,7 +59,8 @@ def python(args: list[str]) -> int:
 
 def play(args: list[str]) -> int:
     page.ensure()
-    return sixgun(["serve", "--open", "--db", str(DEV / "sixgun.db"), *args])
+    usual = ("serve", "--open", "--log-level", "warning", "--db", str(DEV / "sixgun.db"))
+    return sixgun([*usual, *args], PLAYED)
 
 
 def test(args: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import webbrowser
@@ -58,8 +59,10 @@ def serve_people(wishes: Wishes, then: Callable[[str], None] | None = None) -> N
         if wishes.secure:
             print_line(console, "Cookies travel over https alone: people must come that way.")
         if wishes.host in LOOPBACK:
-            open_to_all = f"{program()} serve --host 0.0.0.0"
-            print_line(console, f"Only this machine can reach it; for others: {open_to_all}")
+            called = os.environ.get("SIXGUN_SERVING") or f"{program()} serve"
+            print_line(
+                console, f"Only this machine can reach it; for others: {called} --host 0.0.0.0"
+            )
         print_line(console, "Ctrl-C stops it; running games go on when it starts again.")
         sys.stdout.flush()
         if then is not None:

@@ -53,6 +53,9 @@ export const calm = () => still.matches || settings.speed === 0;
 function dress(): void {
   const light = settings.theme === "light" || (settings.theme === "system" && bright.matches);
   document.documentElement.dataset["theme"] = light ? "light" : "dark";
+  // The bar of a phone's browser is of one colour with the head of the page.
+  const panel = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", panel);
 }
 
 /** From now on the settings act, and are kept. */
