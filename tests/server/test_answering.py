@@ -123,6 +123,27 @@ async def test_a_bot_without_a_choice_takes_as_long_as_with_one(
         assert slept[0] == pytest.approx(3.0, rel=0.1)
 
 
+@pytest.mark.parametrize("people", [True, False])
+@played
+async def test_bots_are_hurried_only_where_nobody_else_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: bool
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async with match_at(tmp_path) as match:
+        seat, ply = match.play.kernel.seat, match.play.ply
+        come(match)
+        match.answers.is_hurried = True
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr(type(match), "plays_itself", lambda _, of: of == seat or not people)
+        await match.answers.answer_as_bot(seat, ply)
+        assert match.play.ply != ply
+        assert (slept[:1] != []) == people
+
+
 async def until_answered(match: Match, ply: int) -> None:
     """The sense of it is that of the bot; here it matters only that it comes."""
     async with asyncio.timeout(20):

@@ -14,7 +14,7 @@ import {
   turnsUntil,
 } from "../src/table/reading";
 import { fan, seating, spread } from "../src/table/seating";
-import { ALIVE, summary } from "../src/table/summary";
+import { ALIVE, felled, summary } from "../src/table/summary";
 
 const view = (parts: Partial<ClassicView>): ClassicView =>
   ({
@@ -71,9 +71,30 @@ test("the next one clockwise sits on the left, the one before you on the right",
 
 test("a hand never leaves its room, however large it is", () => {
   for (const count of [1, 5, 20]) {
-    const places = fan(count, 136, 600);
-    expect(places).toHaveLength(count);
-    for (const { x } of places) expect(Math.abs(x) + 68).toBeLessThanOrEqual(300.01);
+    const cards = fan(count, 136, 600);
+    expect(cards).toHaveLength(count);
+    for (const { x } of cards) expect(Math.abs(x) + 68).toBeLessThanOrEqual(300.01);
+  }
+});
+
+test("cards of a hand lie over each other only where there is no room", () => {
+  const steps = (count: number, card: number, room: number) => {
+    const cards = fan(count, card, room);
+    return cards.slice(1).map(({ x }, at) => Math.abs(x - (cards[at]?.x ?? 0)));
+  };
+  expect(Math.min(...steps(4, 136, 600))).toBeGreaterThanOrEqual(136);
+  expect(Math.max(...steps(7, 136, 600))).toBeLessThan(136);
+});
+
+test("a panel has room between those who sit at the sides", () => {
+  for (const others of [1, 2, 3, 4, 5, 6, 7]) {
+    const { plates, free, oval, compact } = seating(others, { width: 1168, height: 612 });
+    const wide = compact ? 214 : 252;
+    const low = plates.filter(({ y }) => y > 100);
+    for (const { x } of low) {
+      const inner = x < oval.cx ? oval.cx - (x + wide) : x - oval.cx;
+      expect(free / 2).toBeLessThan(inner);
+    }
   }
 });
 
@@ -192,4 +213,16 @@ test("a game is counted from its events", () => {
   expect(told.turns).toBe(1);
   expect(told.deeds[0]).toMatchObject({ shots: 1, hits: 1, felled: [1], felledBy: ALIVE });
   expect(told.deeds[1]).toMatchObject({ lost: 4, healed: 1, felledBy: 0 });
+});
+
+test("who is out knows who has brought him down, and who is back does not", () => {
+  const dealt = { names: ["a", "b"], catalogue: { owners: [0, 1] } };
+  const out = [{ type: "eliminated", figure: 1, by: 0 }];
+  const moments = [
+    { events: [], view: view({ turn_number: 1, ring: [0, 1] }) },
+    { events: out, view: view({ turn_number: 1, ring: [0] }) },
+    { events: [], view: view({ turn_number: 2, ring: [0, 1] }) },
+  ];
+  const story = { dealt, moments } as unknown as Story;
+  expect([0, 1, 2].map((at) => felled(story, at, 1))).toEqual([null, 0, null]);
 });

@@ -288,7 +288,7 @@ describe("refusals and hints", () => {
     expect(hintWords(hint, asked, START.view, FOUR.ctx)).toEqual({
       move: "End turn",
       why: "Bob has a single life point left, and is hit with 75%.",
-      chance: "He gives you 40% to win.",
+      chance: "Your chance to win this game: 40%.",
       suspects: "He takes Bob for an Outlaw (90%) and Chen for a Renegade (90%).",
     });
   });

@@ -20,6 +20,7 @@ from sixgun.protocol import (
     Events,
     GameDealt,
     Hello,
+    Hurry,
     MakeMove,
     MoreTime,
     Ping,
@@ -158,6 +159,10 @@ class Seat:
     async def come_back(self) -> None:
         """The bot that sits in may go."""
         await self.send(ComeBack())
+
+    async def hurry(self) -> None:
+        """Where bots alone are left, they play to the end without a pause."""
+        await self.send(Hurry())
 
     async def ping(self, n: int = 0) -> None:
         """The answer is a `Pong`."""

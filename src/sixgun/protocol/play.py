@@ -23,6 +23,7 @@ __all__ = [
     "GameDealt",
     "Hello",
     "Hint",
+    "Hurry",
     "MakeMove",
     "MoreTime",
     "MoveOption",
@@ -84,6 +85,10 @@ class ComeBack(Struct, tag="come_back", forbid_unknown_fields=True):
     """I am here again: the bot that sits in may go."""
 
 
+class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
+    """I am out: where bots alone are left, let them play to the end without a pause."""
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -92,7 +97,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     n: Count = 0
 
 
-ClientMessage = Hello | MakeMove | AskWhy | AskHint | MoreTime | ComeBack | Say | Ping
+ClientMessage = Hello | MakeMove | AskWhy | AskHint | MoreTime | ComeBack | Hurry | Say | Ping
 
 # -- what the server says ------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from sixgun.protocol import (
     ClientMessage,
     ComeBack,
     Hello,
+    Hurry,
     MakeMove,
     MoreTime,
     Person,
@@ -219,6 +220,8 @@ class Connection:
             await asyncio.shield(spawn(table.running().more_time(seat, message.ply)))
         elif isinstance(message, ComeBack):
             await asyncio.shield(spawn(table.come_back(seat)))
+        elif isinstance(message, Hurry):
+            table.running().answers.is_hurried = True
         elif isinstance(message, AskHint):
             if not self.house.hints.take(self.key):
                 raise Refusal("too_fast")

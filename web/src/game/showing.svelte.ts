@@ -19,6 +19,8 @@ export class Showing {
   /** Whether new moments are shown as they come. */
   follows = $state(true);
   stage: Stage | null = null;
+  /** Everything is shown only as it is in the end. */
+  private rushes = false;
   /** With so many moments before it the present is shown at once. */
   patience = TOO_MANY;
   private running = false;
@@ -41,6 +43,7 @@ export class Showing {
     this.story = story;
     this.at = 0;
     this.follows = true;
+    this.rushes = false;
   }
 
   /** The same story, told further. */
@@ -49,7 +52,12 @@ export class Showing {
     this.story = story;
     this.at = Math.min(this.at, this.last);
     if (!this.follows) return;
-    if (first || document.visibilityState === "hidden" || this.last - this.at > this.patience) {
+    if (
+      first ||
+      this.rushes ||
+      document.visibilityState === "hidden" ||
+      this.last - this.at > this.patience
+    ) {
       this.now();
     } else void this.run();
   }
@@ -59,6 +67,12 @@ export class Showing {
     this.end();
     this.follows = true;
     this.at = this.last;
+  }
+
+  /** The present at once, and so it stays in this game. */
+  rush(): void {
+    this.rushes = true;
+    this.now();
   }
 
   /** Some other moment, and stay there, unless it is the present. */

@@ -104,6 +104,12 @@ export class LiveTable {
     this.connection.say({ type: "come_back" });
   }
 
+  /** The end at once: of a game in which bots alone are left. */
+  hurry(): void {
+    this.connection.say({ type: "hurry" });
+    this.showing.rush();
+  }
+
   speak(text: string): void {
     this.connection.say({ type: "say", text });
   }

@@ -281,6 +281,14 @@ export interface ComeBack {
   type: "come_back";
 }
 
+/**
+ * I am out: where bots alone are left, let them play to the end without a
+ * pause.
+ */
+export interface Hurry {
+  type: "hurry";
+}
+
 export interface Say {
   type: "say";
   text: string;
@@ -479,7 +487,15 @@ export interface Pong {
 }
 
 export type ClientMessage =
-  Hello | MakeMove | AskWhy | AskHint | MoreTime | ComeBack | Say | Ping;
+  | Hello
+  | MakeMove
+  | AskWhy
+  | AskHint
+  | MoreTime
+  | ComeBack
+  | Hurry
+  | Say
+  | Ping;
 
 export type ServerMessage =
   | Welcome

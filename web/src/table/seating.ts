@@ -17,6 +17,8 @@ export interface Seating {
   rim: { rx: number; ry: number };
   /** the upper left corner of each plate, clockwise from the left */
   plates: Point[];
+  /** how wide it is between the plates at the sides, if there are any */
+  free: number;
   /** where the distance of each stands */
   coins: Point[];
   /** the arc of the rim before each; the first one is yours */
@@ -28,6 +30,7 @@ export const SMALL_PLATE = { width: 214, height: 76 };
 
 const USUAL = { width: 1168, height: 612 };
 const EDGE = 16;
+const GAP = 10;
 
 type Place = "left" | "right" | number; // a number: along the top, from the middle
 interface Slot {
@@ -104,8 +107,10 @@ export function seating(others: number, room: { width: number; height: number })
   const plates = slots.map(({ at, down = 0 }) => {
     if (at === "left") return { x: far, y: height * down };
     if (at === "right") return { x: width - far - plate.width, y: height * down };
-    return { x: oval.cx + at * Math.min(spread, 1.25) - plate.width / 2, y: onTop ? 12 : 24 };
+    return { x: oval.cx + at * Math.min(spread, 1.25) - plate.width / 2, y: onTop ? 16 : 24 };
   });
+  const sides = slots.some((slot) => slot.at === "left");
+  const free = sides ? width - 2 * (far + plate.width + GAP) : width;
   const places = others + 1;
   const turn = (place: number) => ((90 + (place * 360) / places) * Math.PI) / 180;
   const on = (angle: number): Point => ({
@@ -120,11 +125,12 @@ export function seating(others: number, room: { width: number; height: number })
     return `M${r(from.x)} ${r(from.y)}A${r(rim.rx)} ${r(rim.ry)} 0 ${large} 1 ${r(to.x)} ${r(to.y)}`;
   });
   const coins = Array.from({ length: others }, (_, at) => on(turn(at + 1)));
-  return { width, height, scale, compact, oval, rim, plates, coins, arcs };
+  return { width, height, scale, compact, oval, rim, plates, free, coins, arcs };
 }
 
 const r = (value: number) => Math.round(value * 10) / 10;
 
+const APART = 1.05; // of the width of a card: side by side
 const LEAST = 18; // pixels of a card that must be free to be touched
 /** How far a row sticks out above the one before it, in widths of a card. */
 export const BEHIND = 0.62;
@@ -154,7 +160,7 @@ export interface Held {
 }
 
 export function fan(count: number, card: number, room: number): Held[] {
-  const { columns, step } = spread(count, card, card * 0.86, room);
+  const { columns, step } = spread(count, card, card * APART, room);
   const bend = Math.min(2.6, 13 / columns);
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns);

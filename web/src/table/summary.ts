@@ -80,3 +80,18 @@ export function summary(story: Story): Summary {
   }
   return { turns, deeds };
 }
+
+/** Who has brought a seat down, if it is out by this moment: a seat, or -1 for nobody; null if it plays. */
+export function felled(story: Story, at: number, seat: number): number | null {
+  const { owners } = story.dealt.catalogue;
+  const view = story.moments[at]?.view;
+  const own = (figure: number) => owners[figure] === seat;
+  if (view === undefined || view.turn_number === 0 || view.ring.some(own)) return null;
+  for (const { events } of story.moments.slice(0, at + 1).toReversed()) {
+    const last = events.findLast((event) => event.type === "eliminated" && own(event.figure));
+    if (last?.type !== "eliminated") continue;
+    const by = owners[last.by] ?? -1;
+    return by === seat ? -1 : by;
+  }
+  return -1;
+}

@@ -12,7 +12,7 @@ export interface HintWords {
   move: string;
   /** why; "" if he does not say */
   why: string;
-  /** "He gives you 40 % to win"; "" if he does not know */
+  /** "Your chance to win this game: 40 %"; "" if he does not know */
   chance: string;
   /** "He takes Bob for an Outlaw (80 %)"; "" if he suspects nobody */
   suspects: string;

@@ -39,6 +39,7 @@ class Answers:
         self.thought_of: tuple[int, str] | None = None  # the decision, and the bot that makes it
         self.forced_at: tuple[int, float] | None = None  # a decision, and when it will be answered
         self.is_put_away = False
+        self.is_hurried = False  # by somebody who is out
 
     @property
     def is_waiting(self) -> bool:
@@ -121,12 +122,18 @@ class Answers:
         pause = play.pace.around(self.pace)
         words = await self.best_move(seat, self.table.chairs[seat].bot)
         total = play.pace.forced(seat, pause) if forced else pause
-        await asyncio.sleep(max(total - (time.monotonic() - begun), 0.0))
+        if not self.goes_on_at_once:
+            await asyncio.sleep(max(total - (time.monotonic() - begun), 0.0))
         if not self.match.stands(ply) or not self.match.plays_itself(seat):
             return
         if not forced:
             play.pace.thought(seat, time.monotonic() - begun)
         await self.answer(seat, ply, words, BOT)
+
+    @property
+    def goes_on_at_once(self) -> bool:
+        """Nobody who still plays is waited for, and whoever looks wants to see the end."""
+        return self.is_hurried and self.table.is_watched and not self.match.has_people_left
 
     @property
     def pace(self) -> float:

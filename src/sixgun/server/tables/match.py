@@ -97,6 +97,12 @@ class Match:
         chair = self.table.chairs[seat]
         return chair.kind == "bot" or chair.sits_in
 
+    @property
+    def has_people_left(self) -> bool:
+        """Somebody who is no bot has a figure in the game."""
+        kernel = self.play.kernel
+        return any(not self.plays_itself(kernel.owner[figure]) for figure in kernel.ring)
+
     def stands(self, ply: int) -> bool:
         """Whether this decision is still to be made, and here."""
         return not self.over and not self.answers.is_put_away and self.play.ply == ply
