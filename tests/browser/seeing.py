@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.async_api import Page
 
-__all__ = ["all_fits", "all_touchable", "names_seen", "table_shown"]
+__all__ = ["all_fits", "all_touchable", "moment_shown", "names_seen", "table_shown"]
 
 # Words that are cut off without a sign of it, stick out of what they stand in, or of the window. On
 # cards, which lie over each other, and in pictures words are not looked at.
@@ -57,13 +57,23 @@ COVERED: Final = """([names, within]) => {
   const inner = [...document.querySelectorAll(`${within} *`)].filter(
     (element) => holds(element) && ![...element.children].some(holds) && element.checkVisibility(),
   );
+  const scrolledAway = (element, y) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { top, bottom } = around.getBoundingClientRect();
+      const clips = getComputedStyle(around).overflowY !== "visible";
+      if (clips && (y < top || y > bottom)) return true;
+    }
+    return false;
+  };
   const seen = new Set();
   const covered = inner.filter((element) => {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
-    if (width === 0 || top < 0 || bottom > innerHeight || element.closest(".unseen")) return false;
+    const middle = (top + bottom) / 2;
+    if (width === 0 || middle < 0 || middle > innerHeight) return false;
+    if (element.closest(".unseen") || scrolledAway(element, middle)) return false;
     names.filter((name) => element.textContent.includes(name)).forEach((name) => seen.add(name));
     return [left + 3, (left + right) / 2, right - 3].some((x) => {
-      const there = document.elementFromPoint(x, (top + bottom) / 2);
+      const there = document.elementFromPoint(x, middle);
       return !(element.contains(there) || there?.contains(element));
     });
   });
@@ -95,6 +105,15 @@ SHOWN: Final = """() => {
   return [...named.sort(), `asked ${asked}`, document.querySelector(".status")?.textContent ?? ""];
 }"""
 
+MOMENT: Final = """() => {
+  const seen = (found) => document.querySelector(found)?.checkVisibility() ?? false;
+  if (seen("section.end")) return "over";
+  if (seen("dialog[open]")) return "card";
+  if (seen(".react")) return "asked";
+  if (!seen("[data-asked]")) return "waiting";
+  return seen("[data-asked] [data-handle][aria-pressed=true]") ? "aiming" : "mine";
+}"""
+
 
 async def all_fits(page: Page) -> None:
     misfits = await page.evaluate(MISFITS)
@@ -118,3 +137,9 @@ async def all_touchable(page: Page, found: str, count: int, least: int = 18) -> 
 async def table_shown(page: Page) -> list[str]:
     shown: list[str] = await page.evaluate(SHOWN)
     return shown
+
+
+async def moment_shown(page: Page) -> str:
+    """Whether others play, or one has the turn, has chosen a card, looks at one, is asked."""
+    moment: str = await page.evaluate(MOMENT)
+    return moment
