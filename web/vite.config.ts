@@ -16,6 +16,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    license: { fileName: "licences.txt" }, // of all that is bundled, as most of them demand
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: {
