@@ -121,6 +121,17 @@ def test_placeholders_are_found_in_all_branches() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    def only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        keys = [key for key, _ in pairs]
+        assert len(keys) == len(set(keys)), (file.name, keys)
+        return dict(pairs)
+
+    for file in sorted((MESSAGES / language).rglob("*.json")):
+        json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=only_once)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_well_formed(language: str) -> None:
     for key, message in messages(language).items():
         for argument in arguments(message):
