@@ -23,7 +23,9 @@ export interface Standing {
   gone: boolean;
   ghost: boolean;
   turn: boolean;
-  /** he acts for a seat that has several figures */
+  /** his seat has several figures, which go by their characters */
+  several: boolean;
+  /** he acts for them */
   leads: boolean;
   /** cards in hand; null where another figure has them */
   count: number | null;
@@ -59,6 +61,7 @@ export function standingOf(
     gone,
     ghost: view.ghosts.includes(figure),
     turn: view.active === figure && !view.over,
+    several,
     leads: several && front && character !== "",
     count: !gone && (front || !several) ? (view.hand_counts[seat] ?? 0) : null,
     reserve: front ? (view.reserve_counts[seat] ?? 0) : 0,
