@@ -2,15 +2,15 @@
 
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from xml.etree import ElementTree as ET
 
 from tools import browser, compiled, page
 from tools.compiled import Outcome
 from tools.environment import BIN, DEV, PYTHON, say
-from tools.running import PURE, Command, run
+from tools.running import Command, held, run
 
 LINTERS: dict[str, Command] = {
     "ruff check": (BIN / "ruff", "check"),
@@ -49,7 +49,10 @@ def lint(*, fix: bool) -> int:
         for mender in MENDERS:
             run(mender)
         page.script("mend")
-    return _summarize([*_lint(), *_page()])
+    with ThreadPoolExecutor(1) as beside:
+        linted = beside.submit(_lint)
+        checked = _page()
+    return _summarize([*linted.result(), *checked])
 
 
 def test_selected(args: Sequence[str]) -> int:
@@ -58,10 +61,13 @@ def test_selected(args: Sequence[str]) -> int:
 
 
 def test_everything() -> int:
-    steps = [*_lint(), *_page()]
+    """The page's checks on one core, meanwhile those of Python and the compiler on the other."""
+    with ThreadPoolExecutor(1) as beside:
+        rest = beside.submit(lambda: (_lint(), _compile()))
+        checked = _page()
+    linted, (step, outcome) = rest.result()
+    steps = [*linted, *checked, step]
     steps.append(_pytest("tests", [], {"SIXGUN_EXPECT": "pure"}))
-    step, outcome = _compile()
-    steps.append(step)
     if outcome is Outcome.READY:
         expected = {**compiled.environment(), "SIXGUN_EXPECT": "compiled"}
         steps.append(_pytest("tests, compiled", ["-m", "conformance"], expected))
@@ -74,21 +80,21 @@ def _lint() -> list[Step]:
 
 def _page() -> list[Step]:
     """The page's own checks; then it is built, for those who look at it in a browser."""
-    steps = [_timed(name, partial(page.script, script)) for name, script in PAGE.items()]
-    return [*steps, _timed("page, build", _built)]
-
-
-def _built() -> int:
+    page.install()
+    steps = [_step(name, page.command(script)) for name, script in PAGE.items()]
+    start = time.monotonic()
     page.ensure()
     browser.ensure()
-    return 0
+    return [*steps, Step("page, build", True, time.monotonic() - start)]
 
 
 def _pytest(name: str, args: Sequence[str], variables: Mapping[str, str]) -> Step:
     report = DEV / "reports" / f"{name.replace(', ', '-')}.xml"
     report.unlink(missing_ok=True)
     command: Command = [PYTHON, "-m", "pytest", *WORKERS, f"--junit-xml={report}", *args]
-    step = _step(name, command, variables)
+    say(name)
+    start = time.monotonic()
+    step = Step(name, run(command, variables) == 0, time.monotonic() - start)
     if report.exists():
         suites = ET.parse(report).getroot().iter("testsuite")
         counts = [{k: int(suite.get(k, 0)) for k in KINDS} for suite in suites]
@@ -111,15 +117,13 @@ def _compile() -> tuple[Step, Outcome]:
     return step, outcome
 
 
-def _step(name: str, command: Command, variables: Mapping[str, str] = PURE) -> Step:
-    return _timed(name, lambda: run(command, variables))
-
-
-def _timed(name: str, work: Callable[[], int]) -> Step:
-    say(name)
+def _step(name: str, command: Command) -> Step:
+    """One check of several that run at once: what it says comes in one piece when it is over."""
     start = time.monotonic()
-    ok = work() == 0
-    return Step(name, ok, time.monotonic() - start)
+    code, said = held(command)
+    step = Step(name, code == 0, time.monotonic() - start)
+    print(f"dev.py: {name}{'' if step.ok else ' FAILED'}\n{said}", end="", flush=True)
+    return step
 
 
 def _summarize(steps: Sequence[Step]) -> int:

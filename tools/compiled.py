@@ -32,7 +32,7 @@ def is_current() -> bool:
 
 def build() -> Outcome:
     """Compile unless current. After a failure there is no compiled form at all, not an old one."""
-    with one_at_a_time():
+    with one_at_a_time("compile"):
         return Outcome.READY if is_current() else _build()
 
 

@@ -53,7 +53,7 @@ def ensure() -> None:
     wanted = _wanted_stamp()
     if _is_current(wanted):
         return
-    with one_at_a_time():
+    with one_at_a_time("environment"):
         if not _is_current(wanted):
             _set_up()
             STAMP.write_text(wanted)  # last: an interrupted set-up starts anew
@@ -61,7 +61,7 @@ def ensure() -> None:
 
 def lock() -> None:
     """Resolve pyproject.toml to plain pinned versions, for every supported Python and platform."""
-    with one_at_a_time():
+    with one_at_a_time("environment"):
         _uv(
             *("pip", "compile", "pyproject.toml", "--group", "dev", "--universal", "--upgrade"),
             *("--python-version", "3.11", "--no-emit-index-url", "--no-emit-find-links"),
@@ -92,10 +92,10 @@ def _set_up() -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Two starts at once must not both set up or compile (but may where no file can be locked)."""
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Two starts at once must not both do the same (but may where no file can be locked)."""
     DEV.mkdir(exist_ok=True)
-    with (DEV / "lock").open("w") as handle:
+    with (DEV / f"{what}.lock").open("w") as handle:
         with contextlib.suppress(ImportError):
             import fcntl
 

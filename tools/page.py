@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.environment import BIN, DEV, ROOT, SetupError, digest, one_at_a_time, say
-from tools.running import PURE, environment_of, run
+from tools.running import PURE, Command, environment_of, run
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
@@ -29,7 +29,7 @@ def ensure() -> None:
     """Build the page unless it is there and made from what the sources are now."""
     if is_current():
         return
-    with one_at_a_time():
+    with one_at_a_time("page"):
         if not is_current():
             install()
             _build()
@@ -54,11 +54,15 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
-def script(name: str, *args: str) -> int:
+def script(name: str) -> int:
     """One of the scripts of web/package.json, to be seen."""
     install()
-    rest = ("--", *args) if args else ()
-    return run([NPM, "--prefix", WEB, "run", "--silent", name, *rest], PURE)
+    return run(command(name), PURE)
+
+
+def command(name: str) -> Command:
+    """That runs a script of web/package.json, once all is installed."""
+    return (NPM, "--prefix", WEB, "run", "--silent", name)
 
 
 def _build() -> None:
