@@ -20,6 +20,7 @@ MISFITS: Final = """() => {
   const misfit = (text) => {
     const parent = text.parentElement;
     if (!text.data.trim() || parent.closest(cards)) return "";
+    if (getComputedStyle(parent).clipPath === "inset(50%)") return ""; // for screen readers alone
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "";
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -65,21 +66,26 @@ COVERED: Final = """([names, within]) => {
     }
     return false;
   };
+  const bare = (element) => {
+    const { backgroundColor, backgroundImage, borderLeftWidth } = getComputedStyle(element);
+    const empty = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+    return empty && borderLeftWidth === "0px" && element.children.length > 0;
+  };
   const seen = new Set();
-  const covered = inner.filter((element) => {
+  const covered = inner.flatMap((element) => {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
     const middle = (top + bottom) / 2;
-    if (width === 0 || middle < 0 || middle > innerHeight) return false;
-    if (element.closest(".unseen") || scrolledAway(element, middle)) return false;
+    if (width === 0 || middle < 0 || middle > innerHeight) return [];
+    if (element.closest(".unseen") || scrolledAway(element, middle)) return [];
     names.filter((name) => element.textContent.includes(name)).forEach((name) => seen.add(name));
-    return [left + 3, (left + right) / 2, right - 3].some((x) => {
-      const there = document.elementFromPoint(x, middle);
-      return !(element.contains(there) || there?.contains(element));
-    });
+    const over = [left + 3, (left + right) / 2, right - 3]
+      .map((x) => document.elementFromPoint(x, middle))
+      .find((there) => !(element.contains(there) || there?.contains(element) || bare(there)));
+    return over === undefined ? [] : [`${element.textContent} lies under ${over?.outerHTML}`];
   });
   return [
     ...names.filter((name) => !seen.has(name)).map((name) => `${name} is not there`),
-    ...covered.map((element) => `covered: ${element.outerHTML.slice(0, 160)}`),
+    ...covered.map((words) => words.slice(0, 240)),
   ];
 }"""
 

@@ -37,7 +37,7 @@ async def shows_what_is_so(page: Page) -> None:
     """Soon it is like a window that was opened just now."""
     fresh = await page.context.new_page()
     await fresh.goto(page.url)
-    await fresh.locator("[data-place=hand]").wait_for()
+    await fresh.locator("[data-place=hand]").wait_for(state="attached")
     await expect(fresh.locator(FLYING)).to_have_count(0)
     wanted = await table_shown(fresh)
     for _ in range(100):
@@ -69,7 +69,7 @@ async def test_a_window_changes_while_cards_fly(server: Server) -> None:
         for width, height in (PHONE, PHONE[::-1], PHONE, DESKTOP):
             await page.locator(FLYING).first.wait_for(state="attached")
             await page.set_viewport_size({"width": width, "height": height})
-            await page.wait_for_timeout(100)
+            await page.wait_for_timeout(500)  # the log slides away
             await all_fits(page)
         await over(server, table)
         await page.keyboard.press("s")

@@ -1,5 +1,5 @@
-// Whoever plays by keys goes on where he was: what had the focus may be gone with its moment, and then the
-// hand has it, or the end of the game.
+// Whoever plays by keys goes on where he was: what had the focus may be gone with its moment, and then one's
+// own side has it, or the end of the game.
 
 const WRITES = "input, textarea, dialog";
 
@@ -10,7 +10,7 @@ export function keepFocus(table: HTMLElement): () => void {
   const touched = () => (held = false); // beside everything, if nothing takes the focus now
   const changes = new MutationObserver(() => {
     if (!held || document.activeElement !== document.body) return;
-    takeFocus(table.querySelector("section.end") ?? table.querySelector("[data-place=hand]"));
+    takeFocus(table.querySelector("section.end") ?? table.querySelector("[data-tray]"));
   });
   changes.observe(table, { childList: true, subtree: true });
   addEventListener("focusin", came);
