@@ -5,7 +5,7 @@ import fetchers from "virtual:icons";
 import { drawers } from "../src/pictures/drawers";
 import { boxIcon, cardIcon, characterIcon, roleIcon, symbolIcon } from "../src/pictures/icons";
 import icons from "../src/pictures/icons.json";
-import { drawn, recipeOf, stranger } from "../src/pictures/portrait";
+import { drawn, portrait, recipeOf, stranger } from "../src/pictures/portrait";
 import parts from "../src/pictures/parts.json";
 import portraits from "../src/pictures/portraits.json";
 import { cardScene, eventScene, SCENES } from "../src/pictures/scenes";
@@ -104,5 +104,14 @@ describe("portraits", () => {
     expect(stranger("my_own_gunman")).toEqual(stranger("my_own_gunman"));
     const some = ["a", "b", "c", "d", "e"].map((id) => JSON.stringify(stranger(id)));
     expect(new Set(some).size).toBe(some.length);
+  });
+
+  it("are drawn once, each game with its own people", () => {
+    const [one, other] = people;
+    if (!one || !other) throw new Error("nobody");
+    expect(portrait(one.game, one.id)).toBe(portrait(one.game, one.id));
+    expect(portrait(one.game, one.id)).toEqual(drawn(one.recipe));
+    expect(portrait(other.game, other.id)).toEqual(drawn(other.recipe));
+    expect(portrait("people", one.id)).not.toEqual(drawn(one.recipe));
   });
 });

@@ -1,11 +1,17 @@
 // Finished games: their course, their addresses, who sat there, what keys do.
 
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { addressOf, placeIn, playIn } from "../src/replay/address";
 import { hold, marksOf, OPEN, storyOf, turnFrom } from "../src/replay/course";
+import { lastOfFrame } from "../src/replay/frames";
+import { pressed } from "../src/replay/keys";
 import { chairsOf } from "../src/replay/people";
+import { Player } from "../src/replay/player.svelte";
+import { replayOf } from "../src/net/api";
 import type { Events, GameEvent, Replay } from "../src/net/protocol";
+
+vi.mock("../src/net/api", () => ({ replayOf: vi.fn(), replayFrom: vi.fn(), record: vi.fn() }));
 
 const turn = (seat: number): GameEvent => ({ type: "turn_started", seat, number: 1 }) as GameEvent;
 const out = { type: "eliminated", figure: 1, by: 0 } as unknown as GameEvent;
@@ -96,5 +102,95 @@ describe("who sat there", () => {
     expect(chairs[0]?.name).toBe("Ann Lee");
     expect(chairs[1]?.name).not.toBe(chairs[2]?.name);
     expect(chairs[3]?.name).toBe("Nobody 7");
+  });
+});
+
+describe("whoever looks through other eyes", () => {
+  const asked = vi.mocked(replayOf);
+  beforeEach(() => asked.mockReset().mockResolvedValue(replay));
+
+  async function watching(at: number): Promise<Player> {
+    const player = new Player({ play: "p" });
+    await player.look(OPEN, at);
+    return player;
+  }
+
+  it("begins where he wants to, and sees the same moment", async () => {
+    const player = await watching(3);
+    await player.look(0);
+    expect([player.seat, player.showing.at, player.playing]).toEqual([0, 3, false]);
+  });
+
+  it("loses nothing by a look that has failed", async () => {
+    const player = await watching(3);
+    asked.mockRejectedValueOnce(new Error("no"));
+    await player.look(0);
+    expect([player.seat, player.showing.at, player.error]).toEqual([OPEN, 3, new Error("no")]);
+    await player.look(1);
+    expect([player.seat, player.showing.at, player.error]).toEqual([1, 3, null]);
+  });
+
+  it("stays where he went meanwhile, and paused if he has paused", async () => {
+    const player = await watching(1);
+    player.go();
+    const looking = player.look(0);
+    player.jump(2);
+    player.stop();
+    await looking;
+    expect([player.seat, player.showing.at, player.playing]).toEqual([0, 2, false]);
+  });
+
+  it("goes on watching if he was watching", async () => {
+    const player = await watching(1);
+    player.go();
+    await player.look(0);
+    expect([player.showing.at, player.playing]).toEqual([1, true]);
+    player.stop();
+  });
+});
+
+describe("the slider", () => {
+  it("moves the game once in a frame, to where it was last", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    const jumps: number[] = [];
+    const slide = lastOfFrame((to: number) => jumps.push(to));
+    for (const to of [1, 2, 3]) slide(to);
+    expect([frames.length, jumps]).toEqual([1, []]);
+    frames.shift()?.(0);
+    slide(4);
+    frames.shift()?.(1);
+    expect(jumps).toEqual([3, 4]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("the arrows", () => {
+  const player = { step: vi.fn(), turn: vi.fn() };
+  const press = (target: Element, init: KeyboardEventInit) => {
+    let meant = false;
+    document.body.append(target);
+    target.addEventListener("keydown", (event) => {
+      meant = pressed(event as KeyboardEvent, player as unknown as Player);
+    });
+    target.dispatchEvent(new KeyboardEvent("keydown", init));
+    target.remove();
+    return meant;
+  };
+  const region = (width: number) => {
+    const one = document.createElement("div");
+    one.setAttribute("role", "region");
+    Object.defineProperties(one, { scrollWidth: { value: width }, clientWidth: { value: 100 } });
+    return one;
+  };
+
+  it("step through the game, but in a region that scrolls they scroll it", () => {
+    const arrow = { key: "ArrowRight" };
+    expect(press(document.createElement("div"), arrow)).toBe(true);
+    expect(press(region(100), arrow)).toBe(true);
+    expect(press(region(200), arrow)).toBe(false);
+    expect(player.step).toHaveBeenCalledTimes(2);
+    expect(press(region(200), { ...arrow, shiftKey: true })).toBe(true);
+    expect(player.turn).toHaveBeenCalledOnce();
   });
 });

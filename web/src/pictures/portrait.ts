@@ -149,3 +149,13 @@ export function recipeOf(game: string, character: string): Recipe {
   const people = recipes as Record<string, Record<string, Recipe> | undefined>;
   return people[game]?.[character] ?? stranger(character);
 }
+
+const known = new Map<string, Shape[]>();
+
+/** The same one each time: nobody is drawn twice. */
+export function portrait(game: string, character: string): readonly Shape[] {
+  const key = `${game} ${character}`;
+  const shapes = known.get(key) ?? drawn(recipeOf(game, character));
+  known.set(key, shapes);
+  return shapes;
+}

@@ -2,12 +2,20 @@
 
 import type { Player } from "./player.svelte";
 
+/** Whether the key moves what is in a region too narrow for it. */
+function scrolls(target: Element, key: string): boolean {
+  const region = target.closest("[role=region]");
+  if (region === null || (key !== "ArrowLeft" && key !== "ArrowRight")) return false;
+  return region.scrollWidth > region.clientWidth;
+}
+
 /** Whether the key meant something here. What has the focus comes first. */
 export function pressed(event: KeyboardEvent, player: Player): boolean {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (target instanceof Element && target.closest("dialog, input, select, textarea")) return false;
   const onButton = target instanceof Element && target.closest("button, a") !== null;
+  if (target instanceof Element && !event.shiftKey && scrolls(target, event.key)) return false;
   switch (event.key) {
     case " ":
     case "k":

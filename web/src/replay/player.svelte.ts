@@ -49,18 +49,19 @@ export class Player {
   }
 
   /** The same moment, or another one, through these eyes. */
-  async look(seat: number, at = this.showing.at): Promise<void> {
+  async look(seat: number, at?: number): Promise<void> {
     this.wanted = seat;
-    const playing = this.playing;
     try {
       const known = this.seen.get(seat) ?? (await this.fetched(seat));
       if (this.wanted !== seat) return; // somebody has changed his mind
+      const { playing } = this; // now, not when it was asked for
+      const to = at ?? this.showing.at;
       this.seen.set(seat, known);
       this.replay = known.replay;
       this.marks = marksOf(known.story);
       this.seat = seat;
       this.showing.begin(known.story);
-      this.jump(this.error === null ? at : 0);
+      this.jump(to);
       this.error = null;
       if (playing) this.go();
     } catch (error) {

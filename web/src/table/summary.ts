@@ -87,8 +87,10 @@ export function felled(story: Story, at: number, seat: number): number | null {
   const view = story.moments[at]?.view;
   const own = (figure: number) => owners[figure] === seat;
   if (view === undefined || view.turn_number === 0 || view.ring.some(own)) return null;
-  for (const { events } of story.moments.slice(0, at + 1).toReversed()) {
-    const last = events.findLast((event) => event.type === "eliminated" && own(event.figure));
+  for (let then = at; then >= 0; then -= 1) {
+    const last = story.moments[then]?.events.findLast(
+      (event) => event.type === "eliminated" && own(event.figure),
+    );
     if (last?.type !== "eliminated") continue;
     const by = owners[last.by] ?? -1;
     return by === seat ? -1 : by;
