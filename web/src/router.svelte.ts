@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import { decoded } from "./decoded";
+
 export type Params = Record<string, string>;
 
 /** A page is loaded when it is first needed. */
@@ -31,7 +33,9 @@ export function matched(routes: readonly Route[], address: string): [Route, Para
     const params: Params = {};
     const fits = wanted.every((part, at) => {
       if (!part.startsWith(":")) return part === parts[at];
-      params[part.slice(1)] = decodeURIComponent(parts[at] ?? "");
+      const meant = decoded(parts[at] ?? "");
+      if (meant === null) return false;
+      params[part.slice(1)] = meant;
       return true;
     });
     if (fits) return [route, params];

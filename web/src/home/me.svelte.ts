@@ -2,6 +2,7 @@
 
 import * as api from "../net/api";
 import type { Person } from "../net/protocol";
+import { keep, kept } from "../settings/keeping";
 import { settings } from "../settings/settings.svelte";
 import { say } from "../words/language.svelte";
 import { suggested } from "./names";
@@ -9,21 +10,16 @@ import { suggested } from "./names";
 const KEY = "sixgun.came_in"; // so that a stranger's browser need not ask who it is
 
 let person = $state.raw<Person | null>(null);
-let asked = $state(false);
 let asking: Promise<Person | null> | null = null;
 
 /** The person, or null while nobody has come in. */
 export const me = () => person;
 
-/** Whether the server has said who it is, or that it knows nobody. */
-export const meKnown = () => asked;
-
 /** Asks the server once who this browser is. */
 export function loadMe(): Promise<Person | null> {
-  asking ??= (localStorage.getItem(KEY) === null ? Promise.resolve(null) : api.me()).then(
+  asking ??= (kept(KEY) === null ? Promise.resolve(null) : api.me()).then(
     (found) => {
       person = found;
-      asked = true;
       if (found !== null) settings.name = found.name;
       return found;
     },
@@ -59,8 +55,7 @@ export async function ensureMe(name?: string): Promise<Person> {
 /** This browser is somebody else from now on: he came by a link of another device. */
 export function became(found: Person): void {
   person = found;
-  asked = true;
   asking = Promise.resolve(found);
-  localStorage.setItem(KEY, "1");
+  keep(KEY, "1");
   settings.name = found.name;
 }

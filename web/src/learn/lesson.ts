@@ -1,6 +1,7 @@
 // The table of the first game, and how the page remembers which one it is.
 
 import type { GameKind, Games, NewTable } from "../net/protocol";
+import { keep, kept } from "../settings/keeping";
 
 const KEY = "sixgun.lesson";
 const PLAYERS = 4;
@@ -26,7 +27,7 @@ export function lessonWish(games: Games): { wish: NewTable; level: string } | nu
   return { wish, level };
 }
 
-export const rememberLesson = (table: string) => sessionStorage.setItem(KEY, table);
+export const rememberLesson = (table: string) => keep(KEY, table, "sessionStorage");
 
 /** Whether this table was opened to learn. */
-export const isLesson = (table: string) => sessionStorage.getItem(KEY) === table;
+export const isLesson = (table: string) => kept(KEY, "sessionStorage") === table;

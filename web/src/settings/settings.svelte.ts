@@ -1,5 +1,6 @@
 // What this browser remembers of its owner's wishes.
 
+import { keep, kept } from "./keeping";
 import { speak, type Language, LANGUAGES } from "../words/language.svelte";
 
 export type Theme = "dark" | "light" | "system";
@@ -34,15 +35,15 @@ function usual(): Settings {
   };
 }
 
-function kept(): Settings {
+function remembered(): Settings {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...usual(), ...(JSON.parse(kept(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return usual();
   }
 }
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>(remembered());
 
 const bright = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -58,18 +59,28 @@ function dress(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", panel);
 }
 
+let same = ""; // what all tabs know of these settings
+
+function remember(): void {
+  const text = JSON.stringify(settings);
+  if (text !== same) keep(KEY, text);
+  same = text;
+}
+
+/** Another tab has changed something: so it is here too, and nothing of it gets lost. */
+function follow({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  Object.assign(settings, remembered());
+  same = JSON.stringify(settings);
+}
+
 /** From now on the settings act, and are kept. */
 export function watchSettings(): () => void {
   bright.addEventListener("change", dress);
+  addEventListener("storage", follow);
   return $effect.root(() => {
     $effect(dress);
     $effect(() => void speak(settings.language));
-    $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // A browser that keeps nothing still plays.
-      }
-    });
+    $effect(remember);
   });
 }

@@ -33,13 +33,15 @@ let spoken = $state.raw<{ language: Language; words: Map<string, string> }>({
   words: new Map(),
 });
 let read: unknown = null; // the messages that are spoken
+let wish: Language = "en"; // the last one wins, whichever comes first
 const formats = new Map<string, IntlMessageFormat>();
 
 export const language = () => spoken.language;
 
 export async function speak(wanted: Language): Promise<void> {
+  wish = wanted;
   const { messages } = await folders[wanted]();
-  if (messages === read) return;
+  if (wish !== wanted || messages === read) return;
   read = messages;
   spoken = { language: wanted, words: flattened(messages) };
   document.documentElement.lang = wanted;

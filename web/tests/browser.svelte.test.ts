@@ -1,0 +1,79 @@
+// What the browser has to do with it: addresses, what is kept, the language.
+
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { playIn } from "../src/replay/address";
+import { matched, type Route } from "../src/router.svelte";
+import { keep, kept } from "../src/settings/keeping";
+import { settings, watchSettings } from "../src/settings/settings.svelte";
+import { language, speak } from "../src/words/language.svelte";
+
+describe("addresses", () => {
+  const routes: Route[] = [{ pattern: "/t/:table", page: () => Promise.reject(new Error("none")) }];
+
+  it("say which page it is, and what stands in their places", () => {
+    expect(matched(routes, "/t/a%20b")?.[1]).toEqual({ table: "a b" });
+    expect(matched(routes, "/t")).toBeNull();
+  });
+
+  it("that mean nothing lead nowhere", () => {
+    expect(matched(routes, "/t/%E0")).toBeNull();
+    expect(playIn("http://x/replay/%E0")).toBe("%E0");
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("plays on", () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(() => keep("a", "1")).not.toThrow();
+    expect(kept("a")).toBeNull();
+  });
+});
+
+describe("settings", () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = watchSettings();
+    flushSync();
+  });
+  afterEach(() => stop());
+
+  it("are kept", () => {
+    settings.tips.push("draw");
+    flushSync();
+    expect(JSON.parse(kept("sixgun") ?? "")).toMatchObject({ tips: ["draw"] });
+  });
+
+  it("follow those of another tab, and add to them", () => {
+    keep("sixgun", JSON.stringify({ ...settings, muted: ["p1"] }));
+    dispatchEvent(new StorageEvent("storage", { key: "sixgun" }));
+    expect(settings.muted).toEqual(["p1"]);
+    settings.sound = !settings.sound;
+    flushSync();
+    expect(JSON.parse(kept("sixgun") ?? "")).toMatchObject({ muted: ["p1"] });
+  });
+
+  it("of another tab are not written once more", () => {
+    const written = JSON.stringify({ name: "Ann" }); // in an order of its own
+    keep("sixgun", written);
+    dispatchEvent(new StorageEvent("storage", { key: "sixgun" }));
+    flushSync();
+    expect(kept("sixgun")).toBe(written);
+  });
+});
+
+describe("a language", () => {
+  afterEach(() => speak("en"));
+
+  it("is the one that was wished for last", async () => {
+    await Promise.all([speak("it"), speak("en")]);
+    expect(language()).toBe("en");
+    await Promise.all([speak("en"), speak("it")]);
+    expect(language()).toBe("it");
+  });
+});
