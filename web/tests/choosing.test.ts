@@ -50,12 +50,13 @@ test("finished is what has all its touches", () => {
 
 function choosing(asked: Partial<Asked> = {}) {
   const sent: string[] = [];
-  const question = { ply: 1, seat: 0, prompt: "play", moves, clock: null, ...asked };
+  let question = { ply: 1, seat: 0, prompt: "play", moves, clock: null, ...asked };
   const choice = new Choice(
     () => question,
     (move) => sent.push(move),
   );
-  return { choice, sent, question };
+  const nextQuestion = () => (question = { ...question });
+  return { choice, sent, nextQuestion };
 }
 
 test("card, then target", () => {
@@ -93,8 +94,8 @@ test("what cannot be touched does nothing", () => {
 });
 
 test("a half-made choice does not outlive its decision", () => {
-  const { choice, question } = choosing();
+  const { choice, nextQuestion } = choosing();
   choice.touch("card:3");
-  question.ply = 2;
+  nextQuestion();
   expect(choice.standing).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Moment } from "../src/game/moments";
+import { FIRST_ROUND, type Moment } from "../src/game/moments";
 import { lessonWish } from "../src/learn/lesson";
 import { candidates, concerns, NO_MORE, queued, tipsFor, withSeen } from "../src/learn/tips";
 import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
@@ -20,6 +20,7 @@ const moment = (events: GameEvent[], by: Asked | null): Moment => ({
   events,
   view: {} as ClassicView,
   asked: by,
+  round: FIRST_ROUND,
 });
 const all = () => true;
 

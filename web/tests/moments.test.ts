@@ -56,3 +56,15 @@ test("told all anew, nothing of the old story is left", () => {
   expect(story.moments).toHaveLength(1);
   expect(told(story)).toBe(12);
 });
+
+test("a round is over when somebody begins a second turn, whoever was the first", () => {
+  const turns = (...seats: number[]) => seats.map((seat) => ({ type: "turn_started", seat }));
+  const at = (...seats: number[]) =>
+    happened(begun, { ...move(5, 0, 1), events: turns(...seats) as never }).moments.at(-1)?.round
+      .number;
+  expect(at()).toBe(1);
+  expect(at(0, 1, 2)).toBe(1);
+  expect(at(0, 1, 2, 0)).toBe(2);
+  expect(at(0, 1, 2, 1, 2, 1)).toBe(3); // 0 is out
+  expect(at(0, 1, 2, 0, 2)).toBe(2); // the other way round
+});

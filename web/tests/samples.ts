@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 
-import { happened, type Moment } from "../src/game/moments";
+import { FIRST_ROUND, happened, viewed, type Moment } from "../src/game/moments";
 import { loadLibrary } from "../src/library/library.svelte";
 import type { Asked, Events, GameDealt, GameEvent, GameView, View } from "../src/net/protocol";
 import { contextOf, type Context } from "../src/words/context";
@@ -42,7 +42,7 @@ const chairs = (names: string[]) => names.map((name) => ({ name }));
 export const STORIES: Sample[] = Object.entries(stories).map(([name, told]) => {
   const { game, names, dealt, seat } = told as unknown as Table & { seat: number };
   const first = told.first as unknown as View;
-  let story = { dealt, moments: [{ ...first, told: 0 }] as Moment[] };
+  let story = viewed({ dealt, moments: [] }, { ...first, told: 0 });
   for (const move of told.moves) story = happened(story, move as unknown as Events);
   return { name, ctx: contextOf(game, dealt, seat, chairs(names)), moments: story.moments };
 });
@@ -50,12 +50,14 @@ export const STORIES: Sample[] = Object.entries(stories).map(([name, told]) => {
 /** A decision of every kind, and what came after it. */
 export const SCENES: Sample[] = (scenes.scenes as unknown as Scene[]).map((scene) => {
   const { game, names, dealt } = (scenes.tables as unknown as Table[])[scene.at] as Table;
-  const before: Moment = { told: 100, events: [], view: scene.view, asked: scene.asked };
+  const round = FIRST_ROUND;
+  const before: Moment = { told: 100, events: [], view: scene.view, asked: scene.asked, round };
   const after: Moment = {
     told: 100,
     events: scene.next.events,
     view: { ...scene.view, ...scene.next.changes } as GameView,
     asked: scene.next.asked,
+    round,
   };
   return {
     name: `${game} ${scene.asked.prompt}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Moment } from "../src/game/moments";
+import { FIRST_ROUND, type Moment } from "../src/game/moments";
 import type { Catalogue, GameEvent, GameView } from "../src/net/protocol";
 import { calmed, FADE } from "../src/stage/calm";
 import { arc } from "../src/stage/flight";
@@ -41,6 +41,7 @@ const moment = (events: object[], shown = view()): Moment => ({
   events: events as GameEvent[],
   view: shown,
   asked: null,
+  round: FIRST_ROUND,
 });
 
 const planned = (events: object[], after = view(), seat = 0): Plan =>

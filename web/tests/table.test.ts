@@ -4,15 +4,7 @@ import type { Story } from "../src/game/moments";
 import type { Asked, Catalogue, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
 import { nearest } from "../src/table/asking";
 import { best, manner } from "../src/table/manner";
-import {
-  around,
-  figuresOf,
-  phaseOf,
-  resolving,
-  rounds,
-  seatsApart,
-  turnsUntil,
-} from "../src/table/reading";
+import { around, figuresOf, phaseOf, resolving, seatsApart } from "../src/table/reading";
 import { fan, seating, spread } from "../src/table/seating";
 import { ALIVE, felled, summary } from "../src/table/summary";
 
@@ -123,18 +115,6 @@ test("seats between two figures are counted the shorter way, without those who a
   expect(seatsApart(view({}), 0, 3)).toBe(1);
   expect(seatsApart(view({ ring: [0, 2, 3] }), 0, 2)).toBe(1);
   expect(seatsApart(view({ ring: [0, 2, 3] }), 0, 1)).toBe(0);
-});
-
-test("turns until mine", () => {
-  expect(turnsUntil(view({ active: 2 }), 1)).toBe(3);
-  expect(turnsUntil(view({ active: 1 }), 1)).toBe(0);
-  expect(turnsUntil(view({ ring: [0, 2] }), 1)).toBe(0);
-});
-
-test("a round is over when the first one has his turn again", () => {
-  const turns = [0, 1, 2, 0, 1].map((seat) => ({ type: "turn_started", seat }));
-  expect(rounds(turns)).toBe(2);
-  expect(rounds([])).toBe(1);
 });
 
 test("phases are those of one's own turn", () => {

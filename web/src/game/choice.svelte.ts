@@ -5,7 +5,7 @@ import { chosenWith, finished, GO, next, possible, type Handle } from "./choosin
 
 export class Choice {
   chosen = $state.raw<Handle[]>([]);
-  private ply = $state(-1);
+  private of = $state.raw<Asked | null>(null); // the decision
 
   constructor(
     private readonly asked: () => Asked | null,
@@ -23,7 +23,7 @@ export class Choice {
 
   /** What has been touched, of this decision. */
   get standing(): Handle[] {
-    return this.asked()?.ply === this.ply ? this.chosen : [];
+    return this.asked() === this.of ? this.chosen : [];
   }
 
   /** The moves that the choice can still become. */
@@ -61,7 +61,7 @@ export class Choice {
   private take(chosen: readonly Handle[], handle: Handle): boolean {
     const now = chosenWith(this.moves, chosen, handle);
     const move = finished(this.moves, now);
-    this.ply = this.asked()?.ply ?? -1;
+    this.of = this.asked();
     this.chosen = move === null ? now : [];
     if (move !== null) this.send(move.move);
     return true;

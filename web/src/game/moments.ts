@@ -9,7 +9,17 @@ export interface Moment {
   events: GameEvent[];
   view: GameView;
   asked: Asked | null;
+  round: Round;
 }
+
+/** A round is over when somebody begins a second turn in it. */
+export interface Round {
+  number: number;
+  /** the seats that have begun a turn in it */
+  seats: readonly number[];
+}
+
+export const FIRST_ROUND: Round = { number: 1, seats: [] };
 
 /** A game as far as it has been told. */
 export interface Story {
@@ -22,6 +32,16 @@ export const told = (story: Story): number => {
   return last === undefined ? 0 : last.told + last.events.length;
 };
 
+function roundAfter(before: Round, events: readonly GameEvent[]): Round {
+  return events.reduce((round, event) => {
+    if (event.type !== "turn_started") return round;
+    const again = round.seats.includes(event.seat);
+    return again
+      ? { number: round.number + 1, seats: [event.seat] }
+      : { ...round, seats: [...round.seats, event.seat] };
+  }, before);
+}
+
 /** The whole table anew: after a gap its events are one moment, however many they are. */
 export function viewed(story: Story, message: View): Story {
   const { told, events, view, asked } = message;
@@ -31,7 +51,8 @@ export function viewed(story: Story, message: View): Story {
     // Nothing has happened in between: the moment that is known, as it is seen now.
     return { ...story, moments: [...before.slice(0, -1), { ...known, view, asked }] };
   }
-  return { ...story, moments: [...before, { told, events, view, asked }] };
+  const round = roundAfter(known?.round ?? FIRST_ROUND, events);
+  return { ...story, moments: [...before, { told, events, view, asked, round }] };
 }
 
 /** The next move. */
@@ -43,6 +64,7 @@ export function happened(story: Story, message: Events): Story {
     events: message.events,
     view: { ...last.view, ...message.changes } as GameView,
     asked: message.asked,
+    round: roundAfter(last.round, message.events),
   };
   return { ...story, moments: [...story.moments, moment] };
 }

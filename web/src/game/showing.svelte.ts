@@ -108,7 +108,11 @@ export class Showing {
         const before = story?.moments[this.at];
         const after = story?.moments[this.at + 1];
         if (!story || !before || !after) break;
-        if (this.stage !== null) await this.stage(before, after, story);
+        try {
+          await this.stage?.(before, after, story);
+        } catch (error) {
+          console.error(error); // the game goes on without its pictures
+        }
         if (turn === this.turn) this.at += 1;
       }
     } finally {

@@ -4,6 +4,7 @@ import { Connection, type Line } from "../net/connection";
 import type {
   ChatLine,
   Clock,
+  GameDealt,
   GameView,
   Hint,
   Presence,
@@ -16,6 +17,7 @@ import { happened, told, viewed, type Moment, type Story } from "./moments";
 import { Showing } from "./showing.svelte";
 
 export const ONLOOKER = -1;
+const HARMLESS = new Set(["stale_ply", "game_over"]); // somebody else was faster
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -32,6 +34,7 @@ export class LiveTable {
   sent = $state<number | null>(null);
   readonly showing = new Showing();
   private readonly connection: Connection;
+  private dealt: GameDealt | null = null; // shown when its first view is there
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -130,12 +133,10 @@ export class LiveTable {
         this.seat = message.seat;
         break;
       case "dealt":
-        if (this.story?.dealt.play !== message.play) {
-          this.record = null;
-          this.showing.begin({ dealt: message, moments: [] });
-        }
+        this.dealt = message;
         break;
       case "view":
+        if (this.dealt !== null) this.begin(this.dealt);
         if (this.story !== null) this.tell(viewed(this.story, message));
         this.timed(message.asked?.clock ?? null);
         break;
@@ -159,15 +160,23 @@ export class LiveTable {
         this.why = message;
         break;
       case "refused":
-        this.sent = null;
-        if (message.code !== "stale_ply") this.refused = message;
+        if (message.ply < 0 || message.ply === this.sent) this.sent = null;
+        if (!HARMLESS.has(message.code)) this.refused = message;
         break;
       case "proof":
-        this.record = message.record;
+        if (message.play === this.story?.dealt.play) this.record = message.record;
         break;
       case "pong":
         break;
     }
+  }
+
+  /** Another game, if it is one. */
+  private begin(dealt: GameDealt): void {
+    if (this.story?.dealt.play === dealt.play) return;
+    this.record = null;
+    this.refused = null;
+    this.showing.begin({ dealt, moments: [] });
   }
 
   private tell(story: Story): void {

@@ -8,7 +8,7 @@ export type Line = "connecting" | "open" | "broken" | "gone";
 const FINAL = new Set([4000, 4002, 1008, 1009]); // refused, too fast, not ours, too long
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each attempt
 const BEAT = 20_000; // milliseconds between two pings
-const PATIENCE = 8_000; // and until the answer must be there
+const PATIENCE = 8_000; // and until an answer must be there
 
 export interface Listener {
   /** What is known already, so that only the rest is told. */
@@ -37,6 +37,7 @@ export class Connection {
   say(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.type === "move") this.ping(); // a line that is dead must not swallow it
     return true;
   }
 
@@ -71,6 +72,7 @@ export class Connection {
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    this.expect();
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", version: VERSION, ...this.listener.known() }));
       this.beat = setInterval(() => this.ping(), BEAT);
@@ -90,8 +92,13 @@ export class Connection {
   }
 
   private ping(): void {
+    if (this.say({ type: "ping" })) this.expect();
+  }
+
+  /** Whatever comes now, it comes soon, or the line is dead. */
+  private expect(): void {
     clearTimeout(this.silence);
-    if (this.say({ type: "ping" })) this.silence = setTimeout(() => this.lost(1006), PATIENCE);
+    this.silence = setTimeout(() => this.lost(1006), PATIENCE);
   }
 
   private lost(code: number): void {

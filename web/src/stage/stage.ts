@@ -133,12 +133,8 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     const hurry = asked * Math.min(1 + HURRY * behind, HASTE);
     const wished = Math.max(Math.min(settings.speed, FASTEST), SLOWEST);
     const speed = calm() ? 1 : wished * Math.min(hurry, FASTEST);
-    try {
-      perform(shown, on, speed, places);
-      await wait((shown.time + BEAT) / speed);
-    } catch (error) {
-      console.error(error); // the game goes on without its pictures
-    }
+    perform(shown, on, speed, places);
+    await wait((shown.time + BEAT) / speed);
     if (mine !== turn) return;
     over(false);
     if (!calm()) arriveLater(shown, on, places);

@@ -56,26 +56,6 @@ export function seatsApart(view: ClassicView, one: number, other: number): numbe
   return Math.min(way, view.ring.length - way);
 }
 
-/** Which turn of the round it is, and which round; a round is as long as everybody had a turn. */
-export function rounds(events: readonly { type: string; seat?: number }[]): number {
-  let first = -1;
-  let count = 0;
-  for (const event of events) {
-    if (event.type !== "turn_started") continue;
-    if (first < 0) first = event.seat ?? -1;
-    if (event.seat === first) count += 1;
-  }
-  return Math.max(count, 1);
-}
-
-/** How many turns of others come before this figure's; 0: it has its turn, or has none any more. */
-export function turnsUntil(view: AnyView, figure: number): number {
-  const active = "roles" in view ? view.active : (view.front[view.active] ?? -1);
-  const ring = view.ring.filter((one) => view.front.includes(one)); // one for each seat
-  const [from, to] = [ring.indexOf(active), ring.indexOf(figure)];
-  return from < 0 || to < 0 || view.over ? 0 : (to - from + ring.length) % ring.length;
-}
-
 const DRAWING = new Set([
   "first_card",
   "keep",
