@@ -25,7 +25,7 @@ commands:
   test             the whole check: lint, tests, and the conformance tests again compiled
   test ARGS...     only these tests, for instance: test tests/engine -k clone
   lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
-  bench [...]      benchmarks/bench.py in the pure and in the compiled form
+  bench [...]      benchmarks/bench.py in the pure and in the compiled form; server and page
   compile          make the compiled form; --check only says whether it is current
   page [dev]       build the browser's page; dev: serve it anew at every change
   types            write the protocol's types for the browser, web/src/net/protocol.ts
@@ -74,8 +74,8 @@ def lint(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """Both forms, one after the other, and the server in the fast one; the benchmark may assert
-    SIXGUN_EXPECT."""
+    """Both forms, one after the other, the server and its page in the fast one; the benchmark may
+    assert SIXGUN_EXPECT."""
     outcome = compiled.build()
     command: Command = [PYTHON, "-m", "benchmarks.bench", *args]
     codes = [run(command, {"SIXGUN_EXPECT": "pure"})]
@@ -84,6 +84,8 @@ def bench(args: list[str]) -> int:
         codes.append(run(command, fast))
         if not args:
             codes.append(run([PYTHON, "-m", "benchmarks.server_load"], fast))
+            page.ensure()
+            codes.append(run([PYTHON, "-m", "benchmarks.first_load"], fast))
     return FAILED if any(codes) or outcome is not Outcome.READY else 0
 
 

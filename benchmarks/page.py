@@ -13,7 +13,7 @@ __all__ = ["circumstances", "keep"]
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / ".dev" / "bench"
 RESULTS: Final = ROOT / "benchmarks" / "results.md"
-PARTS: Final = ("pure", "compiled", "server")
+PARTS: Final = ("pure", "compiled", "server", "first_load")
 
 HEAD: Final = """# Benchmark
 

@@ -8,37 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import multiprocessing
 import random
 import statistics
 import sys
-import tempfile
 import time
-from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import sixgun
 from benchmarks.page import circumstances, keep
+from benchmarks.serving import running
 from sixgun.client import Client, Ended, Seat
 from sixgun.protocol import Asked, Events, View
-from sixgun.server.serving import serve
-from sixgun.server.settings import Limits, Settings
 
 __all__ = ["Load", "main", "measure"]
-
-FREELY: Final = Limits(
-    lines_an_address=1_000_000,
-    tables=100_000,
-    tables_a_person=100_000,
-    connections_a_person=100_000,
-    guests_a_minute=10**9,
-    requests=1e9,
-    requests_at_once=10**9,
-    messages=1e9,
-    messages_at_once=10**9,
-)
 
 
 @dataclass(frozen=True)
@@ -166,29 +150,12 @@ def memory(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-def run(settings: Settings, line: Connection) -> None:
-    serve(settings, line.send)
-
-
 def measure(load: Load) -> dict[str, Any]:
     """One load on a fresh server."""
-    context = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory() as folder:
-        settings = replace(
-            Settings(), port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=FREELY
-        )
-        ours, theirs = context.Pipe()
-        process = context.Process(target=run, args=(settings, theirs))
-        process.start()
-        try:
-            address = ours.recv()
-            assert process.pid is not None
-            before = memory(process.pid)
-            found: dict[str, Any] = asyncio.run(clients(address, load))
-            found["kilobytes_a_table"] = (memory(process.pid) - before) * 1024 / load.tables
-        finally:
-            process.terminate()
-            process.join(20)
+    with running() as (address, process):
+        before = memory(process)
+        found: dict[str, Any] = asyncio.run(clients(address, load))
+        found["kilobytes_a_table"] = (memory(process) - before) * 1024 / load.tables
     return found
 
 

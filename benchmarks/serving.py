@@ -1,0 +1,52 @@
+"""A server in a process of its own, for whoever measures it from outside."""
+
+from __future__ import annotations
+
+import multiprocessing
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from typing import Final
+
+from sixgun.server.serving import serve
+from sixgun.server.settings import Limits, Settings
+
+__all__ = ["running"]
+
+FREELY: Final = Limits(
+    lines_an_address=1_000_000,
+    tables=100_000,
+    tables_a_person=100_000,
+    connections_a_person=100_000,
+    guests_a_minute=10**9,
+    requests=1e9,
+    requests_at_once=10**9,
+    messages=1e9,
+    messages_at_once=10**9,
+)
+
+
+def run(settings: Settings, line: Connection) -> None:
+    serve(settings, line.send)
+
+
+@contextmanager
+def running() -> Iterator[tuple[str, int]]:
+    """Its address, and its number as a process."""
+    context = multiprocessing.get_context("spawn")
+    with tempfile.TemporaryDirectory() as folder:
+        settings = replace(
+            Settings(), port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=FREELY
+        )
+        ours, theirs = context.Pipe()
+        process = context.Process(target=run, args=(settings, theirs))
+        process.start()
+        theirs.close()
+        try:
+            assert process.pid is not None
+            yield ours.recv(), process.pid
+        finally:
+            process.terminate()
+            process.join(20)
