@@ -12,19 +12,19 @@ __all__ = ["open_table", "play_on", "play_to_end", "start"]
 PATIENCE: Final = 150  # tries at one decision until we give up
 LONG: Final = 1_500  # and moments in which nobody does anything
 A_MOMENT: Final = 40  # milliseconds
-ASKED: Final = """[
-  document.querySelector('[data-asked]')?.dataset.asked,
-  document.querySelector('.log')?.textContent.length,
-].join(" ")"""
 TOUCHABLE: Final = "[...document.querySelectorAll('[data-handle]')].map((e) => e.dataset.handle)"
-STATE: Final = """() => {
+# What there is to do, what would change if something came of it, and among how many answers.
+SEEN: Final = """() => {
   const shown = (element) => element.getClientRects().length > 0;
-  const seen = (found) => [...document.querySelectorAll(found)].some(shown);
-  if (seen("dialog[open]")) return "looking";
-  if (seen("section.end")) return "over";
-  if (seen(".react .option")) return "asked";
-  if (seen("[data-asked]")) return "mine";
-  return "waiting";
+  const count = (found) => [...document.querySelectorAll(found)].filter(shown).length;
+  const asked = document.querySelector("[data-asked]")?.dataset.asked;
+  const said = document.querySelector(".log")?.textContent.length;
+  const state = count("dialog[open]") ? "looking"
+    : count("section.end") ? "over"
+    : count(".react .option") ? "asked"
+    : count("[data-asked]") ? "mine"
+    : "waiting";
+  return [state, `${asked} ${said}`, count(".react .option")];
 }"""
 
 
@@ -57,27 +57,34 @@ async def start(page: Page, address: str, **wish: Any) -> str:
 
 
 async def play_to_end(page: Page, luck: random.Random) -> None:
-    asked, tries = "", 0
-    while (state := await play_on(page, luck)) != "over":
-        now = f"{state} {await page.evaluate(ASKED)}"
-        tries = tries + 1 if now == asked else 0
-        asked = now
+    before, tries = "", 0
+    while True:
+        state, asked, options = await page.evaluate(SEEN)
+        if state == "over":
+            return
+        tries = tries + 1 if f"{state} {asked}" == before else 0
+        before = f"{state} {asked}"
         most = LONG if state == "waiting" else PATIENCE
-        assert tries < most, f"nothing comes of it: {asked}; {await options(page)}"
+        assert tries < most, f"nothing comes of it: {before}; {await touchable(page)}"
+        await act(page, state, options, luck)
 
 
-async def options(page: Page) -> str:
-    """What can be touched, for whoever looks into it."""
+async def touchable(page: Page) -> str:
+    """For whoever looks into it."""
     return ", ".join(await page.evaluate(TOUCHABLE))
 
 
 async def play_on(page: Page, luck: random.Random) -> str:
-    """One or a few keys, as far as there is something to do."""
-    state: str = await page.evaluate(STATE)
+    """One or a few keys, as far as there is something to do; what there was."""
+    state, _, options = await page.evaluate(SEEN)
+    await act(page, state, options, luck)
+    return str(state)
+
+
+async def act(page: Page, state: str, options: int, luck: random.Random) -> None:
     if state == "looking":
         await page.keyboard.press("Escape")
     elif state == "asked":
-        options = await page.locator(".react .option").count()
         await page.keyboard.press(str(luck.randint(1, max(min(options, 9), 1))))
     elif state == "mine":
         if luck.random() < 0.3:
@@ -85,7 +92,6 @@ async def play_on(page: Page, luck: random.Random) -> str:
         for _ in range(luck.randint(1, 3)):
             await page.keyboard.press("ArrowRight")
         await page.keyboard.press("Enter")
-    else:
+    elif state == "waiting":
         await page.keyboard.press("s")  # whatever is still to be acted out
         await page.wait_for_timeout(A_MOMENT)
-    return state

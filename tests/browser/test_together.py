@@ -41,8 +41,8 @@ async def come_by_link(page: Page, link: str) -> None:
 async def play_both(ann: Page, bob: Page, server: Server, line: Network) -> None:
     luck = random.Random(1)
     for number in range(4_000):
-        over = [await play_on(page, luck) == "over" for page in (ann, bob)]
-        if all(over):
+        states = await asyncio.gather(*(play_on(page, luck) for page in (ann, bob)))
+        if all(state == "over" for state in states):
             return
         if number == 30:
             await bob.reload()

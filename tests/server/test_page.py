@@ -9,6 +9,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from sixgun.server.doors import Guarded
 from sixgun.server.http.page import page_routes
 from tests.server.players import played
 
@@ -26,7 +27,7 @@ def client(tmp_path: Path) -> httpx.AsyncClient:
     (tmp_path / "assets" / "a-1.js").write_text(SCRIPT)
     (tmp_path / "assets" / "a-1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (tmp_path / "assets" / "b-2.woff2").write_bytes(b"letters")
-    app = httpx.ASGITransport(Starlette(routes=page_routes(tmp_path)))
+    app = httpx.ASGITransport(Guarded(Starlette(routes=page_routes(tmp_path))))
     return httpx.AsyncClient(transport=app, base_url="http://here")
 
 
@@ -69,3 +70,17 @@ async def test_what_is_named_by_its_content_is_kept_for_good(client: httpx.Async
         assert "immutable" in answer.headers["cache-control"]
     assert (await client.get("/assets/none.js")).status_code == 404
     assert (await client.get("/icon.svg")).headers["cache-control"] == "no-cache"
+
+
+@played
+@pytest.mark.parametrize(
+    ("path", "opened"), [("/t/abc", True), ("/icon.svg", True), ("/assets/a-1.js", False)]
+)
+async def test_what_can_be_opened_by_itself_is_protected(
+    client: httpx.AsyncClient, path: str, opened: bool
+) -> None:
+    headers = (await client.get(path)).headers
+
+    assert headers["x-content-type-options"] == "nosniff"
+    assert ("content-security-policy" in headers) == opened
+    assert ("x-frame-options" in headers) == opened

@@ -14,7 +14,11 @@ from sixgun.server.settings import Settings
 __all__ = ["COOKIE", "Guarded", "address_of", "is_operator", "is_ours"]
 
 COOKIE: Final = "sixgun"
-HEADERS: Final = (
+ALWAYS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+DOCUMENTS: Final = (
     (
         b"content-security-policy",
         (
@@ -23,19 +27,18 @@ HEADERS: Final = (
             b"object-src 'none'"
         ),
     ),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # the address of a table is an invitation
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+NO_DOCUMENTS: Final = (b"text/javascript", b"text/css", b"font/")  # nothing is opened in them
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class Guarded:
-    """Adds the headers to every answer; what is asked of the lobby is kept by nobody, unless the
-    answer itself says how long."""
+    """Adds the headers to every answer, most of them only to what can be opened by itself; what is
+    asked of the lobby is kept by nobody, unless the answer itself says how long."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -48,7 +51,9 @@ class Guarded:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
+                headers = [*message.get("headers", []), *ALWAYS]
+                if not dict(headers).get(b"content-type", b"").startswith(NO_DOCUMENTS):
+                    headers += DOCUMENTS
                 if api and not any(name == NO_STORE[0] for name, _ in headers):
                     headers.append(NO_STORE)
                 message = {**message, "headers": headers}
