@@ -6,6 +6,7 @@ import { beside } from "../src/cards/peeking";
 import type { Story } from "../src/game/moments";
 import { Chronicle } from "../src/table/logging";
 import { meant } from "../src/table/meaning";
+import { pointed } from "../src/table/pointing";
 import * as log from "../src/words/log";
 import { loadSamples, STORIES } from "./samples";
 
@@ -108,6 +109,25 @@ describe("a name in the log", () => {
       id,
     });
     expect(meant({ text: "and" }, ctx, view)).toBeNull();
+  });
+});
+
+describe("a list of lines", () => {
+  const list = document.createElement("div");
+  list.innerHTML = `<p data-moment="7" data-line="30.1"><button class="jump"><svg></svg></button>
+    <span>drew <button data-part="2"><bdi>Beer</bdi></button></span></p><hr>`;
+  const at = (what: string) => pointed(list.querySelector(what));
+
+  it("knows the name that somebody points at, and its line", () => {
+    expect(at("bdi")).toMatchObject({ moment: 7, line: "30.1", part: 2 });
+    expect(at("bdi")?.button).toBe(list.querySelector("[data-part]"));
+  });
+
+  it("tells the line itself from what lies between", () => {
+    expect(at("svg")).toMatchObject({ moment: 7, part: -1 });
+    expect(at("svg")?.button).toBe(list.querySelector(".jump"));
+    expect(at("span")).toMatchObject({ moment: 7, part: -1, button: null });
+    expect([at("hr"), pointed(null)]).toEqual([null, null]);
   });
 });
 

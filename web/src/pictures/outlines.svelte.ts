@@ -28,3 +28,10 @@ export async function want(name: string): Promise<void> {
   asked.set(drawer, opening);
   await opening;
 }
+
+/** The icon as a mask for CSS, where it would be drawn too often. */
+export function mask(name: string): string {
+  const path = `<path d="${outline(name)}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${path}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
