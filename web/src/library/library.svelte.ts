@@ -38,6 +38,12 @@ export const nameOf = (game: string, entry: Pick<Printed, "id" | "name">) =>
 export const wordsOf = (game: string, entry: Pick<Printed, "id" | "words">) =>
   find(`${game}.${entry.id}.words`) ?? entry.words;
 
+/** What it does, by id alone; nothing if nothing is known of it. */
+export function told(game: string, type: Printed["type"], id: string): string {
+  const entry = printed(game, type, id);
+  return entry === undefined ? "" : wordsOf(game, entry);
+}
+
 /** By id alone, for a name in a sentence. */
 export function named(game: string, type: Printed["type"], id: string): string {
   const entry = printed(game, type, id);

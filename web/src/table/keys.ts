@@ -38,10 +38,16 @@ export function pressed(event: KeyboardEvent, wishes: Wishes): boolean {
   if (key === "arrowright" || key === "arrowdown") return step(hands, 1);
   if (key === "arrowleft" || key === "arrowup") return step(hands, -1);
   // A button that has the focus is pressed by these keys itself.
-  if (target?.closest("button, a, [role=switch]")) return false;
+  if (target?.closest("button, a, [role=switch]") && !isSpent(target, hands)) return false;
   if (key === " ") return made(hands, "pass");
   if (key === "enter" && hands.choice.next.has(GO)) return done(() => hands.go());
   return false;
+}
+
+/** What was touched for an earlier choice and still has the focus, though it means nothing now. */
+function isSpent(target: Element, { choice }: Hands): boolean {
+  const handle = target.closest<HTMLElement>("[data-handle]")?.dataset["handle"];
+  return handle !== undefined && !choice.next.has(handle) && !choice.standing.includes(handle);
 }
 
 function done(wish: () => void): boolean {
