@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from playwright.async_api import Page
+from playwright.async_api import Locator, Page
 
 from tests.browser.browsing import PHONE, browsing
 from tests.browser.network import Network, network
@@ -21,13 +21,46 @@ async def test_two_play_through_reload_lost_network_and_killed_server(tmp_path: 
         async with network(server.address) as line, browsing(line.address) as house:
             ann = (await house.person(may_lose_its_line=True)).page
             bob = (await house.person(PHONE, may_lose_its_line=True)).page
-            table = await open_table(ann, game="duel")
-            await ann.goto(f"{line.address}/t/{table}")
-            await come_by_link(bob, f"{line.address}/t/{table}")
-            await ann.get_by_role("button", name="Deal").click()
-            for page in (ann, bob):
-                await page.locator("[data-place=hand]").wait_for()
+            await meet(ann, bob, line.address)
             await play_both(ann, bob, server, line)
+
+
+@played
+async def test_a_bot_plays_for_somebody_who_has_gone_until_he_is_back(server: Server) -> None:
+    async with browsing(server.address) as house:
+        ann = (await house.person()).page
+        bob = (await house.person(PHONE)).page
+        link = await meet(ann, bob, server.address)
+        await bob.close()
+        offer = ann.get_by_role("button", name="Let a bot play for Bob")
+        await play_until(ann, offer)
+        await offer.click()
+        await offer.wait_for(state="detached")
+        await play_until(ann, ann.locator("[data-asked]"))
+        bob = await bob.context.new_page()
+        await bob.goto(link)
+        await bob.get_by_role("button", name="I am back").click()
+        await bob.get_by_text("A bot plays for you").wait_for(state="detached")
+
+
+async def meet(ann: Page, bob: Page, address: str) -> str:
+    """A duel has begun; the link to it."""
+    link = f"{address}/t/{await open_table(ann, game='duel')}"
+    await ann.goto(link)
+    await come_by_link(bob, link)
+    await ann.get_by_role("button", name="Deal").click()
+    for page in (ann, bob):
+        await page.locator("[data-place=hand]").wait_for()
+    return link
+
+
+async def play_until(page: Page, seen: Locator) -> None:
+    luck = random.Random(1)
+    for _ in range(1_000):
+        if await seen.count() > 0:
+            return
+        await play_on(page, luck)
+    raise AssertionError("it does not come")
 
 
 async def come_by_link(page: Page, link: str) -> None:

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 
 import type { Story } from "../src/game/moments";
-import type { Asked, Catalogue, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
+import type {
+  Asked,
+  Catalogue,
+  Chair,
+  ClassicView,
+  GameEvent,
+  MoveOption,
+} from "../src/net/protocol";
+import { absence } from "../src/table/absent";
 import { nearest } from "../src/table/asking";
 import { best, manner } from "../src/table/manner";
 import { around, figuresOf, phaseOf, resolving, seatsApart } from "../src/table/reading";
@@ -205,4 +213,47 @@ test("who is out knows who has brought him down, and who is back does not", () =
   ];
   const story = { dealt, moments } as unknown as Story;
   expect([0, 1, 2].map((at) => felled(story, at, 1))).toEqual([null, 0, null]);
+});
+
+// -- who is away ---------------------------------------------------------------------------
+
+const ANN = { seat: 0, person: "a" };
+const BOB = { seat: 1, person: "b" };
+const ONLOOKER = { seat: -1, person: "" };
+const chair = (name: string, parts: Partial<Chair> = {}): Chair => ({
+  kind: "person",
+  name,
+  bot: "",
+  person: name.slice(0, 1).toLowerCase(),
+  here: true,
+  sits_in: false,
+  ...parts,
+});
+const waits = (seat: number): Asked => ({ ...asked("play", []), seat });
+
+test("for somebody who has gone the host may ask for a bot, and others know whom to ask", () => {
+  const chairs = [chair("Ann"), chair("Bob"), chair("Ruby", { here: false })];
+  const ruby = { seat: 2, name: "Ruby", host: "Ann" };
+  expect(absence(waits(2), chairs, "a", ANN)).toEqual({ ...ruby, mine: true });
+  expect(absence(waits(2), chairs, "a", BOB)).toEqual({ ...ruby, mine: false });
+  expect(absence(waits(2), chairs, "a", ONLOOKER)).toEqual({ ...ruby, mine: false });
+  expect(absence(waits(2), chairs, "elsewhere", BOB)).toEqual({ ...ruby, host: "", mine: false });
+});
+
+test("for the host whoever plays may ask for a bot, and nobody who looks on", () => {
+  const chairs = [chair("Ann", { here: false }), chair("Bob")];
+  expect(absence(waits(0), chairs, "a", BOB)?.mine).toBe(true);
+  expect(absence(waits(0), chairs, "a", ONLOOKER)).toMatchObject({ host: "", mine: false });
+});
+
+test("nobody is missed who is here, has a bot, is one, is not waited for, or is oneself", () => {
+  const gone = { here: false };
+  const missed = (one: Chair, seat = 1) => absence(waits(seat), [chair("Ann"), one], "a", ANN);
+  expect(missed(chair("Bob", gone))).not.toBeNull();
+  expect(missed(chair("Bob"))).toBeNull();
+  expect(missed(chair("Bob", { ...gone, sits_in: true }))).toBeNull();
+  expect(missed(chair("Bob", { ...gone, kind: "bot" }))).toBeNull();
+  expect(missed(chair("Bob", gone), 0)).toBeNull();
+  expect(absence(null, [chair("Ann"), chair("Bob", gone)], "a", ANN)).toBeNull();
+  expect(absence(waits(1), [chair("Ann"), chair("Bob", gone)], "a", BOB)).toBeNull();
 });
