@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.cli.tournament_codes import TOURNAMENT_CODES
+
 __all__ = ["CODES", "Forms"]
 
 Forms = str | tuple[str, ...]
@@ -358,4 +360,5 @@ CODES: Final[dict[str, Forms]] = {
         "a process ended unexpectedly; go on in {folder} with --resume and fewer --jobs",
         "a process ended unexpectedly; try with fewer --jobs",
     ),
+    **TOURNAMENT_CODES,
 }

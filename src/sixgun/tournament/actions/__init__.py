@@ -1,0 +1,66 @@
+"""All that can be done to a tournament: one small class each, with its check and its effect."""
+
+from sixgun.tournament.actions.action import Action
+from sixgun.tournament.actions.conduct import Call, Disqualify, Rule, Warn, Withdraw
+from sixgun.tournament.actions.duels import BeginDuels, Decide, Publish
+from sixgun.tournament.actions.opening import Clock, Open
+from sixgun.tournament.actions.registering import Entrant, Register, Rename, Strike
+from sixgun.tournament.actions.rounds import Correct, Draw, Report
+from sixgun.tournament.actions.undoing import Undo
+
+__all__ = [
+    "ACTIONS",
+    "Action",
+    "AnyAction",
+    "BeginDuels",
+    "Call",
+    "Clock",
+    "Correct",
+    "Decide",
+    "Disqualify",
+    "Draw",
+    "Entrant",
+    "Open",
+    "Publish",
+    "Register",
+    "Rename",
+    "Report",
+    "Rule",
+    "Strike",
+    "Undo",
+    "Warn",
+    "Withdraw",
+    "tag_of",
+]
+
+AnyAction = (
+    Open
+    | Register
+    | Rename
+    | Strike
+    | Draw
+    | Report
+    | Correct
+    | Withdraw
+    | Warn
+    | Disqualify
+    | Publish
+    | BeginDuels
+    | Decide
+    | Call
+    | Rule
+    | Undo
+)
+
+ACTIONS: dict[str, type[Action]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in (
+        *(Open, Register, Rename, Strike, Draw, Report, Correct, Withdraw, Warn, Disqualify),
+        *(Publish, BeginDuels, Decide, Call, Rule, Undo),
+    )
+}
+
+
+def tag_of(action: Action) -> str:
+    """The word in the field `do`."""
+    return str(action.__struct_config__.tag)

@@ -1,0 +1,132 @@
+"""Players leave, are warned or sent away, call the judge; he rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from sixgun.tournament.actions.action import Action
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.finals import settle
+from sixgun.tournament.names import checked_words
+from sixgun.tournament.state import Call as MadeCall
+from sixgun.tournament.state import Player, State, entrant
+
+__all__ = ["Call", "Disqualify", "Rule", "Warn", "Withdraw"]
+
+RULING: Final = re.compile(r"[RDT][1-9][0-9]{0,2}")
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    """T88: a player leaves for good. A game that he is in goes on and pays him (T94)."""
+
+    others_may = frozenset({"player", "table", "clock"})
+
+    player: int
+
+    def check(self, state: State) -> None:
+        still_here(state, self.player)
+
+    def apply(self, state: State, entry: int) -> None:
+        state.players[self.player].standing = "withdrawn"
+        if state.published:
+            settle(state)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.stage != "over" and bool(state.active)
+
+
+class Warn(Withdraw, frozen=True, tag="warn"):
+    """T100: the first penalty."""
+
+    others_may = frozenset()
+    needs_reason = True
+
+    def apply(self, state: State, entry: int) -> None:
+        state.players[self.player].warnings += 1
+
+
+class Disqualify(Withdraw, frozen=True, tag="disqualify"):
+    """T100: out, and without winnings for the game that is being played."""
+
+    others_may = frozenset()
+    needs_reason = True
+
+    def check(self, state: State) -> None:
+        who = still_here(state, self.player)
+        if not who.warnings:
+            raise TournamentError("warn_first", name=who.name)
+
+    def apply(self, state: State, entry: int) -> None:
+        who = state.players[self.player]
+        who.standing = "disqualified"
+        table = state.rounds[-1].table_of(self.player) if state.rounds else None
+        if table is not None and table.result is None:
+            who.forfeits = state.round
+        if state.published:
+            settle(state)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.stage != "over" and any(state.players[n].warnings for n in state.active)
+
+
+class Call(Action, frozen=True, tag="call"):
+    """T125: a player wants the judge at his table; away from one both numbers are 0."""
+
+    others_may = frozenset({"player"})
+
+    player: int
+    round: int = 0
+    table: int = 0
+    words: str = ""
+
+    def check(self, state: State) -> None:
+        who = still_here(state, self.player)
+        checked_words(self.words)
+        at = state.rounds[-1].table_of(self.player) if state.rounds and self.round else None
+        here = (state.round, at.number) if at is not None else (0, 0)
+        if (self.round, self.table) != here:
+            raise TournamentError("not_at_that_table", name=who.name, table=self.table)
+
+    def apply(self, state: State, entry: int) -> None:
+        words = checked_words(self.words)
+        state.calls[entry] = MadeCall(entry, self.round, self.table, self.player, words)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.stage != "over" and bool(state.active)
+
+
+class Rule(Action, frozen=True, tag="rule"):
+    """The judge decides something: in words, perhaps by a numbered ruling, to answer a call."""
+
+    words: str
+    ruling: str = ""
+    call: int = 0
+
+    def check(self, state: State) -> None:
+        if not checked_words(self.words):
+            raise TournamentError("nothing_ruled")
+        if self.ruling and not RULING.fullmatch(self.ruling):
+            raise TournamentError("no_ruling_number", ruling=self.ruling[:20])
+        if self.call and self.call not in state.calls:
+            raise TournamentError("no_such_call", call=self.call)
+
+    def apply(self, state: State, entry: int) -> None:
+        if self.call:
+            state.calls[self.call].answers.append(entry)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return True
+
+
+def still_here(state: State, player: int) -> Player:
+    who = entrant(state, player)
+    if state.stage == "over":
+        raise TournamentError("tournament_over")
+    if not who.active:
+        raise TournamentError("out_already", name=who.name, standing=who.standing)
+    return who

@@ -1,0 +1,109 @@
+"""The ranking is published, and the best four duel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, Self
+
+from msgspec.structs import replace
+
+from sixgun.tournament.actions.action import Action
+from sixgun.tournament.drawing import draw_lots
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.finals import open_bracket, settle, waiting
+from sixgun.tournament.state import ROUNDS, Duel, DuelId, State
+
+__all__ = ["BeginDuels", "Decide", "Publish"]
+
+
+class Publish(Action, frozen=True, tag="publish"):
+    """T50: the ranking is no secret any more, and the finals are set. The desk draws the lots."""
+
+    seed: str = ""
+    lots: list[int] = []
+
+    def completed(self, state: State, chance: Callable[[], str]) -> Self:
+        seed = chance()
+        return replace(self, seed=seed, lots=draw_lots(state, seed))
+
+    def check(self, state: State) -> None:
+        check_ranking(state)
+        if self.lots != draw_lots(state, self.seed):
+            raise TournamentError("other_lots")
+
+    def apply(self, state: State, entry: int) -> None:
+        state.lots = list(self.lots)
+        state.published = True
+        open_bracket(state)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.may_be_ranked
+
+
+class BeginDuels(Action, frozen=True, tag="begin_duels"):
+    """T52, T53: the duels whose players are known begin, all as one kind."""
+
+    kind: Literal["long", "short"]
+
+    def check(self, state: State) -> None:
+        if not state.published:
+            raise TournamentError("not_published_yet")
+        if not waiting(state):
+            raise TournamentError("no_duels_to_begin")
+
+    def apply(self, state: State, entry: int) -> None:
+        for duel in waiting(state):
+            duel.kind = self.kind
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return bool(waiting(state))
+
+
+class Decide(Action, frozen=True, tag="decide"):
+    """A duel is over. Who abandons one loses it, and is out (T54)."""
+
+    others_may = frozenset({"table"})
+
+    duel: DuelId
+    winner: int
+    by: Literal["play", "abandoned"] = "play"
+
+    def check(self, state: State) -> None:
+        duel = self.found(state)
+        if duel.winner:
+            raise TournamentError(
+                "duel_decided", duel=self.duel, winner=state.players[duel.winner].name
+            )
+        if not duel.kind:
+            raise TournamentError("duel_not_begun", duel=self.duel)
+        if self.winner not in duel.players:
+            raise TournamentError("not_in_that_duel", duel=self.duel, player=self.winner)
+
+    def apply(self, state: State, entry: int) -> None:
+        duel = self.found(state)
+        duel.winner = self.winner
+        if self.by == "abandoned":
+            duel.abandoned = True
+            state.players[duel.loser].standing = "withdrawn"
+        settle(state)
+
+    def found(self, state: State) -> Duel:
+        for duel in state.duels:
+            if duel.id == self.duel:
+                return duel
+        raise TournamentError("no_such_duel", duel=self.duel)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return any(duel.kind and not duel.winner for duel in state.duels)
+
+
+def check_ranking(state: State) -> None:
+    if state.published:
+        raise TournamentError("published_already")
+    if not state.may_be_ranked:
+        missing = state.rounds[-1].missing if state.rounds else []
+        tables = " ".join(str(table) for table in missing)
+        raise TournamentError("rounds_missing", round=state.round, of=ROUNDS, tables=tables)

@@ -1,0 +1,50 @@
+"""The first entry of every log."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from sixgun.tournament.actions.action import Action
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.names import checked_name
+from sixgun.tournament.state import Settings, State
+
+__all__ = ["Clock", "Open"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Seconds at the tables of the server: for each decision, and a bank for the game."""
+
+    decision: Annotated[int, Meta(ge=0, le=3600)] = 0
+    bank: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class Open(Action, frozen=True, tag="open"):
+    """A tournament begins with its name; players may register."""
+
+    name: str
+    online: bool = False
+    clock: Clock = Clock()
+    absent_after: Annotated[int, Meta(ge=0, le=1000)] = 0
+    tempo: bool = True  # T116
+
+    def check(self, state: State) -> None:
+        if state.settings.name:
+            raise TournamentError("open_already")
+        checked_name(self.name)
+
+    def apply(self, state: State, entry: int) -> None:
+        state.settings = Settings(
+            name=checked_name(self.name),
+            online=self.online,
+            decision=self.clock.decision,
+            bank=self.clock.bank,
+            absent_after=self.absent_after,
+            tempo=self.tempo,
+        )
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return not state.settings.name

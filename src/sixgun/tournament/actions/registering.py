@@ -1,0 +1,113 @@
+"""Who takes part (T3)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from sixgun.tournament.actions.action import Action
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.names import checked_name, like
+from sixgun.tournament.state import Player, State, entrant
+
+__all__ = ["Entrant", "Register", "Rename", "Strike"]
+
+MOST = 1000
+
+
+class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody who wants to play, or a bot of that level."""
+
+    name: str
+    bot: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Register(Action, frozen=True, tag="register"):
+    """Some players more: all of them, or none."""
+
+    players: list[Entrant]
+
+    def check(self, state: State) -> None:
+        check_registration(state)
+        if not self.players:
+            raise TournamentError("nobody_named")
+        if len(state.players) + len(self.players) > MOST:
+            raise TournamentError("too_many_entrants", most=MOST)
+        taken = names_taken(state)
+        for line, named in enumerate(self.players, 1):
+            key = like(checked_name(named.name))
+            if key in taken:
+                raise TournamentError("name_taken", name=named.name, like=taken[key], line=line)
+            taken[key] = named.name
+
+    def apply(self, state: State, entry: int) -> None:
+        for number, named in enumerate(self.players, state.numbers + 1):
+            state.players[number] = Player(number, checked_name(named.name), named.bot)
+        self.skip(state)
+
+    def skip(self, state: State) -> None:
+        """Numbers are given once, so that later entries go on meaning the same players."""
+        state.numbers += len(self.players)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.stage == "registration"
+
+
+class Rename(Action, frozen=True, tag="rename"):
+    """A name was written wrongly."""
+
+    player: int
+    name: str
+
+    def check(self, state: State) -> None:
+        who = entrant(state, self.player)
+        if who.standing == "struck":
+            raise TournamentError("out_already", name=who.name, standing=who.standing)
+        name = checked_name(self.name)
+        if name == who.name:
+            raise TournamentError("nothing_changed")
+        other = names_taken(state, but=self.player).get(like(name))
+        if other is not None:
+            raise TournamentError("name_taken", name=name, like=other)
+
+    def apply(self, state: State, entry: int) -> None:
+        state.players[self.player].name = checked_name(self.name)
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return bool(state.listed)
+
+
+class Strike(Action, frozen=True, tag="strike"):
+    """Somebody does not play after all, before the first tables are drawn."""
+
+    player: int
+
+    def check(self, state: State) -> None:
+        who = entrant(state, self.player)
+        check_registration(state)
+        if not who.active:
+            raise TournamentError("out_already", name=who.name, standing=who.standing)
+
+    def apply(self, state: State, entry: int) -> None:
+        state.players[self.player].standing = "struck"
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.stage == "registration" and bool(state.active)
+
+
+def check_registration(state: State) -> None:
+    if state.stage != "registration":
+        raise TournamentError("registration_closed", round=state.round)
+
+
+def names_taken(state: State, but: int = 0) -> dict[str, str]:
+    """Names as they compare, with how they are written; those who were struck need none."""
+    return {
+        like(state.players[number].name): state.players[number].name
+        for number in state.listed
+        if number != but
+    }

@@ -1,0 +1,18 @@
+"""Something is taken back; it stays in the log."""
+
+from __future__ import annotations
+
+from sixgun.tournament.actions.action import Action
+from sixgun.tournament.state import State
+
+__all__ = ["Undo"]
+
+
+class Undo(Action, frozen=True, tag="undo"):
+    """An earlier entry does not count, as if it had never been made. The log looks after it."""
+
+    entry: int
+
+    @classmethod
+    def possible(cls, state: State) -> bool:
+        return state.entries > 1

@@ -1,0 +1,88 @@
+"""The log: numbered entries, each with the digest of all before it, as lines of JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from sixgun.tournament.actions import AnyAction
+from sixgun.tournament.errors import TournamentError
+
+__all__ = ["By", "Entry", "chained", "check_chain", "read_action", "read_log", "write_log"]
+
+By = Literal["judge", "table", "clock", "player"]
+
+BEGINNING: Final = "sixgun tournament 1"  # the digest before the first entry: the log's version
+READ_ACTION: Final[msgspec.json.Decoder[AnyAction]] = msgspec.json.Decoder(AnyAction)
+MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that was done: when (UTC), by whom, and why."""
+
+    number: int
+    at: str
+    by: By
+    action: AnyAction
+    reason: str
+    digest: str
+
+
+def chained(before: Sequence[Entry], at: str, by: By, action: AnyAction, reason: str) -> Entry:
+    """The next entry of a log."""
+    if not MOMENT.fullmatch(at):
+        raise TournamentError("bad_moment", at=at[:40])
+    last = before[-1].digest if before else BEGINNING
+    bare = Entry(len(before) + 1, at, by, action, reason, "")
+    return msgspec.structs.replace(bare, digest=digest_of(bare, last))
+
+
+def digest_of(entry: Entry, last: str) -> str:
+    """Of all that the entry says, with the digest before it in the place of its own."""
+    told = msgspec.json.encode(msgspec.structs.replace(entry, digest=last))
+    return hashlib.sha256(told).hexdigest()
+
+
+def check_chain(log: Sequence[Entry]) -> None:
+    """Every entry is the next one, and as it was written."""
+    if not log:
+        raise TournamentError("empty_log")
+    last = BEGINNING
+    for number, entry in enumerate(log, 1):
+        if entry.number != number:
+            raise TournamentError("log_out_of_order", line=number, number=entry.number)
+        if entry.digest != digest_of(entry, last):
+            raise TournamentError("log_altered", line=number)
+        if not MOMENT.fullmatch(entry.at):
+            raise TournamentError("bad_moment", line=number, at=entry.at[:40])
+        last = entry.digest
+
+
+def write_log(log: Iterable[Entry]) -> str:
+    return "".join(f"{msgspec.json.encode(entry).decode()}\n" for entry in log)
+
+
+def read_log(text: str) -> list[Entry]:
+    """The entries in a text; a line that is torn or was altered is refused with its number."""
+    log: list[Entry] = []
+    for line, written in enumerate(text.removesuffix("\n").split("\n"), 1):
+        try:
+            log.append(msgspec.json.decode(written, type=Entry))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise TournamentError("log_unreadable", line=line, cause=str(error)[:200]) from None
+    check_chain(log)
+    return log
+
+
+def read_action(action: object) -> AnyAction:
+    """An action made of plain data, or of our own classes with whatever was put into them."""
+    try:
+        plain = msgspec.json.encode(action)
+        return READ_ACTION.decode(plain)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError) as error:
+        raise TournamentError("bad_action", cause=str(error)[:200]) from None

@@ -1,0 +1,89 @@
+"""BANG!-dollars: what a table pays, what it costs, and what is left of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.roles import ROLES, ROLES_BY_PLAYERS
+from sixgun.tournament.state import Player, Round, State, Table
+
+__all__ = [
+    "PURSE",
+    "STEP",
+    "WINNERS",
+    "WINNINGS",
+    "gain",
+    "gains",
+    "has_won",
+    "paid",
+    "purse",
+    "roles_of",
+    "score",
+    "spent",
+]
+
+PURSE: Final = 2000  # T16
+STEP: Final = 100  # T21
+
+WINNERS: Final[dict[str, tuple[str, ...]]] = {
+    "law": ("sheriff", "deputy"),
+    "outlaws": ("outlaw",),
+    "renegade": ("renegade",),
+    "nobody": (),  # all have left
+}
+
+WINNINGS: Final = {  # by the number of players, to each of the winners
+    "law": {5: 1000, 6: 1500, 7: 1200},  # T37
+    "outlaws": {5: 2200, 6: 1500, 7: 1400},  # T38, T40
+    "renegade": {5: 4000, 6: 4500, 7: 5000},  # T39
+    "nobody": {5: 0, 6: 0, 7: 0},
+}
+
+
+def roles_of(players: int) -> list[str]:
+    """T7: the roles of a table of that size, the Sheriff first."""
+    return [ROLES[role] for role in ROLES_BY_PLAYERS[players]]
+
+
+def has_won(table: Table, player: int) -> bool:
+    """T41: by role and outcome, whether he was eliminated or not."""
+    if table.result is None:
+        return False
+    roles = {seat.player: seat.role for seat in table.result.seats}
+    return roles[player] in WINNERS[table.result.outcome]
+
+
+def gain(round_: Round, table: Table, player: Player) -> int:
+    """What a game brings him. T100: whoever is disqualified in a game gets nothing for it."""
+    if not has_won(table, player.number) or player.forfeits == round_.number:
+        return 0
+    assert table.result is not None
+    return WINNINGS[table.result.outcome][len(table.players)]
+
+
+def paid(table: Table, player: int) -> int:
+    """What he gave for his character."""
+    if table.result is None:
+        return 0
+    return next(seat.paid for seat in table.result.seats if seat.player == player)
+
+
+def gains(state: State, player: int, before: int = 0) -> int:
+    """All that he has won, or only in the rounds before one."""
+    who = state.players[player]
+    return sum(gain(at, table, who) for at, table in state.games(player, before))
+
+
+def spent(state: State, player: int, before: int = 0) -> int:
+    """T24: what was paid at auctions has left the game."""
+    return sum(paid(table, player) for _, table in state.games(player, before))
+
+
+def score(state: State, player: int, before: int = 0) -> int:
+    """T44."""
+    return PURSE + gains(state, player, before) - spent(state, player, before)
+
+
+def purse(state: State, player: int, before: int = 0) -> int:
+    """T16: what he can bid with. A late correction may bring his score below 0, never his purse."""
+    return max(score(state, player, before), 0)

@@ -1,0 +1,47 @@
+"""Names of players and words of judges: what can be read, and told apart."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from sixgun.tournament.errors import TournamentError
+
+__all__ = ["LONGEST_NAME", "checked_name", "checked_words", "like"]
+
+LONGEST_NAME: Final = 40
+LONGEST_WORDS: Final = 500
+INVISIBLE: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
+
+
+def checked_name(name: str) -> str:
+    """A name without what nobody can see; one that is empty or too long is refused."""
+    found = visible(name)
+    if not found:
+        raise TournamentError("empty_name")
+    if len(found) > LONGEST_NAME:
+        raise TournamentError("name_too_long", name=found[:LONGEST_NAME], most=LONGEST_NAME)
+    return found
+
+
+def checked_words(words: str) -> str:
+    """What a judge or player has to say, in one line."""
+    found = visible(words)
+    if len(found) > LONGEST_WORDS:
+        raise TournamentError("words_too_long", characters=len(found), most=LONGEST_WORDS)
+    return found
+
+
+def visible(text: str) -> str:
+    composed = unicodedata.normalize("NFC", text)
+    shown = (
+        sign if unicodedata.category(sign) not in INVISIBLE and sign not in BLANK else " "
+        for sign in composed
+    )
+    return " ".join("".join(shown).split())
+
+
+def like(name: str) -> str:
+    """What two names have in common that a judge would take for the same one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

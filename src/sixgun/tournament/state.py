@@ -1,0 +1,185 @@
+"""What the log of a tournament comes to: players, rounds with their tables, duels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.results import Result
+
+__all__ = [
+    "FEWEST",
+    "ROUNDS",
+    "Call",
+    "Duel",
+    "Player",
+    "Round",
+    "Settings",
+    "Stage",
+    "State",
+    "Table",
+    "entrant",
+]
+
+ROUNDS: Final = 3  # T2
+FEWEST: Final = 5  # T11
+
+Standing = Literal["active", "struck", "withdrawn", "disqualified"]
+Stage = Literal["registration", "round", "between", "ranked", "duels", "over"]
+DuelId = Literal["semi_1", "semi_2", "final"]
+DuelKind = Literal["", "long", "short"]
+
+
+@dataclass
+class Settings:
+    """As the tournament was opened."""
+
+    name: str = ""
+    online: bool = False
+    decision: int = 0  # seconds of the clock
+    bank: int = 0
+    absent_after: int = 0  # missed decisions after which a seat is passive; 0: never
+    tempo: bool = True
+
+
+@dataclass
+class Player:
+    """One who has registered. His number is his for ever."""
+
+    number: int
+    name: str
+    bot: str = ""
+    standing: Standing = "active"
+    warnings: int = 0
+    forfeits: int = 0  # T100: the round whose winnings he does not get
+
+    @property
+    def active(self) -> bool:
+        return self.standing == "active"
+
+
+@dataclass
+class Table:
+    """One table of a round."""
+
+    number: int
+    players: list[int]  # by seat; the first is the Sheriff (T5, T6)
+    result: Result | None = None
+
+
+@dataclass
+class Round:
+    """One drawing of all active players."""
+
+    number: int
+    seed: str
+    tables: list[Table]
+    byes: list[int]
+    purses: dict[int, int]  # of everybody when it was drawn
+
+    @property
+    def missing(self) -> list[int]:
+        """The tables that have not reported yet."""
+        return [table.number for table in self.tables if table.result is None]
+
+    def table_of(self, player: int) -> Table | None:
+        return next((table for table in self.tables if player in table.players), None)
+
+
+@dataclass
+class Duel:
+    """One of the finals. The better ranked player stands first."""
+
+    id: DuelId
+    players: list[int]
+    kind: DuelKind = ""  # "" until it has begun
+    winner: int = 0
+    abandoned: bool = False
+
+    @property
+    def loser(self) -> int:
+        return next((p for p in self.players if self.winner and p != self.winner), 0)
+
+
+@dataclass
+class Call:
+    """Somebody wants the judge (T125)."""
+
+    entry: int
+    round: int
+    table: int
+    player: int
+    words: str
+    answers: list[int] = field(default_factory=list)  # the entries that rule on it
+
+
+@dataclass
+class State:
+    """A tournament at one moment."""
+
+    settings: Settings = field(default_factory=Settings)
+    entries: int = 0  # of the log so far
+    numbers: int = 0  # given to players so far, also by registrations that were undone
+    players: dict[int, Player] = field(default_factory=dict)
+    rounds: list[Round] = field(default_factory=list)
+    lots: list[int] = field(default_factory=list)  # T47: drawn when the ranking was published
+    published: bool = False
+    finalists: list[int] = field(default_factory=list)  # the best four, as published
+    duels: list[Duel] = field(default_factory=list)
+    finished: bool = False
+    champion: int = 0
+    calls: dict[int, Call] = field(default_factory=dict)  # by the number of their entry
+
+    @property
+    def stage(self) -> Stage:
+        if self.finished:
+            return "over"
+        if self.published:
+            return "duels" if any(duel.kind for duel in self.duels) else "ranked"
+        if not self.rounds:
+            return "registration"
+        return "round" if self.rounds[-1].missing else "between"
+
+    @property
+    def round(self) -> int:
+        """The number of the last round that was drawn."""
+        return len(self.rounds)
+
+    @property
+    def active(self) -> list[int]:
+        """Those who are still in it."""
+        return [number for number, player in self.players.items() if player.active]
+
+    @property
+    def listed(self) -> list[int]:
+        """All but those struck before the first drawing."""
+        return [n for n, player in self.players.items() if player.standing != "struck"]
+
+    @property
+    def may_be_ranked(self) -> bool:
+        """All rounds are played, or there are too few left for another one."""
+        return self.stage == "between" and (self.round == ROUNDS or len(self.active) < FEWEST)
+
+    def games(self, player: int, before: int = 0) -> Iterator[tuple[Round, Table]]:
+        """The tables at which he was seated, in all rounds or those before one."""
+        for round_ in self.rounds[: before - 1] if before else self.rounds:
+            table = round_.table_of(player)
+            if table is not None:
+                yield round_, table
+
+    def byes(self, player: int) -> int:
+        return sum(player in round_.byes for round_ in self.rounds)
+
+    def duel_of(self, player: int) -> Duel | None:
+        """The undecided duel that he plays."""
+        return next((d for d in self.duels if player in d.players and not d.winner), None)
+
+
+def entrant(state: State, player: int) -> Player:
+    """Somebody who is in the list."""
+    found = state.players.get(player)
+    if found is None:
+        raise TournamentError("unknown_entrant", player=player)
+    return found
