@@ -16,6 +16,7 @@ import msgspec
 import msgspec.inspect as types
 
 from sixgun import classic, duel, engine, protocol
+from sixgun.classic.view import Auction
 from sixgun.engine.events import EVENT_TYPES, CardPlayed
 from sixgun.engine.view import Heard
 from sixgun.protocol import library, lobby, play
@@ -181,7 +182,8 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def views() -> Iterator[str]:
-    yield interface("Heard", fields_of(Heard).values(), doc_of(Heard))
+    for part in (Heard, Auction):
+        yield interface(part.__name__, fields_of(part).values(), doc_of(part))
     shared = fields_of(engine.View)
     for game, made in VIEWS.items():
         entries = {name: shared[name] for name in BASE_FIELDS} | fields_of(made)

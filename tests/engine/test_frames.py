@@ -43,6 +43,7 @@ CONFIGS: tuple[AnyConfig, ...] = (
     Config(players=5, boxes=("base", "fistful"), events=1),
     Config(players=2, variant="long_duel", ask_discard_order=True),
     Config(players=2, variant="short_duel"),
+    Config(players=6, variant="auction", purses=(900, 0, 500, 0, 0, 700)),
     *(duel.Config(mode=mode, ask_discard_order=True) for mode in duel.MODES),
     duel.Config(house=("live_fanning", "optional_shotgun"), ask_forced=True),
 )

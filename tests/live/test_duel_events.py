@@ -13,7 +13,8 @@ from sixgun.engine import Event
 from sixgun.engine import events as e
 from tests.live.duels import DuelGame, played
 
-# Roles, events, suits, ghosts and drafts are BANG!'s alone; so are Jail and a look at the deck.
+# Roles, events, suits, ghosts, drafts and auctions are BANG!'s alone; so are Jail and a look at the
+# deck.
 NOT_IN_THE_DUEL = (
     e.RoleShown,
     e.EventRevealed,
@@ -23,6 +24,9 @@ NOT_IN_THE_DUEL = (
     e.TurnLost,
     e.CardReturned,
     e.AbilityTaken,
+    e.BidMade,
+    e.LotSold,
+    e.LotReopened,
 )
 HAPPENING = [kind for kind in e.EVENT_TYPES if kind not in NOT_IN_THE_DUEL]
 HIDDEN = (e.CardDrawn, e.CardTaken)

@@ -37,6 +37,7 @@ OTHERS: tuple[dict[str, object], ...] = (
     {"players": 8, "boxes": list(OUR_BOXES)},
     {"players": 2, "variant": "long_duel"},
     {"players": 2, "variant": "short_duel"},
+    {"players": 5, "variant": "auction"},
 )
 
 
@@ -44,13 +45,25 @@ OTHERS: tuple[dict[str, object], ...] = (
 def games() -> list[LiveGame]:
     base = [played(seed, players=4 + seed % 4) for seed in range(60)]
     others = [played(seed, 100_000, **options) for seed in range(8) for options in OTHERS]
-    return [*base, *others, abandoned()]
+    return [*base, *others, abandoned(), abandoned_auction()]
 
 
 def abandoned() -> LiveGame:
     """A game that one player left."""
     game = played(2, plies=30, players=5)
     game.leave(2)
+    while game.decision:
+        game.apply(game.decision.moves[0])
+    return game
+
+
+def abandoned_auction() -> LiveGame:
+    """An auction that a bidder has left."""
+    game = sixgun.new_game("classic", players=5, seed=1, variant="auction")
+    for move in ("pick", "bid 100", "bid 300"):
+        assert game.decision is not None
+        game.apply(next(legal for legal in game.decision.moves if legal.startswith(move)))
+    game.leave(1)
     while game.decision:
         game.apply(game.decision.moves[0])
     return game

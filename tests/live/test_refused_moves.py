@@ -154,7 +154,7 @@ def test_a_refused_move_says_which_rule_refused(prompt: str) -> None:
     assert game.decision is not None
     assert game.decision.prompt == prompt
 
-    for text in ("give", "bid", "name > bob"):
+    for text in ("give", "bid 100", "name > bob"):
         with pytest.raises(IllegalMove) as refused:
             game.apply(text)
         assert refused.value.code

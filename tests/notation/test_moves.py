@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sixgun import MalformedMove
 from sixgun.classic import OUR_BOXES, Config, new_game
-from sixgun.engine.moves import VERBS, encode
+from sixgun.engine.moves import BID, MOST_MONEY, VERBS, amount_of, bid, encode, verb_of
 from sixgun.notation import find_move, read_move, write_move, write_target
 from sixgun.testing import Player, long_duel, table
 from tests.engine.walks import moments
@@ -19,6 +19,7 @@ OTHERS = (
     Config(players=8, boxes=OUR_BOXES, ask_forced=True),
     Config(players=2, variant="long_duel"),
     Config(players=2, variant="short_duel"),
+    Config(players=6, variant="auction"),
 )
 
 
@@ -48,12 +49,32 @@ def test_every_legal_move_of_other_games_is_read_back(config: Config) -> None:
 def test_any_number_made_of_names_is_read_back(beginner: bool) -> None:
     game = next(moments(Config(players=5, beginner=beginner), 1))
     names = game.names
-    for verb in range(1, len(VERBS)):
+    for verb in (verb for verb in range(1, len(VERBS)) if verb != BID):
         for card in range(-1, len(names.cards), 7):
             for kind in (-1, 0, len(names.kind_ids) - 1):
                 for target in (0, 1, 5, 33, 34, 64, 64 + len(names.cards) - 1):
                     move = encode(verb, card, target, kind)
                     assert read_move(game, write_move(game, move)) == move
+
+
+@pytest.mark.parametrize("amount", [0, 100, 150, 12_300, MOST_MONEY])
+def test_a_bid_is_an_amount(amount: int) -> None:
+    game = next(moments(Config(players=5, variant="auction"), 1))
+    move = bid(amount)
+    assert write_move(game, move) == f"bid {amount}"
+    assert read_move(game, f"bid {amount}") == find_move(game, f" bid  {amount} ") == move
+    assert (verb_of(move), amount_of(move)) == (BID, amount)
+    assert move < 1 << 30
+
+
+@pytest.mark.parametrize("text", ["bid", "bid -100", "bid 1e3", "bid ten", "bid 100 200", "bid ٣"])
+def test_a_bid_without_an_amount_cannot_be_read(text: str) -> None:
+    game = next(moments(Config(players=5, variant="auction"), 1))
+    with pytest.raises(MalformedMove) as refused:
+        find_move(game, text)
+    assert refused.value.code == "no_amount"
+    with pytest.raises(MalformedMove, match="no_amount"):
+        find_move(game, f"bid {MOST_MONEY + 1}")
 
 
 def test_suits_colours_and_rights_are_words() -> None:

@@ -32,6 +32,7 @@ STORIES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
     "seven": ("classic", {"players": 7, "boxes": list(OUR_BOXES)}, -1, 60),
     "three": ("classic", {"players": 3, "boxes": ["base", "dodge_city"]}, 1, 40),
     "long_duel": ("classic", {"players": 2, "variant": "long_duel"}, 0, 40),
+    "auction": ("classic", {"players": 6, "variant": "auction"}, 2, 60),
     "duel": ("duel", {}, 0, 80),
     "standout": ("duel", {"mode": "mexican_standout"}, 2, 50),
 }
@@ -43,6 +44,7 @@ RARE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("classic", {"players": 4, "boxes": ["base", "dodge_city"], "characters": SAMS}),
     ("classic", {"players": 2, "variant": "long_duel", "ask_discard_order": True}),
     ("classic", {"players": 2, "variant": "short_duel"}),
+    ("classic", {"players": 5, "variant": "auction", "purses": [900, 0, 500, 0, 700]}),
     ("duel", {"mode": "reinforcements", "dealt": 6, "ask_discard_order": True}),
     ("duel", {"mode": "mexican_standout"}),
     ("duel", {"mode": "renegade_vs_law"}),

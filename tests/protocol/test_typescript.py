@@ -69,7 +69,8 @@ def fits(value: Any, kind: str) -> bool:
     if kind in plain:
         return type(value) is plain[kind]
     shape = fields(kind)
-    return value.keys() == shape.keys() and all(fits(value[f], shape[f]) for f in shape)
+    same = isinstance(value, dict) and value.keys() == shape.keys()
+    return same and all(fits(value[f], shape[f]) for f in shape)
 
 
 def played(game: str, seed: int, **options: Any) -> Iterator[AnyGame]:
@@ -109,10 +110,15 @@ def test_every_game_has_its_view() -> None:
     assert list(fields("Views")) == list(RULESETS)
 
 
-@pytest.mark.parametrize("game", RULESETS)
-def test_a_view_is_sent_with_the_fields_it_has_in_the_file(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [*((game, {}) for game in RULESETS), ("classic", {"players": 5, "variant": "auction"})],
+)
+def test_a_view_is_sent_with_the_fields_it_has_in_the_file(
+    game: str, options: dict[str, Any]
+) -> None:
     shape = fields(typescript.view_name(game))
-    for moment in played(game, 5):
+    for moment in played(game, 5, **options):
         for seat in range(moment.kernel.seats + 1):
             sent = msgspec.json.decode(msgspec.json.encode(document(moment, seat)))
             assert sent.keys() == shape.keys()
@@ -124,6 +130,7 @@ def test_a_view_is_sent_with_the_fields_it_has_in_the_file(game: str) -> None:
     [
         ("classic", {"players": 7, "boxes": ("base", "dodge_city", "high_noon", "fistful")}),
         ("classic", {"players": 2, "variant": "long_duel"}),
+        ("classic", {"players": 5, "variant": "auction"}),
         ("duel", {}),
     ],
 )

@@ -24,10 +24,11 @@ class Config:
     characters: tuple[str, ...] = ()  # by seat: kept ("id"), dealt (""), any but one ("!id") (R103)
     ask_discard_order: bool = False  # R11: who loses all his cards chooses their order
     ask_forced: bool = False  # publish decisions that have a single move
-    variant: str = ""  # a game of its own for two: "long_duel", "short_duel"
+    variant: str = ""  # a game of its own: "long_duel", "short_duel", "auction"
     events: int = 0  # how many events come before the last one; 0: as usual (R184)
     house: tuple[str, ...] = ()  # the house rules this table plays by
     tempo: bool = False  # T116: the tournament's rule against long games
+    purses: tuple[int, ...] = ()  # T16, by seat: the money in an auction; empty: 2,000 each
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Config, tuple(getattr(self, field.name) for field in fields(self)))
@@ -56,6 +57,8 @@ class Config:
             raise BadConfig("no_events_to_stack", events=self.events)
         if self.tempo and with_events:
             raise BadConfig("tempo_without_events")
+        if self.purses and not variant.has_purses:
+            raise BadConfig("no_purses_here")
         House(self.house)
         variant.check_config(self)
         # One form for each table: boxes in the order of the registry.

@@ -66,6 +66,8 @@ class Game(Standing):
         self.watchers = []
         self.offered = []
         self.lost = [0] * seats
+        self.purse = []
+        self.paid = []
         self.active = -1
         self.turn_done = False
         self.played_before = 0

@@ -44,6 +44,8 @@ SAVED: Final = (
     "spare_seen",
     "offered",
     "lost",
+    "purse",
+    "paid",
 )
 
 
@@ -70,8 +72,10 @@ class State(FigureGame):
         "lost",
         "note",
         "offered",
+        "paid",
         "pending",
         "played_before",
+        "purse",
         "reach",
         "resting",
         "role",
@@ -118,6 +122,8 @@ class State(FigureGame):
     spare_seen: list[int]  # by seat: mask of those who know his spare character
     offered: list[int]  # characters lying open to be picked, by number
     lost: list[int]  # by seat: how many characters it has lost
+    purse: list[int]  # by seat, while characters are auctioned: its money (T16); replaced, as paid
+    paid: list[int]  # by seat: for its character, -1 while it has none; empty without an auction
     away_from: int  # the figure that `away` was counted for, or -1
     away: list[int]
 
@@ -155,6 +161,8 @@ class State(FigureGame):
         twin.spare_seen = self.spare_seen
         twin.offered = self.offered
         twin.lost = self.lost
+        twin.purse = self.purse
+        twin.paid = self.paid
         twin.away_from = -1
 
     def state(self) -> list[object]:
@@ -184,6 +192,7 @@ class State(FigureGame):
             self.turn_number,
             self.bangs,
             self.winners,
+            *([self.purse, self.paid] if self.paid else []),  # records from before have none
         ]
 
     def bookkeeping(self) -> list[object]:

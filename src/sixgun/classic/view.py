@@ -5,10 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixgun.classic.game import Game
+from sixgun.classic.variants.bidding import Handout, Lot
 from sixgun.engine.view import View as BaseView
 from sixgun.engine.view import look, look_at_all
 
-__all__ = ["View", "open_view", "view"]
+__all__ = ["Auction", "View", "open_view", "view"]
+
+
+@dataclass
+class Auction:
+    """The lot that is up, as everybody sees it, and one's own money."""
+
+    chooser: int  # the seat that puts it up, or takes it for nothing
+    character: str  # "" while he chooses
+    offer: int  # the standing one; -1: not opened
+    bidder: int  # whose it is, or -1
+    passed: list[int]  # seats that are out of this lot
+    purse: int  # this seat's own; -1 for an onlooker
+    sold: int  # characters that have found their player
+    lots: int  # of so many
 
 
 @dataclass
@@ -37,6 +52,8 @@ class View:
     reserve_counts: list[int]
     offered: list[str]  # characters lying open to be picked
     lost: list[int]  # by seat: characters lost
+    auction: Auction | None  # while characters are auctioned
+    paid: list[int]  # by seat: for its character, -1: it has none yet; empty without an auction
     left: list[int]  # seats whose player has left
     active: int
     turn_number: int
@@ -91,6 +108,8 @@ def view(game: Game, seat: int) -> View:
         reserve_counts=[len(pile) for pile in game.reserve],
         offered=[game.facts.characters[number].id for number in game.offered],
         lost=game.lost[:],
+        auction=auction(game, seat) if game.purse else None,
+        paid=game.paid[:],
         left=[s for s in range(game.seats) if (game.absent >> s) & 1],
         active=game.active,
         turn_number=game.turn_number,
@@ -99,6 +118,31 @@ def view(game: Game, seat: int) -> View:
         acted=game.acted,
         winners=game.winners,
     )
+
+
+def auction(game: Game, seat: int) -> Auction:
+    """An auction as one seat sees it: nobody but its owner looks into a purse (T46)."""
+    seats = range(game.seats)
+    found = Auction(
+        chooser=-1,
+        character="",
+        offer=-1,
+        bidder=-1,
+        passed=[],
+        purse=game.purse[seat] if seat < game.seats else -1,
+        sold=sum(1 for price in game.paid if price >= 0),
+        lots=game.seats,
+    )
+    lot = game.stack[-1]
+    if isinstance(lot, Handout):
+        found.chooser = lot.seat
+    if isinstance(lot, Lot):
+        found.chooser = lot.chooser
+        found.character = game.facts.characters[lot.character].id if lot.character >= 0 else ""
+        found.offer = lot.offer
+        found.bidder = lot.bidder
+        found.passed = [s for s in seats if (lot.passed >> s) & 1]
+    return found
 
 
 def open_view(game: Game, seat: int) -> View:

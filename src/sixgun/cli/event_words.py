@@ -63,4 +63,12 @@ EVENTS: Final[dict[str, Forms]] = {
     "SeatLeft": "{Who} {has} left the game for good.",
     "CharacterPicked": "{Who} pick{s} {character}.",
     "CardReloaded": "{Who} reload{s} {card}.",
+    "BidMade": "{Who} bid{s} {amount}.",
+    "LotSold": (
+        "{Who} pay{s} {amount} and {is} {character} from now on, with {life} life.",
+        "{Who} {is} {character} from now on, with {life} life, and pay{s} nothing.",
+    ),
+    "LotReopened": "The bids of this lot are void, and {who} {is} asked first.",
+    "no_raise": "{Who} {does} not raise.",
+    "forced_no_raise": "You cannot raise: there is not enough in your purse.",
 }

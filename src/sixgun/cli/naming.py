@@ -126,5 +126,6 @@ class Namer:
             "is": "are" if mine else "is",
             "was": "were" if mine else "was",
             "has": "have" if mine else "has",
+            "does": "do" if mine else "does",
         }
         return words.fill(forms, {**grammar, **facts})

@@ -43,6 +43,7 @@ class Teller:
         self.life = list(life)
         self.bearer: dict[int | None, int] = {}  # where cards in play lie
         self.using = ""  # the ability that is being used
+        self.bidding = False  # a character is up for auction
         self.said: Story = []
 
     def tell(self, events: Sequence[Event]) -> Story:
@@ -85,6 +86,8 @@ class Teller:
             self.tell_life(event)
         elif isinstance(event, e.Passed):
             self.tell_pass(event, events, at)
+        elif isinstance(event, e.LotSold):
+            return self.tell_sale(event, events[at + 1])
         else:
             self.tell_plain(event)
         return 1
@@ -112,6 +115,8 @@ class Teller:
             self.using = self.abilities[event.figure]
         elif isinstance(event, e.DrawSettled):
             self.using = ""
+        elif isinstance(event, (e.BidMade, e.LotSold)):
+            self.bidding = isinstance(event, e.BidMade)
         if isinstance(event, (e.CharacterEntered, e.CameBack)):
             self.life[event.figure] = event.life
 
@@ -163,7 +168,7 @@ class Teller:
         if event.seat != self.namer.me or not after:
             return
         if isinstance(after[0], e.Passed):
-            self.say("forced_pass", event)
+            self.say("forced_no_raise" if self.bidding else "forced_pass", event)
         elif isinstance(after[0], e.TurnEnded):
             self.say("forced_end", event)
 
@@ -191,6 +196,13 @@ class Teller:
         if not forced and not isinstance(after, e.LifeLost):
             self.say(self.key_of(event), event)
 
+    def tell_sale(self, event: e.LotSold, entered: Event) -> int:
+        """Who has bought whom: the character enters at once, so two events are told."""
+        self.follow(entered)
+        facts = {"amount": words.dollars(event.amount)} if event.amount else {}
+        self.say("LotSold", event, **facts, **self.facts_of(entered))
+        return 2
+
     # -- events that speak for themselves --------------------------------------------------
 
     def tell_plain(self, event: Event) -> None:
@@ -200,6 +212,8 @@ class Teller:
 
     def key_of(self, event: Event) -> str:
         """Under which key the sentence for an event stands."""
+        if isinstance(event, e.Passed) and self.bidding:
+            return "no_raise"
         return type(event).__name__
 
     def facts_of(self, event: Event) -> dict[str, object]:
@@ -217,6 +231,8 @@ class Teller:
             return {"outcome": "succeeds" if event.met else "fails"}
         if isinstance(event, e.CardPassed):
             return {"card": namer.card(event.card), "to": namer.player(event.to)}
+        if isinstance(event, e.BidMade):
+            return {"amount": words.dollars(event.amount)}
         if isinstance(event, e.WordNamed):
             return {"right" if event.word in RIGHTS else "word": namer.word(event.word)}
         return self.facts_of_character(event)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from sixgun.cli.code_words import CODES, Forms
 from sixgun.engine.names import RESERVED
 
-__all__ = ["CODES", "Forms", "explain", "fill", "join"]
+__all__ = ["CODES", "Forms", "dollars", "explain", "fill", "join"]
 
 
 def fill(forms: Forms, facts: Mapping[str, object]) -> str:
@@ -43,6 +43,10 @@ def explain(code: str, facts: Mapping[str, object]) -> str:
         more["only"] = facts["least"]
     told = fill(CODES.get(code, ()), {**facts, **more})
     return told or with_facts(code.replace("_", " "), facts)
+
+
+def dollars(amount: int) -> str:
+    return f"${amount:,}"
 
 
 def join(parts: Sequence[str], last: str = "and") -> str:

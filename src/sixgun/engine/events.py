@@ -14,6 +14,7 @@ __all__ = [
     "AbilityTaken",
     "AbilityUsed",
     "Avoided",
+    "BidMade",
     "CameBack",
     "CardDiscarded",
     "CardDrawn",
@@ -38,6 +39,8 @@ __all__ = [
     "GameEnded",
     "LifeGained",
     "LifeLost",
+    "LotReopened",
+    "LotSold",
     "Passed",
     "RawEvent",
     "RoleShown",
@@ -89,6 +92,9 @@ STEPPED_FORWARD: Final = 32
 SEAT_LEFT: Final = 33
 CHARACTER_PICKED: Final = 34
 CARD_RELOADED: Final = 35
+BID_MADE: Final = 36
+LOT_SOLD: Final = 37
+LOT_REOPENED: Final = 38
 
 
 @dataclass(frozen=True)
@@ -362,6 +368,31 @@ class CardReloaded(Event):
     card: int | None
 
 
+@dataclass(frozen=True)
+class BidMade(Event):
+    """A seat offers so much money for the character that is up."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class LotSold(Event):
+    """A character belongs to a seat, for so much money; for nothing also without an auction."""
+
+    seat: int
+    character: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class LotReopened(Event):
+    """A bidder has left, so the bids are void: this seat's opening offer stands, or if it has made
+    none, it chooses anew what comes up."""
+
+    seat: int
+
+
 EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     Forced,
     CardDrawn,
@@ -399,4 +430,7 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     SeatLeft,
     CharacterPicked,
     CardReloaded,
+    BidMade,
+    LotSold,
+    LotReopened,
 )

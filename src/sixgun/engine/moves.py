@@ -30,6 +30,7 @@ __all__ = [
     "JUST_USE",
     "KIND_SHIFT",
     "LEAVE",
+    "MOST_MONEY",
     "NAME",
     "NOBODY",
     "PASS",
@@ -43,6 +44,8 @@ __all__ = [
     "VERBS",
     "VERB_SHIFT",
     "WORDS",
+    "amount_of",
+    "bid",
     "card_of",
     "card_target",
     "encode",
@@ -65,7 +68,7 @@ PASS: Final = 7  # let it happen, or do nothing
 SKIP: Final = 8  # do nothing, and do not ask again this turn
 END: Final = 9  # of the turn's playing phase
 NAME: Final = 10  # a suit, a colour, a right
-BID: Final = 11
+BID: Final = 11  # an amount of money, in an auction
 LEAVE: Final = 12  # the game, for good: never listed, possible at any time
 SWAP: Final = 13  # the front and the rear figure of a side
 RELOAD: Final = 14  # give up a card for a new one
@@ -127,6 +130,9 @@ FIRST_CARD_TARGET: Final = 64
 CARD_SHIFT: Final = 9
 KIND_SHIFT: Final = 18
 VERB_SHIFT: Final = 26
+# Of a bid all that lies below the verb is its amount.
+AMOUNT: Final = (1 << 26) - 1
+MOST_MONEY: Final = 9_999_999  # that a bid can name
 
 # Moves that are a verb and nothing more.
 JUST_USE: Final = 2 << 26
@@ -138,6 +144,15 @@ JUST_SWAP: Final = 13 << 26
 
 def encode(verb: int, card: int = -1, target: int = 0, kind: int = -1) -> int:
     return (verb << VERB_SHIFT) + ((kind + 1) << KIND_SHIFT) + ((card + 1) << CARD_SHIFT) + target
+
+
+def bid(amount: int) -> int:
+    return (BID << VERB_SHIFT) + amount
+
+
+def amount_of(move: int) -> int:
+    """The money that a bid offers, or -1."""
+    return move & AMOUNT if move >> VERB_SHIFT == BID else -1
 
 
 def verb_of(move: int) -> int:

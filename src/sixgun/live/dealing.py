@@ -34,8 +34,9 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
 
     Options are the fields of the game's config. Those of `sixgun.classic.Config`: players, boxes
     (or `expansions`, which are added to the base box), names, beginner, sheriff, characters,
-    ask_discard_order, ask_forced, variant, events, house, tempo. Those of `sixgun.duel.Config`:
-    mode, names, edition, dealt, house, corrections, ask_discard_order, ask_forced.
+    ask_discard_order, ask_forced, variant, events, house, tempo, purses. Those of
+    `sixgun.duel.Config`: mode, names, edition, dealt, house, corrections,
+    ask_discard_order, ask_forced.
     """
     rules = ruleset(game)
     return start(typed_config(rules, rules.completed(options)), seed)

@@ -30,7 +30,8 @@ def typed_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
         value = tuple(given) if isinstance(given, list) else given
         if type(value) is not type(defaults[name]):
             raise BadConfig("bad_option", option=name, value=str(value))
-        if isinstance(value, tuple) and not all(isinstance(word, str) for word in value):
+        entry = int if name in rules.in_numbers else str
+        if isinstance(value, tuple) and not all(type(item) is entry for item in value):
             raise BadConfig("bad_option", option=name, value=str(value))
         wishes[name] = value
     return replace(rules.config(), **wishes)
@@ -42,11 +43,11 @@ def written_options(config: Config) -> dict[str, str]:
     written: dict[str, str] = {}
     for field in fields(config):
         value = getattr(config, field.name)
-        dealt = isinstance(value, tuple) and not any(value)
+        dealt = isinstance(value, tuple) and all(word == "" for word in value)
         if (value == field.default and field.name not in always) or dealt:
             continue
         if isinstance(value, tuple):
-            written[field.name] = " ".join(word or "-" for word in value)
+            written[field.name] = " ".join(str(word) or "-" for word in value)
         else:
             written[field.name] = str(value).lower()
     return written
@@ -58,16 +59,22 @@ def read_options(rules: Ruleset[Any, Any, Any], options: dict[str, str]) -> dict
     wishes: dict[str, object] = {}
     for name, text in options.items():
         default = defaults.get(name)
-        if isinstance(default, tuple):
+        if name in rules.in_numbers:
+            wishes[name] = tuple(number(name, word) for word in text.split())
+        elif isinstance(default, tuple):
             wishes[name] = tuple("" if word == "-" else word for word in text.split())
         elif isinstance(default, bool):
             if text not in ("true", "false"):
                 raise BadConfig("bad_option", option=name, value=text)
             wishes[name] = text == "true"
         elif isinstance(default, int):
-            if not NUMBER.fullmatch(text):
-                raise BadConfig("bad_option", option=name, value=text)
-            wishes[name] = int(text)
+            wishes[name] = number(name, text)
         else:
             wishes[name] = text
     return wishes
+
+
+def number(name: str, text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise BadConfig("bad_option", option=name, value=text)
+    return int(text)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from sixgun.engine import BaseGame, MalformedMove, Names
 from sixgun.engine.moves import (
+    BID,
+    MOST_MONEY,
     PICK,
     USE,
     VERBS,
     WORDS,
+    amount_of,
+    bid,
     card_of,
     card_target,
     encode,
@@ -26,6 +31,7 @@ __all__ = ["find_move", "read_move", "write_move", "write_target"]
 
 ABILITY: Final = "ability"
 LONGEST_MOVE: Final = 200
+AMOUNT: Final = re.compile(r"[0-9]{1,7}")
 
 
 def write_target(names: Names, target: int) -> str:
@@ -42,6 +48,8 @@ def write_target(names: Names, target: int) -> str:
 def write_move(game: BaseGame, move: int) -> str:
     names = game.names
     words = [VERBS[verb_of(move)]]
+    if verb_of(move) == BID:
+        return f"{words[0]} {amount_of(move)}"
     if card_of(move) >= 0:
         words.append(names.cards[card_of(move)])
     elif verb_of(move) == USE:
@@ -60,6 +68,8 @@ def read_move(game: BaseGame, text: str) -> int:
     names = game.names
     words = split(text)
     verb = look_up(VERBS[1:], words.pop(0), "unknown_verb") + 1
+    if verb == BID:
+        return bid(read_amount(words))
     target = 0
     if len(words) >= 2 and words[-2] == ">":
         target = read_target(names, words.pop())
@@ -122,6 +132,14 @@ def read_target(names: Names, word: str) -> int:
     if word in names.figures:
         return figure_target(names.figures.index(word))
     return card_target(look_up(names.cards, word, "unknown_target"))
+
+
+def read_amount(words: list[str]) -> int:
+    """The money that a bid names."""
+    text = " ".join(words)
+    if not AMOUNT.fullmatch(text) or int(text) > MOST_MONEY:
+        raise MalformedMove("no_amount", word=text)
+    return int(text)
 
 
 def look_up(known: Sequence[str], word: str, code: str) -> int:

@@ -157,6 +157,7 @@ class MoveOption(Struct, omit_defaults=True):
     figure: int = -1  # the target: a figure, a card in play, or a word
     at_card: int = -1
     word: str = ""
+    amount: int = -1  # of money, in a bid
     chance: float = -1.0  # that a card turned up for it is the one hoped for
 
 

@@ -12,7 +12,9 @@ from sixgun.engine import FigureGame, RawEvent
 from sixgun.engine import View as BaseView
 from sixgun.engine.events import CARD_PLAYED, EVENT_TYPES, FORCED
 from sixgun.engine.moves import (
+    BID,
     VERBS,
+    amount_of,
     card_of,
     figure_of,
     kind_of,
@@ -138,6 +140,8 @@ def asked_of(game: AnyGame, seat: int, clock: Clock | None) -> Asked | None:
 
 
 def option_of(game: FigureGame, move: int) -> MoveOption:
+    if verb_of(move) == BID:
+        return MoveOption(move=write_move(game, move), verb=VERBS[BID], amount=amount_of(move))
     target, kind = target_of(move), kind_of(move)
     figure, at_card = figure_of(target), target_card_of(target)
     option = MoveOption(

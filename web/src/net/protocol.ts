@@ -371,6 +371,8 @@ export interface MoveOption {
   figure?: number;
   at_card?: number;
   word?: string;
+  /** of money, in a bid */
+  amount?: number;
   /** that a card turned up for it is the one hoped for */
   chance?: number;
 }
@@ -522,6 +524,26 @@ export interface Heard {
   decks: number[];
 }
 
+/** The lot that is up, as everybody sees it, and one's own money. */
+export interface Auction {
+  /** the seat that puts it up, or takes it for nothing */
+  chooser: number;
+  /** "" while he chooses */
+  character: string;
+  /** the standing one; -1: not opened */
+  offer: number;
+  /** whose it is, or -1 */
+  bidder: number;
+  /** seats that are out of this lot */
+  passed: number[];
+  /** this seat's own; -1 for an onlooker */
+  purse: number;
+  /** characters that have found their player */
+  sold: number;
+  /** of so many */
+  lots: number;
+}
+
 /** The table from one seat: the cards, and all that lies open besides them. */
 export interface ClassicView {
   seat: number;
@@ -582,6 +604,12 @@ export interface ClassicView {
   offered: string[];
   /** by seat: characters lost */
   lost: number[];
+  /** while characters are auctioned */
+  auction: Auction | null;
+  /**
+   * by seat: for its character, -1: it has none yet; empty without an auction
+   */
+  paid: number[];
   /** seats whose player has left */
   left: number[];
   active: number;
@@ -929,6 +957,33 @@ export interface CardReloaded {
   card: number | null;
 }
 
+/** A seat offers so much money for the character that is up. */
+export interface BidMade {
+  type: "bid_made";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * A character belongs to a seat, for so much money; for nothing also without an
+ * auction.
+ */
+export interface LotSold {
+  type: "lot_sold";
+  seat: number;
+  character: string;
+  amount: number;
+}
+
+/**
+ * A bidder has left, so the bids are void: this seat's opening offer stands, or
+ * if it has made none, it chooses anew what comes up.
+ */
+export interface LotReopened {
+  type: "lot_reopened";
+  seat: number;
+}
+
 export type GameEvent =
   | Forced
   | CardDrawn
@@ -965,4 +1020,7 @@ export type GameEvent =
   | SteppedForward
   | SeatLeft
   | CharacterPicked
-  | CardReloaded;
+  | CardReloaded
+  | BidMade
+  | LotSold
+  | LotReopened;

@@ -115,6 +115,22 @@ export const roundTellers: Omit<
     told.say("character_picked", { who: told.seat(event.seat), character }, "show");
   },
 
+  bid_made(told, event) {
+    told.say("bid_made", { who: told.seat(event.seat), amount: event.amount }, "give");
+  },
+
+  lot_sold(told, event) {
+    const character = printedPart(told.ctx, "character", event.character);
+    const owns = (figure: number) => ownerOf(told.ctx, figure) === event.seat;
+    told.takeIf("character_entered", (other) => owns(other.figure)); // told with it
+    const facts = { who: told.seat(event.seat), character, amount: event.amount };
+    told.say("lot_sold", facts, "show", "turn");
+  },
+
+  lot_reopened(told, event) {
+    told.say("lot_reopened", { who: told.seat(event.seat) }, "return");
+  },
+
   stepped_forward(told, event) {
     told.say("stepped_forward", { who: told.figure(event.figure) }, "swap");
   },

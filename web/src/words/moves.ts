@@ -38,6 +38,7 @@ const ICONS: Record<string, Icon> = {
   name: "name",
   swap: "swap",
   reload: "draw",
+  bid: "give",
   leave: "leave",
 };
 
@@ -143,6 +144,7 @@ function valuesOf(move: MoveOption, view: GameView, ctx: Context): Values {
     less: life === undefined ? undefined : life - 1,
     needed: facts["needed"] ?? 1,
     chance: move.chance,
+    amount: move.amount,
   };
 }
 

@@ -92,6 +92,18 @@ function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
     event: "event" in view ? printedIf(ctx, "event", view.event) : undefined,
     spare: "spares" in view ? printedIf(ctx, "character", view.spares[asked.seat]) : undefined,
     life: view.life[me],
+    ...lotOf(view, ctx),
+  };
+}
+
+/** What is up in an auction, and who offers how much for it. */
+function lotOf(view: GameView, ctx: Context): Values {
+  const auction = "auction" in view ? view.auction : null;
+  if (auction === null) return {};
+  return {
+    lot: printedIf(ctx, "character", auction.character),
+    bidder: auction.bidder < 0 ? undefined : seatPart(ctx, auction.bidder),
+    offer: auction.offer,
   };
 }
 

@@ -42,6 +42,7 @@ class Variant:
     name: ClassVar[str] = "BANG!"
     players: ClassVar[tuple[int, ...]] = tuple(ROLES_BY_PLAYERS)
     figures_a_seat: ClassVar[int] = 1
+    has_purses: ClassVar[bool] = False
 
     # -- the preparation -------------------------------------------------------------------
 
@@ -69,13 +70,17 @@ class Variant:
     def deal_roles(self, facts: Facts, rng: Rng) -> list[int]:
         """R3, by seat; R306: the Sheriff's seat may have been agreed upon."""
         roles = list(ROLES_BY_PLAYERS[facts.config.players])
-        agreed = facts.config.sheriff
+        agreed = self.sheriff_seat(facts.config)
         if agreed >= 0:
             roles.remove(SHERIFF)
         rng.shuffle(roles)
         if agreed >= 0:
             roles.insert(agreed, SHERIFF)
         return roles
+
+    def sheriff_seat(self, config: Config) -> int:
+        """Who is the Sheriff; -1: chance decides."""
+        return config.sheriff
 
     def roles_shown(self, role: list[int]) -> int:
         """Whose role is open from the start, as a mask of seats."""

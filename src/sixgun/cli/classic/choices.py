@@ -28,6 +28,8 @@ def move_words(namer: Namer, view: View, move: int) -> str:
         return f"Draw {drawn_from(namer, view, m.target_of(move))}"
     if verb == m.GIVE:
         return f"Give {card_words(namer, move)}"
+    if verb == m.BID:
+        return words.BID_WORDS[prompt].format(amount=words.dollars(m.amount_of(move)))
     if verb == m.NAME:
         form = words.NAME_WORDS.get(prompt, "Name {word}")
         return form.format(word=namer.word(m.target_of(move)))

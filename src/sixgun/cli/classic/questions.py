@@ -41,6 +41,19 @@ def asked_facts(namer: Namer, view: View) -> dict[str, object]:
         told["limit"] = max(view.life[figure], 0)
     if view.event == DUTY and view.note in view.cards.hand:
         told["duty"] = namer.card(view.note)
+    return told | auction_facts(namer, view)
+
+
+def auction_facts(namer: Namer, view: View) -> dict[str, object]:
+    """Who is up, who offers how much, and one's own money."""
+    auction = view.auction
+    if auction is None or not auction.character:
+        return {}
+    told: dict[str, object] = {"lot": namer.character(auction.character)}
+    told["purse"] = words.dollars(auction.purse)
+    if auction.bidder >= 0:
+        who, offer = namer.seat(auction.bidder), words.dollars(auction.offer)
+        told["bid"] = namer.sentence("{Who} bid{s} {offer}", who, offer=offer)
     return told
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from sixgun.cli.code_words import Forms
 
 __all__ = [
+    "BID_WORDS",
     "DISCARD_WORDS",
     "FRAMES",
     "NAME_WORDS",
@@ -72,6 +73,11 @@ PROMPTS: Final[dict[str, Forms]] = {
     "place": "In front of which of your characters does {card} lie?",
     "rights": "Do you take the first pick of the characters, or the first turn?",
     "stack": "In which order do your characters come? Next: ({left} left)",
+    # the auction
+    "lot": "Which character do you put up?",
+    "open": "You open the bidding for {lot}: how much do you offer? (You have {purse}.)",
+    "raise": "{bid} for {lot}. Do you raise, or pass? (You have {purse}.)",
+    "take": "Which character do you take, for nothing?",
 }
 
 # Shots that do something else than a shot does, by their frame.
@@ -125,6 +131,9 @@ FRAMES: Final[dict[str, Forms]] = {
     "Grasp": "",
     "Rights": "",
     "Stacking": "",
+    "Sale": "",
+    "Lot": "",
+    "Handout": "",
 }
 
 # What the event in force remembers.
@@ -135,6 +144,10 @@ NOTES: Final = {
 
 # -- choices -------------------------------------------------------------------------------
 
+BID_WORDS: Final = {
+    "open": "Offer {amount}",
+    "raise": "Raise to {amount}",
+}
 PASS_WORDS: Final = {
     "shot": "Take the hit",
     "dying": "Leave the game",
@@ -147,6 +160,7 @@ PASS_WORDS: Final = {
     "identity": "Stay {character}",
     "liquor": "Draw as usual",
     "swap": "No more: draw as many",
+    "raise": "Pass: you are out of this lot",
 }
 USE_WORDS: Final = {
     "identity": "Become {spare}",
@@ -162,6 +176,8 @@ PICK_WORDS: Final = {
     "front": "{figure}",
     "place": "In front of {figure}",
     "draft": "{character}, {life} life: {words}",
+    "lot": "{character}, {life} life: {words}",
+    "take": "{character}, {life} life: {words}",
     "stack": "{character}, {life} life",
 }
 DISCARD_WORDS: Final = {

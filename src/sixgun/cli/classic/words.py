@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.cli.classic.table_words import (
+    BID_WORDS,
     DISCARD_WORDS,
     FRAMES,
     NAME_WORDS,
@@ -15,9 +16,10 @@ from sixgun.cli.classic.table_words import (
     SHOTS,
     USE_WORDS,
 )
-from sixgun.cli.words import fill, join
+from sixgun.cli.words import dollars, fill, join
 
 __all__ = [
+    "BID_WORDS",
     "DISCARD_WORDS",
     "FRAMES",
     "GOALS",
@@ -34,6 +36,7 @@ __all__ = [
     "SUITS",
     "USE_WORDS",
     "VALUES",
+    "dollars",
     "fill",
     "join",
 ]
@@ -60,6 +63,7 @@ LEAVING: Final = {
     "three_players": STAYS,
     "long_duel": LOST,
     "short_duel": LOST,
+    "auction": STAYS,
 }
 
 # What winning means, by variant.
@@ -81,4 +85,9 @@ five has lost.""",
 Each has eight characters, one after the other, who keep hand and cards in play.
 Whoever has killed five, and two more than he has lost, wins. A Beer is played
 as a BANG!, a Missed!, a Panic! or a Cat Balou; it never heals.""",
+    "auction": """\
+First the characters are auctioned: one after the other is put up, and whoever
+is left with the highest bid pays it and has him. Your money is your secret.
+Then Outlaws want the Sheriff dead, Sheriff and Deputies the Outlaws and the
+Renegade; the Renegade wants to be the last one, the Sheriff falling last.""",
 }

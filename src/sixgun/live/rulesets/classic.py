@@ -35,6 +35,7 @@ class Classic(Ruleset[Config, Game, View]):
     id = "classic"
     config = Config
     always_written = ("players",)
+    in_numbers = ("purses",)
 
     def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
         if any(box not in BOXES for box in config.boxes):

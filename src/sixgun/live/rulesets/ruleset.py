@@ -36,6 +36,7 @@ class Ruleset(ABC, Generic[C, G, V]):
     id: ClassVar[str]
     config: type[C]
     always_written: ClassVar[tuple[str, ...]] = ()  # options in every record, usual or not
+    in_numbers: ClassVar[tuple[str, ...]] = ()  # lists of numbers; other lists are of words
 
     @abstractmethod
     def deal(self, config: C, seed: int | str, telling: bool = True) -> G:

@@ -41,7 +41,7 @@ from sixgun.server.tables.watching import Watched
 
 __all__ = ["LINES", "OURS", "Table", "config_of", "entry_of"]
 
-OURS: Final = ("names", "ask_forced")  # options that are not for the host to choose
+OURS: Final = ("names", "ask_forced", "purses")  # options that are not for the host to choose
 LINES: Final = 100  # of chat that are shown to whoever comes
 
 
