@@ -201,7 +201,7 @@ def test_a_barrel_does_nothing_against_dynamite() -> None:
     assert len(jourdonnais.hand) == 2
 
 
-@ruling("R50")
+@ruling("R50", "T111")
 def test_jourdonnais_with_a_real_barrel_may_draw_twice_for_the_same_shot() -> None:
     ann, jourdonnais, *_ = table("bystander", "jourdonnais", players=4)
     ann.holds("bang")

@@ -147,7 +147,7 @@ def test_cat_balou_hits_any_card_of_a_hand_by_chance() -> None:
     assert left == {"beer", "missed"}
 
 
-@ruling("R72")
+@ruling("R72", "T103")
 def test_panic_sheds_ones_own_dynamite_into_the_hand() -> None:
     ann, *_ = table(players=4)
     ann.holds("panic").has_in_play("dynamite")
@@ -158,7 +158,7 @@ def test_panic_sheds_ones_own_dynamite_into_the_hand() -> None:
     assert ann.hand == ["dynamite"]
 
 
-@ruling("R72")
+@ruling("R72", "T103")
 def test_cat_balou_sheds_ones_own_dynamite() -> None:
     ann, *_ = table(players=4)
     ann.holds("cat_balou-KH").has_in_play("dynamite")

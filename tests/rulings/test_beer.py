@@ -29,7 +29,7 @@ def test_a_beer_heals_nobody_above_his_starting_life() -> None:
     assert gringo.life == 3
 
 
-@ruling("R35")
+@ruling("R35", "T107")
 def test_a_beer_may_be_played_at_full_life() -> None:
     ann, *_ = table(players=4)
     ann.holds("beer")
@@ -40,7 +40,7 @@ def test_a_beer_may_be_played_at_full_life() -> None:
     assert pile() == ["beer"]
 
 
-@ruling("R35")
+@ruling("R35", "T107")
 def test_a_beer_may_be_played_with_two_players_left() -> None:
     ann, _bob, cal, dot = table(players=4)
     ann.has_life(2).holds("beer")
@@ -112,7 +112,7 @@ def test_the_life_saving_beer_comes_after_the_hit_and_not_instead_of_a_missed() 
     assert bob.refused("beer") == "no_missed"
 
 
-@ruling("R38")
+@ruling("R38", "T104")
 def test_two_beers_save_from_the_dynamite_with_two_life_points() -> None:
     _ann, bob, *_ = table(players=4)
     bob.has_life(2).holds("beer", "beer").has_in_play("dynamite")

@@ -10,7 +10,7 @@ from sixgun.testing import current, discard_pile, next_cards, ruling, table
 from tests.rulings.looking import open_cards, top_of_deck
 
 
-@ruling("R111")
+@ruling("R111", "T111")
 def test_bart_draws_three_cards_for_a_dynamite_he_survives() -> None:
     bart, *_ = table("bart_cassidy", players=4)
     bart.has_in_play("dynamite")

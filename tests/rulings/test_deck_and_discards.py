@@ -21,7 +21,7 @@ def test_the_fallen_lays_down_his_hand_and_then_his_cards_in_play() -> None:
     assert pile() == ["bang", "stagecoach", "duel", "scope", "barrel"]
 
 
-@ruling("R11")
+@ruling("R11", "T109")
 def test_the_fallen_may_choose_the_order_of_his_cards() -> None:
     ann, bob, *_ = table(players=4, roles="sheriff renegade outlaw outlaw", ask_discard_order=True)
     ann.holds("bang")
@@ -48,7 +48,7 @@ def test_the_sheriff_may_choose_the_order_in_which_he_loses_everything() -> None
     assert pile() == ["bang", "scope", "beer", "missed"]
 
 
-@ruling("R11")
+@ruling("R11", "T109")
 def test_several_cards_above_the_limit_are_discarded_in_the_chosen_order() -> None:
     ann, *_ = table(players=4)
     ann.has_life(1).holds("bang", "missed", "beer", "panic")
@@ -71,7 +71,7 @@ def test_an_empty_deck_is_not_made_anew_before_a_card_is_needed() -> None:
     assert pile() == ["panic", "beer", "stagecoach"]
 
 
-@ruling("R12")
+@ruling("R12", "T110")
 def test_the_discards_become_the_deck_when_a_card_is_needed() -> None:
     _ann, bob, *_ = table(players=4)
     discard_pile("panic", "beer", "missed")
@@ -84,7 +84,7 @@ def test_the_discards_become_the_deck_when_a_card_is_needed() -> None:
     assert (len(bob.hand), pile()) == (2, [])
 
 
-@ruling("R13")
+@ruling("R13", "T110")
 def test_the_card_just_played_is_shuffled_in() -> None:
     ann, *_ = table(players=4)
     ann.holds("stagecoach")
@@ -95,7 +95,7 @@ def test_the_card_just_played_is_shuffled_in() -> None:
     assert ann.hand == ["bang", "stagecoach"]
 
 
-@ruling("R14")
+@ruling("R14", "T110")
 def test_pedro_may_take_the_top_discard_before_the_pile_becomes_the_deck() -> None:
     _ann, pedro, *_ = table("bystander", "pedro_ramirez", players=4)
     discard_pile("bang", "bang", "beer")
@@ -107,7 +107,7 @@ def test_pedro_may_take_the_top_discard_before_the_pile_becomes_the_deck() -> No
     assert (deck(), pile()) == (["bang"], [])
 
 
-@ruling("R14")
+@ruling("R14", "T110")
 def test_pedro_may_have_the_pile_reshuffled_and_draw_both_cards_from_it() -> None:
     _ann, pedro, *_ = table("bystander", "pedro_ramirez", players=4)
     discard_pile("bang", "missed", "beer")

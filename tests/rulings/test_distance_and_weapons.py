@@ -240,7 +240,7 @@ def test_the_colt_is_still_there_when_the_weapon_is_lost() -> None:
     assert bob.refused("bang", at=cal) == ""
 
 
-@ruling("R25")
+@ruling("R25", "T108")
 def test_a_second_card_of_the_same_name_cannot_be_played() -> None:
     ann, *_ = table(players=4)
     ann.holds("barrel", "scope").has_in_play("barrel")

@@ -247,7 +247,7 @@ def test_jail_never_goes_on_the_sheriff() -> None:
     assert bob.refused("jail", at=cal) == ""
 
 
-@ruling("R66")
+@ruling("R66", "T105")
 def test_a_heart_opens_the_jail() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("jail-10S")
@@ -261,7 +261,7 @@ def test_a_heart_opens_the_jail() -> None:
     assert pile() == ["mustang-9H", "jail-10S"]
 
 
-@ruling("R66")
+@ruling("R66", "T105")
 def test_without_a_heart_the_turn_is_lost_and_the_jail_is_gone() -> None:
     ann, bob, cal, *_ = table(players=4)
     ann.holds("jail-4H")
@@ -321,7 +321,7 @@ def test_a_jailed_player_may_be_shot_and_plays_missed() -> None:
     assert bob.in_play == ["jail"]
 
 
-@ruling("R68")
+@ruling("R68", "T105")
 def test_a_jailed_player_uses_his_barrel() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
@@ -348,7 +348,7 @@ def test_a_jailed_player_saves_his_life_with_a_beer() -> None:
     assert bob.is_alive
 
 
-@ruling("R68")
+@ruling("R68", "T105")
 def test_a_jailed_players_mustang_still_counts() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")

@@ -231,7 +231,7 @@ def test_el_gringo_takes_from_the_challenger_if_he_loses_the_duel() -> None:
     assert gringo.hand == ["beer"]
 
 
-@ruling("R120")
+@ruling("R120", "T112")
 def test_suzy_shoots_el_gringo_with_her_last_card_and_draws_twice() -> None:
     suzy, gringo, *_ = table("suzy_lafayette", "el_gringo", players=4)
     suzy.holds("bang")

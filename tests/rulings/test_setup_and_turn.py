@@ -200,7 +200,7 @@ def test_the_discard_is_done_before_the_next_player_begins() -> None:
     assert (bob.is_active, bob.hand) == (True, ["beer", "panic"])
 
 
-@ruling("R9")
+@ruling("R9", "T103")
 def test_nobody_has_to_play_a_missed() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
@@ -224,7 +224,7 @@ def test_nobody_has_to_play_in_his_turn() -> None:
     assert bob.is_active
 
 
-@ruling("R10")
+@ruling("R10", "T103")
 def test_a_hand_within_the_limit_is_not_discarded_from() -> None:
     ann, bob, *_ = table(players=4)
     ann.has_life(3).holds("bang", "missed", "beer", "panic")
@@ -235,7 +235,7 @@ def test_a_hand_within_the_limit_is_not_discarded_from() -> None:
     assert ann.hand == ["bang", "missed", "panic"]
 
 
-@ruling("R10")
+@ruling("R10", "T103")
 def test_no_card_is_thrown_away_while_playing() -> None:
     ann, *_ = table(players=4)
     ann.has_life(1).holds("missed", "beer")

@@ -92,7 +92,7 @@ def test_sid_is_asked_between_two_effects_of_another_players_turn() -> None:
     assert ann.prompt == "play"
 
 
-@ruling("R127")
+@ruling("R127", "T114")
 def test_sid_is_not_asked_in_the_middle_of_a_gatling() -> None:
     ann, sid, cal, dot = table("bystander", "sid_ketchum", players=4)
     ann.holds("gatling")
@@ -154,7 +154,7 @@ def test_sid_cannot_use_his_ability_against_an_ordinary_hit() -> None:
         sid.uses()
 
 
-@ruling("R127")
+@ruling("R127", "T114")
 def test_sid_saves_his_last_life_point_in_the_middle_of_a_gatling() -> None:
     ann, sid, cal, _ = table("bystander", "sid_ketchum", players=4)
     ann.holds("gatling")

@@ -20,7 +20,7 @@ def test_a_single_missed_is_spent_in_vain_against_slab() -> None:
     assert pile() == ["bang", "missed"]
 
 
-@ruling("R130")
+@ruling("R130", "T113")
 def test_suzy_draws_at_once_when_her_last_missed_is_not_enough_against_slab() -> None:
     slab, suzy, *_ = table("slab_the_killer", "suzy_lafayette", players=4)
     slab.holds("bang")
@@ -117,7 +117,7 @@ def test_suzy_draws_after_her_last_missed_stopped_a_shot() -> None:
     assert suzy.hand == ["barrel"]
 
 
-@ruling("R132")
+@ruling("R132", "T113")
 def test_suzy_draws_nothing_after_a_general_store_as_last_card() -> None:
     suzy, bob, cal, dot = table("suzy_lafayette", players=4)
     suzy.holds("general_store")
@@ -132,7 +132,7 @@ def test_suzy_draws_nothing_after_a_general_store_as_last_card() -> None:
     assert suzy.hand == ["scope"]
 
 
-@ruling("R133")
+@ruling("R133", "T113")
 def test_suzy_draws_after_the_duel_that_took_her_last_card() -> None:
     suzy, bob, *_ = table("suzy_lafayette", players=4)
     suzy.holds("duel", "bang")
@@ -218,7 +218,7 @@ def test_sam_takes_the_cards_of_one_who_falls_by_dynamite() -> None:
     assert pile() == ["missed", "dynamite"]
 
 
-@ruling("R136")
+@ruling("R136", "T115")
 def test_sheriff_sam_loses_the_cards_of_the_deputy_he_killed_as_well() -> None:
     sam, bob, *_ = table("vulture_sam", players=4, roles="sheriff deputy outlaw renegade")
     sam.holds("bang", "beer").has_in_play("mustang")

@@ -8,7 +8,7 @@ SEEDS = range(40)
 BOOK_CARDS = {"dynamite", "duel", "general_store", "indians", "jail"}
 
 
-@ruling("R18")
+@ruling("R18", "T106")
 def test_lost_life_is_answered_after_the_last_target_of_a_gatling() -> None:
     ann, bart, gringo, dot = table("bystander", "bart_cassidy", "el_gringo", players=4)
     ann.holds("gatling", "panic")
@@ -40,7 +40,7 @@ def test_lost_life_is_answered_after_the_last_target_of_the_indians() -> None:
     assert bart.hand == ["beer"]
 
 
-@ruling("R18")
+@ruling("R18", "T106")
 def test_an_empty_hand_is_filled_after_the_last_target_of_a_gatling() -> None:
     ann, suzy, cal, dot = table("bystander", "suzy_lafayette", players=4)
     ann.holds("gatling")

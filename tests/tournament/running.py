@@ -87,7 +87,7 @@ def sheet(
     players = tournament.state.rounds[number - 1].tables[table - 1].players
     dealt = roles or roles_of(len(players))
     seats = [
-        SeatResult(player, role, (paid or {}).get(player, 0))  # type: ignore[arg-type]
+        SeatResult(player, role, (paid or {}).get(player, 0))
         for player, role in zip(players, dealt, strict=True)
     ]
     return kind(round=number, table=table, outcome=outcome, seats=seats)

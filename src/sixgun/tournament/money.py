@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from sixgun.classic.roles import ROLES, ROLES_BY_PLAYERS
+from sixgun.tournament.results import Role
 from sixgun.tournament.state import Player, Round, State, Table
 
 __all__ = [
@@ -40,9 +41,9 @@ WINNINGS: Final = {  # by the number of players, to each of the winners
 }
 
 
-def roles_of(players: int) -> list[str]:
+def roles_of(players: int) -> list[Role]:
     """T7: the roles of a table of that size, the Sheriff first."""
-    return [ROLES[role] for role in ROLES_BY_PLAYERS[players]]
+    return [cast("Role", ROLES[role]) for role in ROLES_BY_PLAYERS[players]]
 
 
 def has_won(table: Table, player: int) -> bool:

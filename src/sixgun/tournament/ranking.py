@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from sixgun.tournament.money import gain, score
@@ -11,7 +12,7 @@ __all__ = ["Rank", "ranked"]
 
 
 class Rank(NamedTuple):
-    """One line of the ranking. `place` is 0 for those who have left (T48)."""
+    """One line of the ranking. `place` is 0 for those who had left before (T48)."""
 
     place: int
     player: int
@@ -27,24 +28,31 @@ class Rank(NamedTuple):
 def ranked(state: State) -> list[Rank]:
     """T44, T47, T48: everybody, the best first; who is tied shares a place until lots are drawn."""
     scores = {player: score(state, player) for player in state.listed}
-    lots = {player: number for number, player in enumerate(state.lots, 1)}
-    keys = {
+    merits = {  # the weightiest first
         player: (scores[player], opposition(state, player, scores), wins(state, player))
         for player in scores
     }
-    order = sorted(keys, key=lambda p: (*(-part for part in keys[p]), lots.get(p, 0), p))
-    found: list[Rank] = []
-    place = 0
-    for player in order:
-        who = state.players[player]
-        rivals = [p for p in order if state.players[p].active and keys[p] == keys[player]]
-        tied = who.active and not lots and len(rivals) > 1
-        shared = tied and rivals[0] != player
-        place += who.active
-        shown = 0 if not who.active else place - rivals.index(player) if shared else place
-        lot = lots.get(player, 0)
-        found.append(Rank(shown, player, who.name, who.standing, *keys[player], lot=lot, tied=tied))
-    return found
+    lots = {player: number for number, player in enumerate(state.lots, 1)}
+    order = sorted(merits, key=lambda p: (*(-part for part in merits[p]), lots.get(p, 0), p))
+    staying = state.placed
+    placed = [player for player in order if player in staying]
+    alike = Counter(merits[player] for player in placed)
+    first = {merits[player]: place for place, player in reversed([*enumerate(placed, 1)])}
+    places = {
+        player: place if lots else first[merits[player]] for place, player in enumerate(placed, 1)
+    }
+    return [
+        Rank(
+            places.get(player, 0),
+            player,
+            state.players[player].name,
+            state.players[player].standing,
+            *merits[player],
+            lot=lots.get(player, 0),
+            tied=player in places and not lots and alike[merits[player]] > 1,
+        )
+        for player in order
+    ]
 
 
 def opposition(state: State, player: int, scores: dict[int, int]) -> int:

@@ -79,13 +79,16 @@ class Round:
     byes: list[int]
     purses: dict[int, int]  # of everybody when it was drawn
 
+    def __post_init__(self) -> None:
+        self.seated = {player: table for table in self.tables for player in table.players}
+
     @property
     def missing(self) -> list[int]:
         """The tables that have not reported yet."""
         return [table.number for table in self.tables if table.result is None]
 
     def table_of(self, player: int) -> Table | None:
-        return next((table for table in self.tables if player in table.players), None)
+        return self.seated.get(player)
 
 
 @dataclass
@@ -126,6 +129,7 @@ class State:
     rounds: list[Round] = field(default_factory=list)
     lots: list[int] = field(default_factory=list)  # T47: drawn when the ranking was published
     published: bool = False
+    staying: list[int] = field(default_factory=list)  # those who were active then
     finalists: list[int] = field(default_factory=list)  # the best four, as published
     duels: list[Duel] = field(default_factory=list)
     finished: bool = False
@@ -156,6 +160,11 @@ class State:
     def listed(self) -> list[int]:
         """All but those struck before the first drawing."""
         return [n for n, player in self.players.items() if player.standing != "struck"]
+
+    @property
+    def placed(self) -> set[int]:
+        """Those who take a place in the ranking (T48); once it is published nobody loses his."""
+        return set(self.staying if self.published else self.active)
 
     @property
     def may_be_ranked(self) -> bool:

@@ -33,6 +33,7 @@ class Publish(Action, frozen=True, tag="publish"):
 
     def apply(self, state: State, entry: int) -> None:
         state.lots = list(self.lots)
+        state.staying = state.active
         state.published = True
         open_bracket(state)
 

@@ -1,0 +1,367 @@
+"""Winnings, purses, the ranking, and what is a secret."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from sixgun.testing import ruling
+from sixgun.tournament import (
+    WINNINGS,
+    Correct,
+    Draw,
+    Outcome,
+    Player,
+    Publish,
+    Result,
+    Role,
+    Round,
+    SeatResult,
+    State,
+    Table,
+    Tournament,
+    TournamentError,
+    Withdraw,
+    roles_of,
+)
+from sixgun.tournament.ranking import ranked as ranked_in
+from tests.tournament.running import NOON, begun, do, drawn, play_round, ranked, refused, sheet
+
+
+def paid_by_role(players: int, outcome: Outcome) -> dict[str, set[int]]:
+    """What a game of that size brings to each role."""
+    made = drawn(players)
+    report = sheet(made, outcome=outcome)
+    do(made, report)
+    won: dict[str, set[int]] = {role: set() for role in get_args(Role)}
+    for seat in report.seats:
+        won[seat.role].add(made.account(seat.player).won)
+    return won
+
+
+@ruling("T37", "R279")
+@pytest.mark.parametrize(("players", "each"), [(5, 1000), (6, 1500), (7, 1200)])
+def test_the_law_wins(players: int, each: int) -> None:
+    won = paid_by_role(players, "law")
+
+    assert won == {"sheriff": {each}, "deputy": {each}, "outlaw": {0}, "renegade": {0}}
+
+
+@ruling("T38", "R279")
+@pytest.mark.parametrize(("players", "each"), [(5, 2200), (6, 1500), (7, 1400)])
+def test_the_outlaws_win(players: int, each: int) -> None:
+    won = paid_by_role(players, "outlaws")
+
+    assert won == {"sheriff": {0}, "deputy": {0}, "outlaw": {each}, "renegade": {0}}
+
+
+@ruling("T39", "R279")
+@pytest.mark.parametrize(("players", "each"), [(5, 4000), (6, 4500), (7, 5000)])
+def test_the_renegade_wins(players: int, each: int) -> None:
+    won = paid_by_role(players, "renegade")
+
+    assert won == {"sheriff": {0}, "deputy": {0}, "outlaw": {0}, "renegade": {each}}
+
+
+@ruling("T40")
+def test_what_the_outlaws_get_together() -> None:
+    together = [WINNINGS["outlaws"][n] * roles_of(n).count("outlaw") for n in (5, 6, 7)]
+
+    assert together == [4400, 4500, 4200]
+
+
+@ruling("T41")
+def test_a_sheet_does_not_ask_who_has_survived() -> None:
+    made = drawn()
+    report = sheet(made, outcome="outlaws")
+    do(made, report)
+
+    outlaws = [seat.player for seat in report.seats if seat.role == "outlaw"]
+
+    assert [made.score(player) for player in outlaws] == [4200, 4200]
+
+
+def test_when_all_have_left_nobody_wins_anything() -> None:
+    assert paid_by_role(5, "nobody") == {role: {0} for role in get_args(Role)}
+
+
+@ruling("T42")
+def test_roles_and_ending_of_every_game_are_entered() -> None:
+    made = drawn(10)
+    report = sheet(made, 2, "renegade")
+    do(made, report)
+
+    entered = made.state.rounds[0].tables[1].result
+
+    assert entered is not None
+    assert entered.outcome == "renegade"
+    assert list(entered.seats) == report.seats
+    assert made.stage == "round"
+
+
+@ruling("T43")
+def test_gains_can_be_spent_at_the_next_auction() -> None:
+    made = drawn()
+    do(made, sheet(made, outcome="renegade"))
+    renegade = made.state.rounds[0].tables[0].players[1]
+    assert made.purse(renegade) == 6000
+    do(made, Draw())
+
+    assert refused(made, sheet(made, paid={renegade: 6100})) == "more_than_purse"
+    assert refused(made, sheet(made, paid={renegade: 6000})) == ""
+
+
+@ruling("T44", "R280")
+def test_score_is_the_first_purse_with_gains_and_without_spendings() -> None:
+    made = begun(5)
+    for amount in (100, 200, 300):
+        do(made, Draw())
+        do(made, sheet(made, outcome="law", paid={3: amount}))
+    roles = [
+        next(seat.role for seat in table.result.seats if seat.player == 3)
+        for drawing in made.state.rounds
+        for table in drawing.tables
+        if table.result
+    ]
+    won = 1000 * sum(role in ("sheriff", "deputy") for role in roles)
+
+    assert made.account(3) == (3, 1400 + won, won, 600, 1400 + won)
+
+
+@ruling("T45")
+def test_the_ranking_is_nobodys_but_the_judges_until_it_is_published() -> None:
+    made = begun(5)
+    for _ in range(3):
+        assert made.public_ranking() == []
+        play_round(made)
+    assert made.public_ranking() == []
+    assert len(made.ranking()) == 5
+
+    do(made, Publish())
+
+    assert made.public_ranking() == made.ranking()
+
+
+@ruling("T45", "T97")
+def test_a_player_is_told_his_own_amount() -> None:
+    made = drawn()
+    do(made, sheet(made, paid={2: 700}))
+
+    told = made.account(2)
+
+    assert (told.player, told.spent, told.purse) == (2, 700, 1300 + told.won)
+    with pytest.raises(TournamentError) as caught:
+        made.account(6)
+    assert caught.value.code == "unknown_entrant"
+
+
+def score_of(made: Tournament) -> dict[int, int]:
+    return {rank.player: rank.score for rank in made.ranking()}
+
+
+@ruling("T47")
+def test_equal_scores_are_told_apart_by_the_opponents() -> None:
+    made = drawn(10)
+    do(made, sheet(made, 1, "renegade"))
+    do(made, sheet(made, 2, "nobody"))
+
+    order = made.ranking()
+    rich, poor = made.state.rounds[0].tables
+    losers = [rank.player for rank in order if rank.score == 2000]
+
+    assert order[0].score == 6000
+    assert order[0].opponents == 4 * 2000
+    assert set(losers[:4]) < set(rich.players)
+    assert losers[4:] == sorted(poor.players)
+    assert {rank.opponents for rank in order if rank.player in losers[:4]} == {3 * 2000 + 6000}
+
+
+@ruling("T47")
+def test_an_opponent_counts_once_for_each_game() -> None:
+    made = begun(5)
+    play_round(made, "nobody")
+    play_round(made, "nobody")
+
+    assert {rank.opponents for rank in made.ranking()} == {2 * 4 * 2000}
+
+
+@ruling("T47")
+def test_then_by_games_won() -> None:
+    """Player 1 wins 2200 as Outlaw and has paid 200, player 2 wins 1000 twice as Deputy."""
+    once = table_of(
+        outcome="outlaws", sheriff=3, outlaws=(1, 4), deputy=5, renegade=2, paid={1: 200}
+    )
+    twice = table_of(outcome="law", sheriff=3, outlaws=(1, 4), deputy=2, renegade=5)
+    state = State(
+        players={number: Player(number, f"Player {number}") for number in range(1, 6)},
+        rounds=[
+            Round(number, "", [table], [], {})
+            for number, table in enumerate((once, twice, twice), 1)
+        ],
+    )
+
+    ranks = {rank.player: rank for rank in ranked_in(state)}
+
+    assert ranks[1].score == ranks[2].score == 4000
+    assert ranks[1].opponents == ranks[2].opponents
+    assert (ranks[1].won, ranks[2].won) == (1, 2)
+    assert ranks[2].place < ranks[1].place
+
+
+def table_of(
+    outcome: Outcome,
+    sheriff: int,
+    outlaws: tuple[int, int],
+    deputy: int,
+    renegade: int,
+    paid: dict[int, int] | None = None,
+) -> Table:
+    roles: dict[int, Role] = {sheriff: "sheriff", deputy: "deputy", renegade: "renegade"}
+    roles |= dict.fromkeys(outlaws, "outlaw")
+    seats = [
+        SeatResult(player, role, (paid or {}).get(player, 0)) for player, role in roles.items()
+    ]
+    return Table(1, list(roles), Result(outcome, tuple(seats)))
+
+
+@ruling("T47")
+def test_then_by_a_lot_that_is_drawn_when_the_ranking_is_published() -> None:
+    made = begun(5)
+    for _ in range(3):
+        play_round(made, "nobody")
+    assert {rank.place for rank in made.ranking()} == {1}
+    assert all(rank.tied for rank in made.ranking())
+
+    do(made, Publish())
+
+    assert [rank.place for rank in made.ranking()] == [1, 2, 3, 4, 5]
+    assert [rank.player for rank in made.ranking()] == made.state.lots
+    assert not any(rank.tied for rank in made.ranking())
+
+
+@ruling("T47")
+def test_lots_are_drawn_at_random() -> None:
+    firsts = {ranked(5, seed).state.lots[0] for seed in range(60)}
+
+    assert firsts == {1, 2, 3, 4, 5}
+
+
+@ruling("T48")
+def test_who_has_withdrawn_is_listed_without_a_place() -> None:
+    made = begun(6)
+    play_round(made, "renegade")
+    rich = made.ranking()[0].player
+    do(made, Withdraw(player=rich))
+    play_round(made, "nobody")
+    play_round(made, "nobody")
+    do(made, Publish())
+
+    first, second, *_ = made.ranking()
+
+    assert (first.player, first.place, first.standing) == (rich, 0, "withdrawn")
+    assert second.place == 1
+    assert rich not in made.state.finalists
+
+
+@ruling("T48")
+def test_with_three_left_the_first_is_in_the_final() -> None:
+    made = left_with(3)
+    best = made.state.finalists
+
+    assert [(duel.id, duel.players) for duel in made.state.duels] == [("semi_2", best[1:])]
+
+
+@ruling("T48")
+def test_with_two_left_only_the_final_is_played() -> None:
+    made = left_with(2)
+
+    assert [(d.id, d.players) for d in made.state.duels] == [("final", made.state.finalists)]
+
+
+@ruling("T48")
+def test_a_single_one_is_champion() -> None:
+    made = left_with(1)
+
+    assert (made.stage, made.state.champion) == ("over", made.state.active[0])
+
+
+@ruling("T48")
+def test_with_nobody_left_there_is_no_champion() -> None:
+    made = left_with(0)
+
+    assert (made.stage, made.state.champion, made.final_places()) == ("over", 0, [])
+
+
+def left_with(players: int) -> Tournament:
+    """Of five players so many are there for the finals."""
+    made = begun(5)
+    play_round(made)
+    for player in range(players + 1, 6):
+        do(made, Withdraw(player=player))
+    do(made, Publish())
+    return made
+
+
+@ruling("T102")
+def test_a_correction_before_the_next_round_changes_purses() -> None:
+    made = drawn()
+    do(made, sheet(made, outcome="law"))
+    sheriff = made.state.rounds[0].tables[0].players[0]
+    assert made.purse(sheriff) == 3000
+
+    do(made, sheet(made, outcome="outlaws", kind=Correct))
+
+    assert made.purse(sheriff) == 2000
+    assert len(made.log) == 5
+
+
+@ruling("T102")
+def test_a_correction_after_later_auctions_recomputes_scores_and_no_tables() -> None:
+    made = drawn()
+    do(made, sheet(made, outcome="renegade"))
+    renegade = made.state.rounds[0].tables[0].players[1]
+    do(made, Draw())
+    do(made, sheet(made, outcome="nobody", paid={renegade: 5000}))
+    drawing = made.state.rounds[1].tables[0].players[:]
+
+    do(made, sheet(made, outcome="nobody", kind=Correct, round_=1))
+
+    assert made.score(renegade) == -3000
+    assert made.purse(renegade) == 0
+    assert made.state.rounds[1].tables[0].players == drawing
+
+
+@ruling("T102")
+def test_what_was_paid_with_a_purse_that_was_corrected_since_stays_paid() -> None:
+    made = drawn()
+    do(made, sheet(made, outcome="renegade"))
+    renegade = made.state.rounds[0].tables[0].players[1]
+    do(made, Draw())
+    do(made, sheet(made, outcome="nobody", paid={renegade: 5000}))
+    do(made, sheet(made, outcome="nobody", kind=Correct, round_=1))
+
+    do(made, sheet(made, outcome="law", paid={renegade: 5000}, kind=Correct, round_=2))
+
+    assert made.account(renegade).spent == 5000
+
+
+@ruling("T102")
+def test_a_correction_after_publishing_leaves_the_pairs_of_the_finals() -> None:
+    made = ranked(12)
+    pairs = [duel.players for duel in made.state.duels]
+    best = made.state.finalists[0]
+    at = next(t.number for t in made.state.rounds[2].tables if best in t.players)
+    places = [rank.player for rank in made.ranking()]
+
+    do(made, sheet(made, at, outcome="renegade", kind=Correct, round_=3))
+
+    assert [rank.player for rank in made.ranking()] != places
+    assert [duel.players for duel in made.state.duels] == pairs
+
+
+def test_the_ranking_has_every_player_once() -> None:
+    made = ranked(29)
+
+    assert sorted(score_of(made)) == list(range(1, 30))
+    assert made.log[0].at == NOON
