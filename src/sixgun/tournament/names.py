@@ -11,7 +11,8 @@ __all__ = ["LONGEST_NAME", "checked_name", "checked_words", "like"]
 
 LONGEST_NAME: Final = 40
 LONGEST_WORDS: Final = 500
-INVISIBLE: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
+BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of Unicode
+INVISIBLE: Final = ("Cf", "Cn", "Co", "Cs")
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
 
 
@@ -34,12 +35,13 @@ def checked_words(words: str) -> str:
 
 
 def visible(text: str) -> str:
-    composed = unicodedata.normalize("NFC", text)
-    shown = (
-        sign if unicodedata.category(sign) not in INVISIBLE and sign not in BLANK else " "
-        for sign in composed
+    """One line of what can be seen: breaks are spaces, and signs that nobody sees are gone."""
+    shown = "".join(
+        " " if unicodedata.category(sign) in BREAKS else sign
+        for sign in unicodedata.normalize("NFC", text)
+        if unicodedata.category(sign) not in INVISIBLE and sign not in BLANK
     )
-    return " ".join("".join(shown).split())
+    return unicodedata.normalize("NFC", " ".join(shown.split()))
 
 
 def like(name: str) -> str:

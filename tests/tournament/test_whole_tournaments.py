@@ -1,0 +1,197 @@
+"""Tournaments of any size with withdrawals, corrections and undoings: the money is all there, the
+log tells it again, and all of it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import get_args
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sixgun.tournament import (
+    PURSE,
+    WINNERS,
+    WINNINGS,
+    AnyAction,
+    BeginDuels,
+    Call,
+    Correct,
+    Decide,
+    Disqualify,
+    Draw,
+    Outcome,
+    Publish,
+    Rename,
+    Report,
+    Rule,
+    SeatResult,
+    Table,
+    Tournament,
+    TournamentError,
+    Undo,
+    Warn,
+    Withdraw,
+    read_log,
+    roles_of,
+    tag_of,
+    write_log,
+)
+from tests.tournament.running import NOON, begun, do
+
+LUCK = st.integers(0, 2**32).map(Random)
+MEDDLING = 0.25  # how often somebody does something else than what is waited for
+
+
+def filled_in(
+    made: Tournament, luck: Random, round_: int, table: Table, kind: type[Report] = Report
+) -> Report:
+    """Any sheet that the table can hand in."""
+    roles = roles_of(len(table.players))
+    rest = roles[1:]
+    luck.shuffle(rest)
+    free = luck.randrange(len(table.players))
+    seats = [
+        SeatResult(player, role, 0 if at == free else any_amount(made, luck, round_, player))
+        for at, (player, role) in enumerate(zip(table.players, [roles[0], *rest], strict=True))
+    ]
+    outcome: Outcome = luck.choice(get_args(Outcome))
+    return kind(round=round_, table=table.number, outcome=outcome, seats=seats)
+
+
+def any_amount(made: Tournament, luck: Random, round_: int, player: int) -> int:
+    most = made.state.rounds[round_ - 1].purses[player]
+    return luck.choice([0, min(most, 100), most // 200 * 100, most])
+
+
+def next_action(made: Tournament, luck: Random) -> AnyAction | None:
+    """What everybody waits for."""
+    state = made.state
+    if "draw" in made.may:
+        return Draw()
+    if state.stage == "round":
+        number = luck.choice(state.rounds[-1].missing)
+        return filled_in(made, luck, state.round, state.rounds[-1].tables[number - 1])
+    if "publish" in made.may:
+        return Publish()
+    if "begin_duels" in made.may:
+        return BeginDuels(kind=luck.choice(["long", "short"]))
+    if "decide" not in made.may:
+        return None  # too few have stayed for a first round
+    duel = luck.choice([duel for duel in state.duels if not duel.winner])
+    return Decide(
+        duel=duel.id, winner=luck.choice(duel.players), by=luck.choice(["play", "abandoned"])
+    )
+
+
+def other_action(made: Tournament, luck: Random) -> AnyAction:
+    """Something else; perhaps it cannot be done."""
+    player = luck.randint(1, made.state.numbers)
+    makers: list[Callable[[], AnyAction]] = [
+        lambda: Withdraw(player=player),
+        lambda: Warn(player=player),
+        lambda: Disqualify(player=player),
+        lambda: Rename(player=player, name=f"Player {luck.randint(1, 60)}"),
+        lambda: Call(player=player, words="Judge!"),
+        lambda: Rule(words="Go on", call=luck.choice([0, *made.state.calls])),
+        lambda: Undo(entry=luck.randint(1, len(made.log))),
+        lambda: Undo(entry=len(made.log)),
+        lambda: any_correction(made, luck),
+    ]
+    return luck.choice(makers)()
+
+
+def any_correction(made: Tournament, luck: Random) -> AnyAction:
+    rounds = [(r.number, table) for r in made.state.rounds for table in r.tables if table.result]
+    return filled_in(made, luck, *luck.choice(rounds), kind=Correct) if rounds else Draw()
+
+
+def played(players: int, luck: Random, most: int = 400) -> Tournament:
+    """To the champion, with interruptions; whatever is done is looked at."""
+    made = begun(players)
+    for _ in range(most):
+        if made.stage == "over":
+            break
+        meddles = luck.random() < MEDDLING
+        action = other_action(made, luck) if meddles else next_action(made, luck)
+        if action is None:
+            break
+        before, possible = repr(made.state), made.may
+        try:
+            do(made, action)
+        except TournamentError:
+            assert meddles
+            assert repr(made.state) == before
+        else:
+            assert tag_of(action) in possible
+            check_money(made)
+    return made
+
+
+def check_money(made: Tournament) -> None:
+    """2,000 each, with what was won and without what was spent, as the sheets in force say it."""
+    won = spent = 0
+    for round_ in made.state.rounds:
+        for table in round_.tables:
+            for seat in table.result.seats if table.result else ():
+                spent += seat.paid
+                player = made.state.players[seat.player]
+                assert table.result is not None
+                if seat.role in WINNERS[table.result.outcome] and player.forfeits != round_.number:
+                    won += WINNINGS[table.result.outcome][len(table.players)]
+    ranking = made.ranking()
+    assert sum(rank.score for rank in ranking) == PURSE * len(ranking) + won - spent
+    assert all(made.purse(rank.player) == max(0, rank.score) for rank in ranking)
+
+
+@given(st.integers(5, 40), LUCK)
+@settings(max_examples=60, deadline=None)
+def test_money_is_conserved_and_the_log_tells_it_again(players: int, luck: Random) -> None:
+    made = played(players, luck)
+
+    again = Tournament.from_log(read_log(write_log(made.log)))
+
+    assert again.ranking() == made.ranking()
+    assert again.state == made.state
+    assert again.final_places() == made.final_places()
+
+
+@given(st.integers(5, 40), LUCK)
+@settings(max_examples=40, deadline=None)
+def test_everything_can_be_taken_back(players: int, luck: Random) -> None:
+    made = played(players, luck)
+    first = begun(players)
+
+    for number in range(len(made.log), 2, -1):
+        if number not in made.undone:
+            made.undo(number, at=NOON)
+
+    assert made.ranking() == first.ranking()
+    assert made.stage == first.stage
+    assert [p.name for p in made.state.players.values()] == [
+        p.name for p in first.state.players.values()
+    ]
+
+
+@given(st.integers(5, 40), LUCK)
+@settings(max_examples=30, deadline=None)
+def test_every_moment_of_a_log_is_a_tournament(players: int, luck: Random) -> None:
+    made = played(players, luck)
+
+    for length in (1, len(made.log) // 2, len(made.log) - 1):
+        earlier = Tournament.from_log(made.log[:length])
+        assert len(earlier.log) == length
+
+
+@given(st.integers(5, 40), LUCK)
+@settings(max_examples=30, deadline=None)
+def test_nobody_bids_with_more_than_he_has(players: int, luck: Random) -> None:
+    made = played(players, luck)
+
+    for round_ in made.state.rounds:
+        for table in round_.tables:
+            for seat in table.result.seats if table.result else ():
+                assert seat.paid >= 0
+                assert seat.paid % 100 == 0
+        assert all(purse >= 0 for purse in round_.purses.values())
