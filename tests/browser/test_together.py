@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from playwright.async_api import Locator, Page
@@ -72,17 +73,27 @@ async def come_by_link(page: Page, link: str) -> None:
 
 
 async def play_both(ann: Page, bob: Page, server: Server, line: Network) -> None:
+    """By keys at random, which may take long: after all that has come between them Bob leaves the
+    rest to a bot, and both see how it ends."""
     luck = random.Random(1)
+
+    async def be_killed() -> None:
+        server.kill()
+        await asyncio.sleep(0.5)
+        server.start()
+
+    async def have_had_enough() -> None:
+        table = bob.url.rpartition("/")[2]
+        answer = await bob.request.post(f"{server.address}/api/tables/{table}/seats/1/stand_in")
+        assert answer.ok
+
+    troubles: dict[int, Callable[[], Awaitable[object]]]
+    troubles = {30: bob.reload, 60: lambda: line.fail(2.0), 90: be_killed, 150: have_had_enough}
     for number in range(4_000):
         states = await asyncio.gather(*(play_on(page, luck) for page in (ann, bob)))
         if all(state == "over" for state in states):
+            assert not troubles, "over before anything could come between them"
             return
-        if number == 30:
-            await bob.reload()
-        elif number == 60:
-            await line.fail(2.0)
-        elif number == 90:
-            server.kill()
-            await asyncio.sleep(0.5)
-            server.start()
+        if number in troubles:
+            await troubles.pop(number)()
     raise AssertionError("no end")
