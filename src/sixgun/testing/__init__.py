@@ -22,6 +22,7 @@ from sixgun.testing.sides import Fighter
 from sixgun.testing.sides import Player as Side
 from sixgun.testing.tables import (
     Bystander,
+    auction,
     deck,
     event,
     long_duel,
@@ -38,6 +39,7 @@ __all__ = [
     "Player",
     "Scenario",
     "Side",
+    "auction",
     "common_deck",
     "current",
     "deck",

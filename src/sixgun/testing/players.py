@@ -7,7 +7,7 @@ from sixgun.classic.flow import Turn
 from sixgun.classic.flow.turn import PLAYING
 from sixgun.classic.roles import ROLES
 from sixgun.classic.standing import NO_ABILITY
-from sixgun.engine.moves import DISCARD, USE
+from sixgun.engine.moves import DISCARD, PASS, USE, bid, encode
 from sixgun.testing.acting import Actor, At, InPlay
 from sixgun.testing.scenario import Scenario
 
@@ -92,6 +92,19 @@ class Player(Actor[Game]):
             self.moves(DISCARD, self.among(mine, card), at, as_)
         return self
 
+    def bids(self, amount: int) -> Player:
+        """Offers so much for the character that is up."""
+        self.scenario.make(self.seat, bid(amount), False)
+        return self
+
+    def refused_bid(self, amount: int) -> str:
+        """The rule that keeps him from offering so much."""
+        return self.refusal(bid(amount), False)
+
+    def refused_pass(self) -> str:
+        """The rule that keeps him from passing."""
+        return self.refusal(encode(PASS), False)
+
     def refused_use(self, card: str = "", at: At = None) -> str:
         """The rule that keeps him from using a card in play, or without a name his ability."""
         used = self.card(card).card if card else -1
@@ -127,6 +140,16 @@ class Player(Actor[Game]):
     @property
     def character(self) -> str:
         return self.game.character[self.figure].id
+
+    @property
+    def purse(self) -> int:
+        """His money, while characters are auctioned."""
+        return self.game.purse[self.seat]
+
+    @property
+    def paid(self) -> int:
+        """What he has paid for his character; -1: he has none yet."""
+        return self.game.paid[self.seat]
 
     @property
     def is_in_front(self) -> bool:

@@ -18,6 +18,7 @@ from sixgun.testing.scenario import Scenario, current, watched
 
 __all__ = [
     "Bystander",
+    "auction",
     "deck",
     "event",
     "long_duel",
@@ -155,6 +156,24 @@ def long_duel(mine: str, others: str, seed: int | str = "a table set by hand") -
         if len(sides[figure // 2]) <= figure % 2:
             scenario.players[figure].is_out()
     scenario.players[0].is_playing()
+    return scenario.players
+
+
+def auction(
+    *characters: str, purses: str = "", tempo: bool = False, seed: int | str = "a table set by hand"
+) -> list[Player]:
+    """An auction of these characters, one for each player, from its beginning. The roles are as at
+    a table; `purses` has their money in the order they sit, 2,000 each unless it is named."""
+    count = len(characters)
+    money = tuple(int(purse) for purse in purses.split())
+    facts = facts_for(Config(players=count, variant="auction", purses=money, tempo=tempo))
+    roles = [ROLES.index(role) for role in ORDER_OF_ROLES[:count]]
+    game = opened(facts, roles, [NO_ABILITY] * count, seed)
+    game.spare = []
+    game.reserve = [[facts.character_by_id[who].no for who in characters], *game.reserve[1:]]
+    facts.variant.open(game)
+    scenario = watched(Scenario(game))
+    scenario.players = [Player(scenario, seat) for seat in range(count)]
     return scenario.players
 
 
