@@ -31,7 +31,7 @@ def dealt(seed: int = 1, **options: object) -> LiveGame:
 # -- before the first lot ------------------------------------------------------------------
 
 
-@ruling("T16")
+@ruling("T16", "R278")
 def test_everybody_has_2000_unless_his_purse_holds_something_else() -> None:
     assert [player.purse for player in sale()] == [2000] * 5
     assert [player.purse for player in sale("0 100 2000 4300 12000")] == [0, 100, 2000, 4300, 12000]
@@ -123,7 +123,7 @@ def test_the_sheriff_puts_up_one_of_the_characters_and_opens() -> None:
     assert ann.purse == 2000
 
 
-@ruling("T19")
+@ruling("T19", "R278")
 def test_the_opening_offer_may_be_nothing() -> None:
     ann, *others = sale()
 
@@ -142,7 +142,7 @@ def test_only_what_lies_open_is_put_up_and_before_the_offer() -> None:
     assert ann.refused_bid(300) == "pick_a_character_first"
 
 
-@ruling("T21")
+@ruling("T21", "R278")
 def test_an_offer_is_a_multiple_of_100() -> None:
     ann, *_ = sale()
     ann.chooses("el_gringo")
@@ -222,7 +222,7 @@ def test_from_a_later_chooser_it_goes_round_the_table_as_well() -> None:
     assert eli.character == "sid_ketchum"
 
 
-@ruling("T23")
+@ruling("T23", "R278")
 def test_a_pass_is_final_for_the_lot_but_not_for_later_ones() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(100)

@@ -44,7 +44,7 @@ def test_he_takes_what_remains_when_all_others_have_chosen() -> None:
     assert (bob.character, bob.paid) == ("black_jack", 0)
 
 
-@ruling("T30")
+@ruling("T30", "R278")
 def test_the_last_one_takes_the_last_character_for_nothing_whatever_he_has() -> None:
     ann, bob, cal, dot, eli = sale("2000 2000 2000 2000 5000")
     for player, others, who in (
