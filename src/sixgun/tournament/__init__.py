@@ -29,6 +29,8 @@ from sixgun.tournament.actions import (
     tag_of,
 )
 from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.exporting import EXPORTS, FORMS, export
+from sixgun.tournament.importing import LARGEST_LIST, read_players
 from sixgun.tournament.log import By, Entry, read_action, read_log, write_log
 from sixgun.tournament.money import PURSE, STEP, WINNERS, WINNINGS, roles_of
 from sixgun.tournament.ranking import Rank
@@ -50,7 +52,10 @@ from sixgun.tournament.tournament import Account, Tournament
 __all__ = [
     "ACTIONS",
     "CHARACTERS",
+    "EXPORTS",
     "FEWEST",
+    "FORMS",
+    "LARGEST_LIST",
     "PURSE",
     "ROUNDS",
     "STEP",
@@ -93,8 +98,10 @@ __all__ = [
     "Undo",
     "Warn",
     "Withdraw",
+    "export",
     "read_action",
     "read_log",
+    "read_players",
     "roles_of",
     "tag_of",
     "write_log",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.names import like
 from sixgun.tournament.results import Result
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "State",
     "Table",
     "entrant",
+    "names_taken",
 ]
 
 ROUNDS: Final = 3  # T2
@@ -192,3 +194,12 @@ def entrant(state: State, player: int) -> Player:
     if found is None:
         raise TournamentError("unknown_entrant", player=player)
     return found
+
+
+def names_taken(state: State, but: int = 0) -> dict[str, str]:
+    """Names as they compare, with how they are written; those who were struck need none."""
+    return {
+        like(state.players[number].name): state.players[number].name
+        for number in state.listed
+        if number != but
+    }

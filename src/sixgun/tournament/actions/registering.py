@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from sixgun.tournament.actions.action import Action
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.names import checked_name, like
-from sixgun.tournament.state import Player, State, entrant
+from sixgun.tournament.state import Player, State, entrant, names_taken
 
 __all__ = ["Entrant", "Register", "Rename", "Strike"]
 
@@ -35,10 +35,10 @@ class Register(Action, frozen=True, tag="register"):
         if len(state.players) + len(self.players) > MOST:
             raise TournamentError("too_many_entrants", most=MOST)
         taken = names_taken(state)
-        for line, named in enumerate(self.players, 1):
+        for named in self.players:
             key = like(checked_name(named.name))
             if key in taken:
-                raise TournamentError("name_taken", name=named.name, like=taken[key], line=line)
+                raise TournamentError("name_taken", name=named.name, like=taken[key])
             taken[key] = named.name
 
     def apply(self, state: State, entry: int) -> None:
@@ -102,12 +102,3 @@ class Strike(Action, frozen=True, tag="strike"):
 def check_registration(state: State) -> None:
     if state.stage != "registration":
         raise TournamentError("registration_closed", round=state.round)
-
-
-def names_taken(state: State, but: int = 0) -> dict[str, str]:
-    """Names as they compare, with how they are written; those who were struck need none."""
-    return {
-        like(state.players[number].name): state.players[number].name
-        for number in state.listed
-        if number != but
-    }
