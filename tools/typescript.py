@@ -16,10 +16,11 @@ import msgspec
 import msgspec.inspect as types
 
 from sixgun import classic, duel, engine, protocol
+from sixgun import tournament as log
 from sixgun.classic.view import Auction
 from sixgun.engine.events import EVENT_TYPES, CardPlayed
 from sixgun.engine.view import Heard
-from sixgun.protocol import library, lobby, play
+from sixgun.protocol import library, lobby, play, tournament
 from sixgun.protocol.comments import comments_of
 from sixgun.server.telling import AIMED, BASE_FIELDS, CALLED, CARDS, FACTS
 from tools.environment import ROOT, say
@@ -31,12 +32,14 @@ WIDTH = 80  # prettier's
 
 VIEWS = {"classic": classic.View, "duel": duel.View}
 WORDED = ("character", "event", "kind", "role", "word")  # facts of events that are told in words
-# Where the protocol says only that there is a document, and which one it is.
+# Where the protocol says only that there is a document, or one of many, and which one it is.
 DOCUMENTS = {
     ("View", "events"): "GameEvent[]",
     ("View", "view"): "GameView",
     ("Events", "events"): "GameEvent[]",
     ("Events", "changes"): "Partial<GameView>",
+    ("Deed", "action"): "TournamentAction",
+    ("LogLine", "action"): "TournamentAction",
 }
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -79,8 +82,8 @@ def words(kind: types.Type, complete: bool = False) -> str:
     if isinstance(kind, types.DictType):
         return f"Record<string, {words(kind.value_type, complete)}>"
     if isinstance(kind, types.StructType | types.DataclassType):
-        name = kind.cls.__name__
-        return f"Required<{name}>" if complete and is_sent(kind) else name
+        name = name_of(kind.cls)
+        return f"Required<{name}>" if complete and is_told_whole(kind) else name
     raise TypeError(f"no TypeScript for {kind}")
 
 
@@ -97,11 +100,28 @@ def is_sent(kind: types.Type) -> bool:
     return isinstance(kind, types.StructType) and kind.forbid_unknown_fields
 
 
+def is_told_whole(kind: types.Type) -> bool:
+    """Whether the server tells all of it, although clients may leave out some."""
+    return isinstance(kind, types.StructType) and is_sent(kind) and not is_sparse(kind)
+
+
+def is_sparse(kind: types.StructType) -> bool:
+    """Whether what is as usual is left out on the wire."""
+    config: Any = kind.cls.__struct_config__
+    return bool(config.omit_defaults)
+
+
 def may_lack(kind: types.StructType) -> bool:
     """Whether fields with a default may be left out: by a client always, by the server if the type
     says so."""
-    config: Any = kind.cls.__struct_config__
-    return is_sent(kind) or bool(config.omit_defaults)
+    return is_sent(kind) or is_sparse(kind)
+
+
+def name_of(made: type[Any]) -> str:
+    """In the browser all types are in one room: those of a tournament's log say what they are."""
+    if made in log.ACTIONS.values():
+        return f"{made.__name__}Action"
+    return f"Tournament{made.__name__}" if made is log.Clock else made.__name__
 
 
 # -- interfaces ----------------------------------------------------------------------------
@@ -158,7 +178,7 @@ def fields_of(made: type[Any]) -> dict[str, Entry]:
 def message(made: type[msgspec.Struct]) -> str:
     info = types.type_info(made)
     assert isinstance(info, types.StructType)
-    name, said = made.__name__, comments_of(made)
+    name, said = name_of(made), comments_of(made)
     entries = [Entry(info.tag_field, json.dumps(info.tag))] if info.tag_field else []
     for field in info.fields:
         kind = DOCUMENTS.get((name, field.name)) or words(field.type, not is_sent(info))
@@ -216,8 +236,17 @@ def fact(name: str) -> str:
 def messages() -> Iterator[str]:
     for module in (lobby, library, play):
         yield from (message(made) for made in structs(module))
-    for name in ("ClientMessage", "ServerMessage"):
+    yield from actions()
+    yield from (message(made) for made in structs(tournament))
+    for name in ("ClientMessage", "ServerMessage", "HallMessage"):
         yield alias(name, [made.__name__ for made in getattr(protocol, name).__args__])
+
+
+def actions() -> Iterator[str]:
+    """What can be done to a tournament, as its log has it."""
+    parts: list[type[msgspec.Struct]] = [log.Clock, log.Entrant, log.SeatResult]
+    yield from (message(made) for made in [*parts, *log.ACTIONS.values()])
+    yield alias("TournamentAction", [name_of(made) for made in log.ACTIONS.values()])
 
 
 def written() -> str:

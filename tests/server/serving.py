@@ -33,6 +33,8 @@ FREELY: Final = Limits(
     messages_at_once=1_000_000,
     replays=1e6,
     replays_at_once=1_000_000,
+    tournaments_an_hour=1_000_000,
+    wrong_secrets=1_000_000,
 )
 STARTING: Final = 60.0  # seconds
 # What a server imports only when it needs it.

@@ -2,5 +2,6 @@
 
 from sixgun.client.client import Client, ServerRefused
 from sixgun.client.seat import Ended, Seat
+from sixgun.client.tournament import Entrant, Judge
 
-__all__ = ["Client", "Ended", "Seat", "ServerRefused"]
+__all__ = ["Client", "Ended", "Entrant", "Judge", "Seat", "ServerRefused"]

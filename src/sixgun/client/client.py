@@ -10,16 +10,19 @@ import httpx
 import msgspec
 
 from sixgun.client.seat import Seat
+from sixgun.client.tournament import Entrant, Judge
 from sixgun.engine import SixgunError
 from sixgun.protocol import (
     BotWish,
     ClockRules,
     Games,
+    HallView,
     Health,
     Library,
     Link,
     NewGuest,
     NewTable,
+    NewTournament,
     Person,
     Place,
     Records,
@@ -29,6 +32,8 @@ from sixgun.protocol import (
     Rulings,
     TableInfo,
     Tables,
+    TournamentOpened,
+    Tournaments,
 )
 
 __all__ = ["Client", "ServerRefused"]
@@ -82,17 +87,27 @@ class Client:
         """The connections; one is still the same person with the same `token`."""
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, gives: type[T], body: Any = None) -> T:
+    async def ask(
+        self, method: str, path: str, gives: type[T], body: Any = None, secret: str = ""
+    ) -> T:
         """Any request; the answer is read as a type of the protocol."""
         content = None if body is None else msgspec.json.encode(body)
-        response = await self.send(method, path, content, JSON)
+        response = await self.send(method, path, content, JSON, secret)
         return msgspec.json.decode(response.content, type=gives)
 
     async def send(
-        self, method: str, path: str, content: bytes | None = None, kind: str = ""
+        self,
+        method: str,
+        path: str,
+        content: bytes | None = None,
+        kind: str = "",
+        secret: str = "",
     ) -> httpx.Response:
-        """A request as it is, with a content of some kind; raises ServerRefused."""
+        """A request as it is, with a content of some kind, and with a secret like "Judge ...";
+        raises ServerRefused."""
         headers = {} if content is None else {"content-type": kind}
+        if secret:
+            headers["authorization"] = secret
         try:
             response = await self.http.request(method, path, content=content, headers=headers)
         except httpx.TransportError as error:
@@ -214,6 +229,37 @@ class Client:
         path = f"/api/replays?seat={seat}"
         response = await self.send("POST", path, record.encode(), PLAIN)
         return msgspec.json.decode(response.content, type=Replay)
+
+    # -- tournaments -----------------------------------------------------------------------
+
+    async def tournaments(self) -> Tournaments:
+        """The latest of all."""
+        return await self.ask("GET", "/api/tournaments", Tournaments)
+
+    async def open_tournament(self, name: str, **wishes: Any) -> Judge:
+        """Be the judge of a new one; `wishes` are further fields of `NewTournament`."""
+        wish = NewTournament(name, **wishes)
+        opened = await self.ask("POST", "/api/tournaments", TournamentOpened, wish)
+        return self.judge(opened.id, opened.judge)
+
+    async def import_tournament(self, log: str) -> Judge:
+        """Go on with one from its log."""
+        path = "/api/tournaments/import"
+        response = await self.send("POST", path, log.encode(), PLAIN)
+        opened = msgspec.json.decode(response.content, type=TournamentOpened)
+        return self.judge(opened.id, opened.judge)
+
+    async def hall(self, tournament: str) -> HallView:
+        """What everybody may see of one."""
+        return await self.ask("GET", f"/api/tournaments/{quote(tournament)}", HallView)
+
+    def judge(self, tournament: str, secret: str) -> Judge:
+        """With the secret of the judge's link."""
+        return Judge(self, tournament, secret)
+
+    def entrant(self, tournament: str, code: str) -> Entrant:
+        """With the code of a player's link."""
+        return Entrant(self, tournament, code)
 
     # -- playing ---------------------------------------------------------------------------
 

@@ -13,5 +13,9 @@ COMMENTED: Final = re.compile(r"^ +(\w+):[^#\n]*# (.+)$", re.MULTILINE)
 
 
 def comments_of(made: type[Any]) -> dict[str, str]:
-    """By field: the comment behind it."""
-    return dict(COMMENTED.findall(inspect.getsource(made)))
+    """By field: the comment behind it, also behind those that it has from others."""
+    found: dict[str, str] = {}
+    for each in reversed(made.__mro__):
+        if vars(each).get("__annotations__"):  # it has fields
+            found |= COMMENTED.findall(inspect.getsource(each))
+    return found

@@ -14,6 +14,7 @@ from sixgun.server.settings import Settings
 from sixgun.server.store import Store
 from sixgun.server.tables import Services
 from sixgun.server.thinking.pool import Thinkers
+from sixgun.server.tournaments import Desks
 
 __all__ = ["House"]
 
@@ -33,6 +34,7 @@ class House:
         self.services = Services(settings, self.store, self.thinkers)
         self.people = People(self.store, settings.link)
         self.lobby = Lobby(self.services)
+        self.desks = Desks(self.services)
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
         self.messages = Buckets(limits.messages, limits.messages_at_once)
@@ -40,11 +42,14 @@ class House:
         self.hints = Buckets(limits.hints, limits.hints_at_once)
         self.replay_wishes = Buckets(limits.replays, limits.replays_at_once)
         self.replays = Replays(limits)
+        self.tournaments = Buckets(limits.tournaments_an_hour / 3600, limits.tournaments_an_hour)
+        self.wrong_secrets = Buckets(limits.wrong_secrets / 60, limits.wrong_secrets)
         self.connections: dict[str, int] = {}  # by person, or by address
 
     async def open(self) -> None:
         self.thinkers.warm_up()
         await self.lobby.restore()
+        await self.desks.restore()
 
     async def close(self) -> None:
         """Finish what is being written; everything else is in the store already."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from functools import partial
 from typing import Final
@@ -25,13 +24,11 @@ from sixgun.server.store.tables import KeptTable
 from sixgun.server.tables import Services, Table
 from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.play import Play
-from sixgun.server.tables.services import now
+from sixgun.server.tables.services import new_id, now
 from sixgun.server.tables.table import LINES, config_of, entry_of
 
 __all__ = ["Lobby"]
 
-ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # easily told apart when read out
-ID_LENGTH: Final = 12
 MOST_LISTED: Final = 100
 SWEEP: Final = 30.0  # seconds
 LONG_AGO: Final = 7 * 24 * 3600 * 1000  # milliseconds: who has not begun by then will not
@@ -67,7 +64,7 @@ class Lobby:
         if own >= limits.tables_a_person:
             raise Refusal("too_many_tables", 429, most=limits.tables_a_person)
         chairs = first_chairs(host, wishes, config.players)
-        table = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        table = new_id()
         kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs, host.name)
         self.tables[table] = Table(kept, self.services)  # counted before anybody else is
         try:

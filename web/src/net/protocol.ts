@@ -488,6 +488,557 @@ export interface Pong {
   time: number;
 }
 
+/**
+ * Seconds at the tables of the server: for each decision, and a bank for the
+ * game.
+ */
+export interface TournamentClock {
+  decision?: number;
+  bank?: number;
+}
+
+/** Somebody who wants to play, or a bot of that level. */
+export interface Entrant {
+  name: string;
+  bot?: string;
+}
+
+/** One line of a record sheet. */
+export interface SeatResult {
+  player: number;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff";
+  /** at the auction */
+  paid: number;
+  /** not every judge writes it down */
+  character?: string;
+}
+
+/** A tournament begins with its name; players may register. */
+export interface OpenAction {
+  do: "open";
+  name: string;
+  online?: boolean;
+  clock?: TournamentClock;
+  absent_after?: number;
+  /** T116 */
+  tempo?: boolean;
+}
+
+/** Some players more: all of them, or none. */
+export interface RegisterAction {
+  do: "register";
+  players: Entrant[];
+}
+
+/** A name was written wrongly. */
+export interface RenameAction {
+  do: "rename";
+  player: number;
+  name: string;
+}
+
+/** Somebody does not play after all, before the first tables are drawn. */
+export interface StrikeAction {
+  do: "strike";
+  player: number;
+}
+
+/**
+ * The tables of the next round. The judge says no more than that: the desk
+ * draws.
+ */
+export interface DrawAction {
+  do: "draw";
+  round?: number;
+  seed?: string;
+  tables?: number[][];
+  byes?: number[];
+}
+
+/** T42: a record sheet is handed in. */
+export interface ReportAction {
+  do: "report";
+  round: number;
+  table: number;
+  outcome: "law" | "nobody" | "outlaws" | "renegade";
+  seats: SeatResult[];
+}
+
+/**
+ * T102: a record sheet was wrong. Tables that were drawn since stay as they
+ * are.
+ */
+export interface CorrectAction {
+  do: "correct";
+  round: number;
+  table: number;
+  outcome: "law" | "nobody" | "outlaws" | "renegade";
+  seats: SeatResult[];
+}
+
+/**
+ * T88: a player leaves for good. A game that he is in goes on and pays him
+ * (T94).
+ */
+export interface WithdrawAction {
+  do: "withdraw";
+  player: number;
+}
+
+/** T100: the first penalty. */
+export interface WarnAction {
+  do: "warn";
+  player: number;
+}
+
+/** T100: out, and without winnings for the game that is being played. */
+export interface DisqualifyAction {
+  do: "disqualify";
+  player: number;
+}
+
+/**
+ * T50: the ranking is no secret any more, and the finals are set. The desk
+ * draws the lots.
+ */
+export interface PublishAction {
+  do: "publish";
+  seed?: string;
+  lots?: number[];
+}
+
+/** T52, T53: the duels whose players are known begin, all as one kind. */
+export interface BeginDuelsAction {
+  do: "begin_duels";
+  kind: "long" | "short";
+}
+
+/** A duel is over. Who abandons one loses it, and is out (T54). */
+export interface DecideAction {
+  do: "decide";
+  duel: "final" | "semi_1" | "semi_2";
+  winner: number;
+  by?: "abandoned" | "play";
+}
+
+/**
+ * T125: a player wants the judge at his table; away from one both numbers are
+ * 0.
+ */
+export interface CallAction {
+  do: "call";
+  player: number;
+  round?: number;
+  table?: number;
+  words?: string;
+}
+
+/**
+ * The judge decides something: in words, perhaps by a numbered ruling, to
+ * answer a call.
+ */
+export interface RuleAction {
+  do: "rule";
+  words: string;
+  ruling?: string;
+  call?: number;
+}
+
+/**
+ * An earlier entry does not count, as if it had never been made. The log looks
+ * after it.
+ */
+export interface UndoAction {
+  do: "undo";
+  entry: number;
+}
+
+export type TournamentAction =
+  | OpenAction
+  | RegisterAction
+  | RenameAction
+  | StrikeAction
+  | DrawAction
+  | ReportAction
+  | CorrectAction
+  | WithdrawAction
+  | WarnAction
+  | DisqualifyAction
+  | PublishAction
+  | BeginDuelsAction
+  | DecideAction
+  | CallAction
+  | RuleAction
+  | UndoAction;
+
+/**
+ * A tournament as its judge wishes it; all but the name is for tables on the
+ * server.
+ */
+export interface NewTournament {
+  name: string;
+  /** its tables are on this server */
+  online?: boolean;
+  clock?: ClockRules;
+  /** decisions missed in a row; 0: never */
+  absent_after?: number;
+  /** T116, the High Noon rule */
+  tempo?: boolean;
+  /** seconds that hall and onlookers are behind */
+  delay?: number;
+  /** of the bots: seconds that a move usually takes */
+  pace?: number;
+}
+
+/**
+ * Something that the judge does. `after` is how many entries he has seen: if
+ * there are more by now, somebody else was faster, and nothing is done.
+ */
+export interface Deed {
+  after: number;
+  action: TournamentAction;
+  reason?: string;
+}
+
+/** A player wants the judge (T125). */
+export interface CallWish {
+  words?: string;
+}
+
+/**
+ * The first message on the socket of a tournament: with the judge's secret for
+ * his console, with a player's code for his page, with neither for the hall.
+ */
+export interface Attend {
+  type: "attend";
+  version: number;
+  judge?: string;
+  player?: string;
+}
+
+/**
+ * The secret is told once, and belongs behind the # of the judge's link:
+ * /judge/ID#SECRET.
+ */
+export interface TournamentOpened {
+  id: string;
+  judge: string;
+}
+
+/** A tournament in the list. */
+export interface TournamentEntry {
+  id: string;
+  name: string;
+  stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
+  round: number;
+  players: number;
+  online: boolean;
+}
+
+export interface Tournaments {
+  /** the latest first */
+  tournaments: TournamentEntry[];
+}
+
+export interface HallPlayer {
+  player: number;
+  name: string;
+  state: "active" | "disqualified" | "struck" | "withdrawn";
+}
+
+/** The character on the block, and what is offered. */
+export interface Lot {
+  /** a player, as all numbers here */
+  chooser: number;
+  /** "" while he chooses */
+  character: string;
+  /** -1: not opened yet */
+  offer: number;
+  /** 0: nobody yet */
+  bidder: number;
+}
+
+/**
+ * One seat, as those who look on see it; of a real table only who sits there is
+ * known.
+ */
+export interface HallSeat {
+  player: number;
+  name: string;
+  /** eliminated */
+  out: boolean;
+  /** has left the game (T90) */
+  passive: boolean;
+  character: string;
+  /** -1: not known */
+  life: number;
+  /** when it is shown */
+  role: string;
+  /** for his character; -1: not yet */
+  paid: number;
+  /** connected */
+  here: boolean;
+}
+
+/** A table of the round that is played, and how far it has come. */
+export interface HallTable {
+  number: number;
+  state: "auction" | "over" | "playing" | "waiting";
+  /** the first is the Sheriff's */
+  seats: HallSeat[];
+  /** its id on the server, to look on */
+  table: string;
+  /** when its game began */
+  since: number;
+  /** how many turns have begun */
+  turn: number;
+  /** the player who is waited for; 0: nobody, or not known */
+  asked: number;
+  lot: Lot | null;
+  /** characters */
+  sold: number;
+  lots: number;
+  /** its result counts */
+  reported: boolean;
+}
+
+/** `place` is 0 for those who have left (T48). */
+export interface RankLine {
+  place: number;
+  player: number;
+  name: string;
+  state: "active" | "disqualified" | "struck" | "withdrawn";
+  score: number;
+  /** T47: the scores of all whom he met */
+  opponents: number;
+  /** games */
+  won: number;
+  /** only a lot can tell him from another one, and it is not drawn yet */
+  tied: boolean;
+  /** plays the finals, as things stand */
+  final: boolean;
+}
+
+/** A duel of the finals; the better ranked player stands first. */
+export interface FinalDuel {
+  id: "final" | "semi_1" | "semi_2";
+  /** "" until it has begun */
+  kind: "" | "long" | "short";
+  players: number[];
+  names: string[];
+  /** 0: not decided */
+  winner: number;
+  abandoned: boolean;
+  state: "over" | "playing" | "waiting";
+  /** its id on the server */
+  table: string;
+  since: number;
+  turn: number;
+  asked: number;
+  /** what lies open on the server */
+  seats: HallSeat[];
+}
+
+/** The projector: no purse, and no ranking before it is published. */
+export interface HallView {
+  type: "hall";
+  id: string;
+  name: string;
+  online: boolean;
+  stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
+  /** the last that was drawn; 0: none yet */
+  round: number;
+  rounds: number;
+  /** when it was drawn */
+  since: number;
+  players: HallPlayer[];
+  /** of that round */
+  tables: HallTable[];
+  byes: number[];
+  /** how many of the tables */
+  reported: number;
+  /** empty until it is published */
+  ranking: RankLine[];
+  duels: FinalDuel[];
+  /** 0: none yet */
+  champion: number;
+  /** the players from the first place on, when all is over */
+  places: number[];
+}
+
+export interface CallAnswer {
+  entry: number;
+  words: string;
+  /** like R52, if it goes by one */
+  ruling: string;
+}
+
+/** Somebody has called the judge, and what he said. */
+export interface CallMade {
+  entry: number;
+  at: number;
+  round: number;
+  /** 0: away from one */
+  table: number;
+  player: number;
+  name: string;
+  words: string;
+  answers: CallAnswer[];
+}
+
+/** The hall, and a player's own money (T45). */
+export interface PlayerView {
+  type: "player";
+  id: string;
+  name: string;
+  online: boolean;
+  stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
+  /** the last that was drawn; 0: none yet */
+  round: number;
+  rounds: number;
+  /** when it was drawn */
+  since: number;
+  players: HallPlayer[];
+  /** of that round */
+  tables: HallTable[];
+  byes: number[];
+  /** how many of the tables */
+  reported: number;
+  /** empty until it is published */
+  ranking: RankLine[];
+  duels: FinalDuel[];
+  /** 0: none yet */
+  champion: number;
+  /** the players from the first place on, when all is over */
+  places: number[];
+  me: number;
+  state: "active" | "disqualified" | "struck" | "withdrawn";
+  /** for the next auction */
+  purse: number;
+  spent: number;
+  won: number;
+  warnings: number;
+  /** where he sits in this round; 0: nowhere */
+  table: number;
+  /** from 0; -1: nowhere */
+  seat: number;
+  /** the id of his table on the server, a duel's too; "" if there is none */
+  at: string;
+  /** whose browser plays for him on the server */
+  bound: "" | "elsewhere" | "here";
+  /** his own */
+  calls: CallMade[];
+}
+
+/** What a player has, and what the judge needs to know of him. */
+export interface Account {
+  player: number;
+  name: string;
+  state: "active" | "disqualified" | "struck" | "withdrawn";
+  /** the level; "" for a person */
+  bot: string;
+  purse: number;
+  spent: number;
+  won: number;
+  score: number;
+  warnings: number;
+  /** for his link: /me/ID#CODE */
+  code: string;
+  /** a browser plays for him on the server */
+  bound: boolean;
+  /** and is connected to his table */
+  here: boolean;
+}
+
+/** A line of a record sheet; what is not reported yet is empty. */
+export interface DrawnSeat {
+  player: number;
+  name: string;
+  /** the most that he can have paid */
+  purse: number;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff" | "";
+  character: string;
+  paid: number;
+  won: number;
+}
+
+export interface DrawnTable {
+  number: number;
+  seats: DrawnSeat[];
+  /** that a table of this size has */
+  roles: ("deputy" | "outlaw" | "renegade" | "sheriff")[];
+  /** "" until it has reported */
+  outcome: "law" | "nobody" | "outlaws" | "renegade" | "";
+  /** who has reported it, or corrected it last */
+  by: "clock" | "judge" | "player" | "table" | "";
+  /** and where it stands in the log */
+  entry: number;
+  /** its id on the server */
+  table: string;
+  /** and that of its game, for the record */
+  play: string;
+}
+
+export interface DrawnRound {
+  round: number;
+  seed: string;
+  at: number;
+  tables: DrawnTable[];
+  byes: number[];
+}
+
+export interface LogLine {
+  number: number;
+  at: number;
+  by: "clock" | "judge" | "player" | "table";
+  action: TournamentAction;
+  reason: string;
+  /** the entry; 0: it counts */
+  undone_by: number;
+}
+
+/**
+ * The hall without delay, with the ranking as it stands, and everything else.
+ */
+export interface JudgeView {
+  type: "judge";
+  id: string;
+  name: string;
+  online: boolean;
+  stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
+  /** the last that was drawn; 0: none yet */
+  round: number;
+  rounds: number;
+  /** when it was drawn */
+  since: number;
+  players: HallPlayer[];
+  /** of that round */
+  tables: HallTable[];
+  byes: number[];
+  /** how many of the tables */
+  reported: number;
+  /** empty until it is published */
+  ranking: RankLine[];
+  duels: FinalDuel[];
+  /** 0: none yet */
+  champion: number;
+  /** the players from the first place on, when all is over */
+  places: number[];
+  /** of the log: `after` of the next deed */
+  entries: number;
+  wishes: Required<NewTournament>;
+  published: boolean;
+  /** the actions of which some can be done now */
+  may: string[];
+  /** by player */
+  accounts: Account[];
+  drawn: DrawnRound[];
+  calls: CallMade[];
+  log: LogLine[];
+  /** amounts are multiples of it */
+  step: number;
+}
+
 export type ClientMessage =
   | Hello
   | MakeMove
@@ -513,6 +1064,8 @@ export type ServerMessage =
   | Presence
   | Proof
   | Pong;
+
+export type HallMessage = HallView | PlayerView | JudgeView;
 
 /**
  * A card known to lie in one of these hands or decks, but not in which:

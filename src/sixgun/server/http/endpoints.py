@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Final
 
 import sixgun
@@ -31,85 +30,14 @@ from sixgun.protocol import (
     TableInfo,
     Tables,
 )
-from sixgun.server.house import House
+from sixgun.server.http.calls import Call, Endpoint, Text, WithToken
+from sixgun.server.http.tournaments import OF_TOURNAMENTS
 from sixgun.server.library import Keepsake, library_of_now, rulings
 from sixgun.server.refusals import Refusal
-from sixgun.server.tables import Table
 from sixgun.server.tables.match import ONLOOKER
 from sixgun.server.tables.table import OURS
 
-__all__ = ["ENDPOINTS", "Call", "Endpoint", "Text", "WithToken"]
-
-
-@dataclass
-class Call:
-    """One request: who asks, what for."""
-
-    house: House
-    person: Person | None
-    address: str
-    path: dict[str, str]
-    body: Any = None
-    eyes: int = ONLOOKER  # through which a game is looked at
-    is_operator: bool = False
-
-    def must_be_operator(self) -> None:
-        """Without a secret there is no operator, and nothing here for him."""
-        if not self.house.settings.admin_secret:
-            raise Refusal("no_such_page", 404)
-        if not self.is_operator:
-            raise Refusal("only_the_operator", 403)
-
-    def wish_for_replay(self) -> None:
-        """It costs more than other requests."""
-        if not self.house.replay_wishes.take(self.address):
-            raise Refusal("too_many_requests", 429)
-
-    @property
-    def me(self) -> Person:
-        if self.person is None:
-            raise Refusal("who_are_you", 401)
-        return self.person
-
-    async def table(self) -> Table:
-        return await self.house.lobby.find(self.path["table"])
-
-    def sees(self, table: Table) -> TableInfo:
-        """The table, as whoever asks sees it."""
-        return table.info(table.seat_of(self.person.id if self.person else ""))
-
-    @property
-    def seat(self) -> int:
-        return int(self.path["seat"])
-
-
-@dataclass
-class WithToken:
-    """An answer that gives a browser its secret."""
-
-    answer: Any
-    token: str
-
-
-@dataclass
-class Text:
-    text: str
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    method: str
-    path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    gives: Any
-    takes: Any = None
-    status: int = 200
-    refusals: tuple[int, ...] = ()  # besides those that every request may get
-    has_eyes: bool = False  # `?seat=` says from where a game is looked at
-
-    @property
-    def summary(self) -> str:
-        return (self.handler.__doc__ or "").strip().split("\n")[0]
+__all__ = ["ENDPOINTS"]
 
 
 # -- the house -----------------------------------------------------------------------------
@@ -361,6 +289,7 @@ ENDPOINTS: Final = (
         has_eyes=True,
     ),
     Endpoint("POST", "/api/replays", replay_record, Replay, Text, refusals=(404,), has_eyes=True),
+    *OF_TOURNAMENTS,
     Endpoint("GET", "/metrics", metrics, Text, refusals=(403, 404)),
     Endpoint("GET", "/api/admin/tables", all_tables, AllTables, refusals=(403, 404)),
     Endpoint("DELETE", "/api/admin/tables/{table}", close_table, TableInfo, refusals=(403, 404)),

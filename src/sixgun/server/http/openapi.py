@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
 import sixgun
-from sixgun import protocol
+from sixgun import protocol, tournament
 from sixgun.protocol import Refused
 from sixgun.protocol.comments import comments_of
 from sixgun.server.doors import COOKIE
-from sixgun.server.http.endpoints import ENDPOINTS, Endpoint, Text
+from sixgun.server.http.calls import Endpoint, File, Text
+from sixgun.server.http.endpoints import ENDPOINTS
 from sixgun.server.tables.match import ONLOOKER
 from sixgun.server.telling import OPEN
 
@@ -21,7 +23,7 @@ __all__ = ["description"]
 PARAMETER = re.compile(r"\{([a-z]+)\}")
 ALWAYS = (400, 403, 413, 415, 422)  # a request with a body that is wrong
 ANYTIME = (429, 503)
-PLAIN: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+TEXTS = (Text, File, bytes)  # that are no JSON of ours
 EYES = {
     "name": "seat",
     "in": "query",
@@ -31,33 +33,44 @@ EYES = {
 
 def description() -> dict[str, Any]:
     kinds = {e.gives for e in ENDPOINTS} | {e.takes for e in ENDPOINTS} | {Refused}
-    schemas = sorted((k for k in kinds if k not in (None, Text)), key=lambda kind: kind.__name__)
+    schemas = sorted((k for k in kinds if k not in (None, *TEXTS)), key=lambda kind: kind.__name__)
     refs, components = msgspec.json.schema_components(
         schemas, ref_template="#/components/schemas/{name}"
     )
-    named = dict(zip(schemas, refs, strict=True))
+    by_type = dict(zip(schemas, refs, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, named)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, by_type)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sixgun", "version": sixgun.__version__},
         "paths": paths,
         "components": {
             "schemas": {name: commented(name, found) for name, found in components.items()},
-            "securitySchemes": {"browser": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+            "securitySchemes": {
+                "browser": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "secret": {"type": "apiKey", "in": "header", "name": "Authorization"},
+            },
         },
     }
 
 
 def commented(name: str, schema: dict[str, Any]) -> dict[str, Any]:
     """With what the comments say of its fields."""
-    said = comments_of(getattr(protocol, name))
+    said = comments_of(named(name))
     fields = {
         field: {**found, "description": said[field]} if field in said else found
         for field, found in schema["properties"].items()
     }
     return {**schema, "properties": fields}
+
+
+def named(name: str) -> Any:
+    """The type behind a name; where two types have the same one, it has its module before it."""
+    module, _, short = name.rpartition(".")
+    if module:
+        return getattr(import_module(module), short)
+    return getattr(protocol, name, None) or getattr(tournament, name)
 
 
 def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
@@ -70,12 +83,16 @@ def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
     }
     if endpoint.takes is not None:
         content: dict[str, Any] = {"application/json": {"schema": named.get(endpoint.takes)}}
-        if endpoint.takes is Text:
-            content = PLAIN
+        if endpoint.takes in TEXTS:
+            content = texts(endpoint)
         found["requestBody"] = {"required": True, "content": content}
     if 401 in endpoint.refusals:
-        found["security"] = [{"browser": []}]
+        found["security"] = [{"secret" if endpoint.secret else "browser": []}]
     return found
+
+
+def texts(endpoint: Endpoint) -> dict[str, Any]:
+    return {media: {"schema": {"type": "string"}} for media in endpoint.media}
 
 
 def parameter(name: str) -> dict[str, Any]:
@@ -87,8 +104,8 @@ def parameter(name: str) -> dict[str, Any]:
 
 def responses(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
     good: dict[str, Any]
-    if endpoint.gives is Text:
-        good = PLAIN
+    if endpoint.gives in TEXTS:
+        good = texts(endpoint)
     else:
         good = {"application/json": {"schema": named[endpoint.gives]}}
     found: dict[str, Any] = {str(endpoint.status): {"description": "Done", "content": good}}

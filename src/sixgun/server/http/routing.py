@@ -16,7 +16,8 @@ from sixgun.engine import IllegalMove, SixgunError
 from sixgun.protocol import Refused
 from sixgun.server.doors import COOKIE, address_of, is_operator, is_ours
 from sixgun.server.house import House
-from sixgun.server.http.endpoints import ENDPOINTS, Call, Endpoint, Text, WithToken
+from sixgun.server.http.calls import Call, Endpoint, File, Text, WithToken
+from sixgun.server.http.endpoints import ENDPOINTS
 from sixgun.server.http.openapi import description
 from sixgun.server.library import Keepsake
 from sixgun.server.refusals import Refusal
@@ -30,7 +31,6 @@ YEAR: Final = 365 * 24 * 3600
 SEAT: Final = re.compile(r"[0-9]{1,2}")
 EYES: Final = re.compile(r"-[12]|[0-9]{1,2}")
 JSON: Final = "application/json"
-PLAIN: Final = "text/plain"
 WRONG_METHOD: Final = 405
 TOO_MANY: Final = 429
 SOON: Final = 5  # seconds
@@ -89,17 +89,29 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
     person = await house.people.find(request.cookies.get(COOKIE, ""))
     call = Call(house, person, address, dict(request.path_params))
     call.is_operator = is_operator(request, house.settings)
+    call.scheme, call.secret = secret_of(request)
     if endpoint.has_eyes:
         call.eyes = eyes_of(request)
+    limits = house.settings.limits
     if endpoint.takes is Text:
-        call.body = await read_text(request, house.settings.limits.record)
+        most = limits.log if endpoint.is_long else limits.record
+        call.body = read_text(await read_plain(request, most, endpoint.media))
+    elif endpoint.takes is bytes:
+        call.body = await read_plain(request, limits.record, endpoint.media)
     elif endpoint.takes is not None:
-        call.body = await read_message(request, endpoint.takes, house.settings.limits.body)
-    result = await endpoint.handler(call)
+        most = limits.record if endpoint.is_long else limits.body
+        call.body = await read_message(request, endpoint.takes, most)
+    return answer_with(await endpoint.handler(call), endpoint, request, house)
+
+
+def answer_with(result: Any, endpoint: Endpoint, request: Request, house: House) -> Response:
     if isinstance(result, Keepsake):
         return remembered(request, result)
     if isinstance(result, Text):
         return Response(result.text, media_type="text/plain; charset=utf-8")
+    if isinstance(result, File):
+        named = {"content-disposition": f'attachment; filename="{result.name}"'}
+        return Response(result.content, headers=named, media_type=result.media)
     if isinstance(result, WithToken):
         response = Response(encode(result.answer), endpoint.status, media_type=JSON)
         response.set_cookie(
@@ -131,11 +143,21 @@ def eyes_of(request: Request) -> int:
     return int(said)
 
 
-async def read_text(request: Request, most: int) -> Text:
-    if media_of(request) != PLAIN:
-        raise Refusal("not_plain_text", 415)
+def secret_of(request: Request) -> tuple[str, str]:
+    """The scheme and the secret of "Judge SECRET"."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return scheme.lower(), secret.strip()
+
+
+async def read_plain(request: Request, most: int, media: tuple[str, ...]) -> bytes:
+    if media_of(request) not in media:
+        raise Refusal("not_plain_text", 415, wanted=media[0])
+    return await read_body(request, most)
+
+
+def read_text(content: bytes) -> Text:
     try:
-        return Text((await read_body(request, most)).decode())
+        return Text(content.decode())
     except UnicodeDecodeError:
         raise Refusal("bad_message", 422, reason="no text in UTF-8") from None
 

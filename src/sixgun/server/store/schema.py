@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 __all__ = ["METADATA", "chairs", "chat", "links", "more_time", "moves", "people"]
-__all__ += ["players", "plays", "tables", "tokens"]
+__all__ += ["entrants", "entries", "players", "plays", "tables", "tokens", "tournaments"]
 
 METADATA = MetaData()
 
@@ -142,4 +142,37 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Index("chat_by_table", "table_id", "id"),
+)
+
+# What the list of all of them shows is kept beside the log, with each entry anew.
+tournaments = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("hash", Text, nullable=False),  # of the judge's secret
+    Column("wishes", Text, nullable=False),  # a NewTournament
+    Column("shown", Text, nullable=False),  # a TournamentEntry
+    Column("over", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tournaments_by_time", "touched"),
+)
+
+# Append-only: whoever writes a number first has acted.
+entries = Table(
+    "tournament_log",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),  # a line of the log
+)
+
+# Codes come from the judge's secret: there is nothing here that anybody could use.
+entrants = Table(
+    "tournament_players",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("hash", Text, nullable=False),
+    Column("person", Text, nullable=False),  # whose browser plays for him; "" nobody's yet
 )

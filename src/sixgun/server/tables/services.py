@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -15,12 +16,20 @@ from sixgun.server.settings import Settings
 from sixgun.server.store import Store
 from sixgun.server.thinking.pool import Thinkers
 
-__all__ = ["Services", "now"]
+__all__ = ["Services", "new_id", "now"]
+
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # easily told apart when read out
+ID_LENGTH: Final = 12
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Of a table or a tournament: nobody guesses it."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 class Services:

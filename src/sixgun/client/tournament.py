@@ -1,0 +1,96 @@
+"""A tournament from outside: for the judge's program, and for a player's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+import msgspec
+
+from sixgun.protocol import CallWish, Deed, JudgeView, PlayerView
+from sixgun.tournament import AnyAction, Register, Undo
+from sixgun.tournament import Entrant as Named
+
+if TYPE_CHECKING:
+    from sixgun.client.client import Client
+
+__all__ = ["Entrant", "Judge"]
+
+CSV: Final = "text/csv; charset=utf-8"
+
+
+class Judge:
+    """Whoever has the judge's secret. `seen` is the newest view."""
+
+    def __init__(self, client: Client, tournament: str, secret: str) -> None:
+        self.client = client
+        self.id = tournament
+        self.secret = secret
+        self.path = f"/api/tournaments/{quote(tournament)}"
+        self.key = f"Judge {secret}"
+        self.seen: JudgeView | None = None
+
+    async def look(self) -> JudgeView:
+        """Everything, as it stands."""
+        self.seen = await self.client.ask("GET", f"{self.path}/judge", JudgeView, secret=self.key)
+        return self.seen
+
+    async def act(self, action: AnyAction, reason: str = "") -> JudgeView:
+        """Do something, if nothing has happened since the last look."""
+        seen = self.seen or await self.look()
+        return await self.deed(Deed(seen.entries, action, reason))
+
+    async def deed(self, deed: Deed) -> JudgeView:
+        path = f"{self.path}/act"
+        self.seen = await self.client.ask("POST", path, JudgeView, deed, self.key)
+        return self.seen
+
+    async def register(self, *names: str, bot: str = "") -> JudgeView:
+        """Some players more, or some bots."""
+        return await self.act(Register(players=[Named(name, bot) for name in names]))
+
+    async def register_csv(self, text: str) -> JudgeView:
+        """Those in a list."""
+        path = f"{self.path}/players"
+        response = await self.client.send("POST", path, text.encode(), CSV, self.key)
+        self.seen = msgspec.json.decode(response.content, type=JudgeView)
+        return self.seen
+
+    async def undo(self, entry: int, reason: str = "") -> JudgeView:
+        """An entry shall not count."""
+        return await self.act(Undo(entry=entry), reason)
+
+    async def export(self, what: str) -> bytes:
+        """A file: "log.json" for instance."""
+        path = f"{self.path}/export/{quote(what)}"
+        return (await self.client.send("GET", path, secret=self.key)).content
+
+    def code_of(self, player: int) -> str:
+        """For his link, as last seen."""
+        assert self.seen is not None
+        return next(one.code for one in self.seen.accounts if one.player == player)
+
+
+class Entrant:
+    """Whoever has a player's code."""
+
+    def __init__(self, client: Client, tournament: str, code: str) -> None:
+        self.client = client
+        self.path = f"/api/tournaments/{quote(tournament)}"
+        self.key = f"Player {code}"
+
+    async def look(self) -> PlayerView:
+        """What he may see; online, the first guest that looks plays for him."""
+        return await self.ask("GET", "me")
+
+    async def play_here(self) -> PlayerView:
+        """The guest that one is plays for him from now on."""
+        return await self.ask("POST", "me")
+
+    async def call(self, words: str = "") -> PlayerView:
+        """The judge, to one's table."""
+        return await self.ask("POST", "call", CallWish(words))
+
+    async def ask(self, method: str, what: str, body: Any = None) -> PlayerView:
+        path = f"{self.path}/{what}"
+        return await self.client.ask(method, path, PlayerView, body, self.key)

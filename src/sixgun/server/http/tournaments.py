@@ -1,0 +1,148 @@
+"""Requests of tournaments. The judge and the players show their secrets in `Authorization`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.protocol import (
+    CallWish,
+    Deed,
+    HallView,
+    JudgeView,
+    NewTournament,
+    PlayerView,
+    TournamentOpened,
+    Tournaments,
+)
+from sixgun.server.http.calls import JUDGE, PLAYER, Call, Endpoint, File, Text
+from sixgun.server.refusals import Refusal
+from sixgun.server.tournaments.views import hall_view, judge_view, player_view
+from sixgun.tournament import TournamentError, read_players
+from sixgun.tournament import export as export_as
+
+__all__ = ["OF_TOURNAMENTS"]
+
+MEDIA: Final = {"json": "application/json", "csv": "text/csv"}
+
+
+async def list_tournaments(call: Call) -> Tournaments:
+    """The latest tournaments."""
+    return Tournaments(await call.house.desks.list_all())
+
+
+async def open_tournament(call: Call) -> TournamentOpened:
+    """Open a tournament and be its judge."""
+    must_not_open_many(call)
+    return await call.house.desks.open(call.body)
+
+
+async def take_in_tournament(call: Call) -> TournamentOpened:
+    """Go on with a tournament from its log."""
+    must_not_open_many(call)
+    return await call.house.desks.take_in(call.body.text)
+
+
+def must_not_open_many(call: Call) -> None:
+    if not call.house.tournaments.take(call.address):
+        raise Refusal("too_many_requests", 429)
+
+
+async def show_hall(call: Call) -> HallView:
+    """What everybody may see."""
+    return hall_view(await call.desk())
+
+
+async def show_judge(call: Call) -> JudgeView:
+    """Everything, for the judge."""
+    return judge_view(await call.judged(), call.secret)
+
+
+async def act(call: Call) -> JudgeView:
+    """The judge does something."""
+    desk = await call.judged()
+    await desk.act(call.body, call.secret)
+    return judge_view(desk, call.secret)
+
+
+async def register_players(call: Call) -> JudgeView:
+    """Players from a list: a name in each line, or columns with headings."""
+    desk = await call.judged()
+    named = read_players(call.body, desk.made.state)
+    await desk.act(Deed(len(desk.made.log), named), call.secret)
+    return judge_view(desk, call.secret)
+
+
+async def export(call: Call) -> File:
+    """Players, results, ranking or log, as JSON or CSV."""
+    desk = await call.judged()
+    what, _, form = call.path["what"].rpartition(".")
+    try:
+        written = export_as(desk.made, what, form)
+    except TournamentError as error:
+        raise Refusal(error.code, 404, **error.facts) from None
+    return File(written.encode(), MEDIA[form], f"{desk.id}-{what}.{form}")
+
+
+async def show_me(call: Call) -> PlayerView:
+    """What a player may see; online, the first browser that asks is the one that plays."""
+    desk, player = await call.played()
+    person = call.person
+    free = not desk.kept.people.get(player) and person and not desk.plays_for(person.id)
+    if desk.kept.wishes.online and free and person:
+        await desk.bind(player, person)
+    return player_view(desk, player, person.id if person else "")
+
+
+async def play_here(call: Call) -> PlayerView:
+    """From now on this browser plays, and no other."""
+    desk, player = await call.played()
+    await desk.bind(player, call.me)
+    return player_view(desk, player, call.me.id)
+
+
+async def call_judge(call: Call) -> PlayerView:
+    """A player wants the judge."""
+    desk, player = await call.played()
+    await desk.call(player, call.body.words)
+    return player_view(desk, player, call.person.id if call.person else "")
+
+
+ALL: Final = "/api/tournaments"
+ONE: Final = "/api/tournaments/{tournament}"
+SECRET: Final = (401, 404, 409, 422)
+OF_TOURNAMENTS: Final = (
+    Endpoint("GET", ALL, list_tournaments, Tournaments),
+    Endpoint("POST", ALL, open_tournament, TournamentOpened, NewTournament, 201, (422,)),
+    Endpoint(
+        "POST", f"{ALL}/import", take_in_tournament, TournamentOpened, Text, 201, is_long=True
+    ),
+    Endpoint("GET", ONE, show_hall, HallView, refusals=(404,)),
+    Endpoint("GET", f"{ONE}/judge", show_judge, JudgeView, refusals=(401, 404), secret=JUDGE),
+    Endpoint(
+        "POST", f"{ONE}/act", act, JudgeView, Deed, refusals=SECRET, secret=JUDGE, is_long=True
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/players",
+        register_players,
+        JudgeView,
+        bytes,
+        refusals=SECRET,
+        secret=JUDGE,
+        media=(MEDIA["csv"],),
+    ),
+    Endpoint(
+        "GET",
+        f"{ONE}/export/{{what}}",
+        export,
+        File,
+        refusals=(401, 404),
+        secret=JUDGE,
+        media=tuple(MEDIA.values()),
+    ),
+    Endpoint("GET", f"{ONE}/me", show_me, PlayerView, refusals=(401, 404), secret=PLAYER),
+    Endpoint("POST", f"{ONE}/me", play_here, PlayerView, refusals=(401, 404, 409), secret=PLAYER),
+    Endpoint(
+        "POST", f"{ONE}/call", call_judge, PlayerView, CallWish, refusals=SECRET, secret=PLAYER
+    ),
+)

@@ -1,0 +1,148 @@
+"""The desk of one tournament: whatever is done goes through its lock, is tried, written, then done,
+then told."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+
+from sixgun.protocol import Deed, Person, TournamentEntry
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import Taken
+from sixgun.server.store import tournaments as kept_tournaments
+from sixgun.server.store.tournaments import KeptTournament
+from sixgun.server.tables import Services
+from sixgun.server.tables.bots import check_bot
+from sixgun.server.tables.services import now
+from sixgun.server.tournaments import keys
+from sixgun.tournament import (
+    AnyAction,
+    By,
+    Call,
+    Entry,
+    Register,
+    Tournament,
+    write_log,
+)
+
+__all__ = ["Desk", "moment", "shown"]
+
+
+def moment(at: int) -> str:
+    """Milliseconds as a log writes them."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
+
+
+def shown(tournament: str, made: Tournament) -> TournamentEntry:
+    """In the list of all."""
+    state = made.state
+    players, online = len(state.listed), state.settings.online
+    return TournamentEntry(
+        tournament, state.settings.name, made.stage, state.round, players, online
+    )
+
+
+class Desk:
+    def __init__(self, kept: KeptTournament, made: Tournament, services: Services) -> None:
+        self.id = kept.id
+        self.kept = kept
+        self.made = made
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.changed: set[Callable[[], None]] = set()  # whom to tell
+        self.touched = time.monotonic()
+
+    # -- who may ---------------------------------------------------------------------------
+
+    def is_judge(self, secret: str) -> bool:
+        return keys.fits(secret, self.kept.hash)
+
+    def player_of(self, code: str) -> int:
+        """Whose code it is; 0 nobody's."""
+        return keys.whose(code, self.kept.codes)
+
+    # -- doing -----------------------------------------------------------------------------
+
+    async def act(self, deed: Deed, secret: str) -> None:
+        """What the judge does, if he has seen all that was done before."""
+        async with self.lock:
+            if deed.after != len(self.made.log):
+                raise Refusal("log_moved_on", after=deed.after, now=len(self.made.log))
+            await self.do(deed.action, "judge", deed.reason, secret)
+
+    async def call(self, player: int, words: str) -> None:
+        """A player calls the judge from where he sits."""
+        async with self.lock:
+            state = self.made.state
+            table = state.rounds[-1].table_of(player) if state.rounds else None
+            seated = table is not None and table.result is None
+            where = {"round": state.round, "table": table.number} if table and seated else {}
+            await self.do(Call(player=player, words=words, **where), "player")
+
+    async def do(self, action: AnyAction, by: By, reason: str = "", secret: str = "") -> Entry:
+        """Under the lock: tried on a copy, written, and only then so."""
+        if isinstance(action, Register):
+            for named in action.players:
+                if named.bot:
+                    check_bot(named.bot)
+        trial = Tournament(self.made.chance)
+        trial.log, trial.state = list(self.made.log), copy.deepcopy(self.made.state)
+        at = now()
+        entry = trial.act(action, at=moment(at), by=by, reason=reason)
+        codes = self.new_codes(trial, secret)
+        write = partial(
+            kept_tournaments.add_entries,
+            tournament=self.id,
+            lines={entry.number: write_log([entry]).strip()},
+            codes=codes,
+            shown=shown(self.id, trial),
+            now=at,
+        )
+        try:
+            await self.services.store.write(write)
+        except Taken:
+            raise Refusal("log_moved_on", after=len(self.made.log), now=entry.number) from None
+        self.made = trial
+        self.kept.codes |= codes
+        self.tell()
+        return entry
+
+    def new_codes(self, trial: Tournament, secret: str) -> dict[int, str]:
+        """Of those who have just registered."""
+        before, after = self.made.state.numbers, trial.state.numbers
+        return keys.codes_for(secret, range(before + 1, after + 1))
+
+    # -- browsers that play ----------------------------------------------------------------
+
+    async def bind(self, player: int, person: Person) -> None:
+        """This browser plays for him from now on."""
+        async with self.lock:
+            other = self.plays_for(person.id)
+            if other == player:
+                return
+            if other:
+                raise Refusal("plays_another", name=self.made.state.players[other].name)
+            await self.services.store.write(
+                partial(
+                    kept_tournaments.bind_player,
+                    tournament=self.id,
+                    player=player,
+                    person=person.id,
+                )
+            )
+            self.kept.people[player] = person.id
+            self.tell()
+
+    def plays_for(self, person: str) -> int:
+        """The player whose browser this is; 0 nobody's."""
+        people = self.kept.people
+        return next((n for n, other in people.items() if person and other == person), 0)
+
+    def tell(self) -> None:
+        """Something is different."""
+        for told in list(self.changed):
+            told()

@@ -1,0 +1,129 @@
+"""All tournaments: those in memory, and those in the store that somebody may come back to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from sixgun.protocol import ClockRules, NewTournament, TournamentEntry, TournamentOpened
+from sixgun.server.refusals import Refusal
+from sixgun.server.store import StoreError
+from sixgun.server.store import tournaments as kept_tournaments
+from sixgun.server.store.tournaments import KeptTournament
+from sixgun.server.tables import Services
+from sixgun.server.tables.services import new_id, now
+from sixgun.server.tournaments import keys
+from sixgun.server.tournaments.desk import Desk, moment, shown
+from sixgun.tournament import Clock, Tournament, TournamentError, read_log, write_log
+
+__all__ = ["Desks"]
+
+MOST_LISTED: Final = 100
+
+
+class Desks:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.desks: dict[str, Desk] = {}
+        self.loading = asyncio.Lock()
+
+    async def restore(self) -> None:
+        """Those that are not over go on; a log that makes no sense is set aside."""
+        read = kept_tournaments.running_tournaments
+        for tournament in await self.services.store.read(read):
+            try:
+                await self.find(tournament)
+            except StoreError:
+                raise  # the database itself is damaged
+            except Refusal:
+                continue  # `load` has told the log
+            except Exception as error:  # one must not keep the others from going on
+                self.set_aside(tournament, repr(error))
+
+    def set_aside(self, tournament: str, error: str) -> None:
+        self.services.metrics.failed.labels("restore").inc()
+        self.services.log.warning("tournament_set_aside", tournament=tournament, error=error[:300])
+
+    async def open(self, wishes: NewTournament) -> TournamentOpened:
+        clock = Clock(wishes.clock.decision, wishes.clock.bank)
+        made = Tournament.open(
+            wishes.name,
+            at=moment(now()),
+            online=wishes.online,
+            clock=clock,
+            absent_after=wishes.absent_after,
+            tempo=wishes.tempo,
+        )
+        return await self.keep(made, wishes)
+
+    async def take_in(self, log: str) -> TournamentOpened:
+        """A tournament from its log, as far as it has come, with a new secret."""
+        made = Tournament.from_log(read_log(log))
+        known = made.state.settings
+        wishes = NewTournament(
+            known.name,
+            known.online,
+            ClockRules(known.decision, known.bank),
+            known.absent_after,
+            known.tempo,
+        )
+        return await self.keep(made, wishes)
+
+    async def keep(self, made: Tournament, wishes: NewTournament) -> TournamentOpened:
+        """Written, then there; the secret is told this once."""
+        secret = keys.new_secret()
+        codes = keys.codes_for(secret, range(1, made.state.numbers + 1))
+        kept = KeptTournament(new_id(), keys.hashed(secret), wishes, codes)
+        lines = {entry.number: write_log([entry]).strip() for entry in made.log}
+        await self.services.store.write(
+            partial(
+                kept_tournaments.add_tournament,
+                kept=kept,
+                lines=lines,
+                shown=shown(kept.id, made),
+                now=now(),
+            )
+        )
+        self.desks[kept.id] = Desk(kept, made, self.services)
+        self.services.log.info("tournament_opened", tournament=kept.id)
+        return TournamentOpened(kept.id, secret)
+
+    async def find(self, tournament: str) -> Desk:
+        found = self.desks.get(tournament)
+        if found is None:
+            async with self.loading:
+                found = self.desks.get(tournament) or await self.load(tournament)
+        found.touched = time.monotonic()
+        return found
+
+    async def load(self, tournament: str) -> Desk:
+        """From the store, played again from its log."""
+        store = self.services.store
+        read = partial(kept_tournaments.find_tournament, tournament=tournament)
+        kept = await store.read(read)
+        if kept is None:
+            raise Refusal("no_such_tournament", 404, tournament=tournament[:40])
+        lines = await store.read(partial(kept_tournaments.log_of, tournament=tournament))
+        try:
+            made = await asyncio.to_thread(played_again, lines)
+        except TournamentError as error:
+            self.set_aside(tournament, str(error))
+            line = error.facts.get("line", 0)
+            raise Refusal("tournament_set_aside", 503, line=line, because=error.code) from error
+        self.desks[tournament] = Desk(kept, made, self.services)
+        return self.desks[tournament]
+
+    async def list_all(self) -> list[TournamentEntry]:
+        read = partial(kept_tournaments.listed_tournaments, most=MOST_LISTED)
+        try:
+            return await self.services.store.read(read)
+        except msgspec.DecodeError as error:
+            raise Refusal("tournament_set_aside", 503, line=0, because=str(error)[:60]) from error
+
+
+def played_again(lines: list[str]) -> Tournament:
+    return Tournament.from_log(read_log("\n".join(lines)))
