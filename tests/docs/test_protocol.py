@@ -20,11 +20,18 @@ import pytest
 
 from sixgun.live import replay
 from sixgun.notation import read_record
-from sixgun.protocol import VERSION, ClientMessage, NewTable, ServerMessage
+from sixgun.protocol import (
+    VERSION,
+    Attend,
+    ClientMessage,
+    HallMessage,
+    NewTable,
+    ServerMessage,
+)
 from sixgun.server.http import ENDPOINTS
+from sixgun.server.lines import REFUSED, TOO_FAST, TOO_SLOW
 from sixgun.server.serving import serve
 from sixgun.server.settings import Limits, Settings
-from sixgun.server.socket import REFUSED, TOO_FAST, TOO_SLOW
 from tests.docs.pages import Block, blocks, entries, page
 
 PAGE = page("docs/protocol.md")
@@ -94,8 +101,12 @@ def test_every_message_is_explained() -> None:
     assert entries(PAGE, "What the server says") == tags(ServerMessage)
 
 
+def test_every_message_of_a_tournament_is_explained() -> None:
+    assert entries(PAGE, "Tournaments") == [tag(Attend), *tags(HallMessage)]
+
+
 def test_every_field_that_a_client_sends_is_named() -> None:
-    for made in ClientMessage.__args__:
+    for made in (*ClientMessage.__args__, Attend):
         (row,) = re.findall(rf"^\| `{tag(made)}` .*$", TEXT, re.M)
         for name in made.__struct_fields__:
             assert f"`{name}`" in row, made.__name__

@@ -11,8 +11,11 @@ import msgspec
 
 from sixgun.client.seat import Seat
 from sixgun.client.tournament import Entrant, Judge
+from sixgun.client.watching import Watch
 from sixgun.engine import SixgunError
 from sixgun.protocol import (
+    VERSION,
+    Attend,
     BotWish,
     ClockRules,
     Games,
@@ -67,7 +70,7 @@ class Client:
         )
 
     async def show_token(self, request: httpx.Request) -> None:
-        request.headers["cookie"] = f"{COOKIE}={self.token}" if self.token else ""
+        request.headers["cookie"] = self.cookie
 
     async def keep_token(self, response: httpx.Response) -> None:
         self.token = response.cookies.get(COOKIE) or self.token
@@ -253,6 +256,10 @@ class Client:
         """What everybody may see of one."""
         return await self.ask("GET", f"/api/tournaments/{quote(tournament)}", HallView)
 
+    def watch(self, tournament: str) -> Watch:
+        """The same again whenever something has changed, with `async with`."""
+        return Watch(self, tournament, Attend(VERSION))
+
     def judge(self, tournament: str, secret: str) -> Judge:
         """With the secret of the judge's link."""
         return Judge(self, tournament, secret)
@@ -265,12 +272,17 @@ class Client:
 
     def seat(self, table: str) -> Seat:
         """A connection to a table, to be opened with `async with`."""
+        return Seat(self.socket(f"/api/tables/{quote(table)}/socket"), self.cookie)
+
+    def socket(self, path: str) -> str:
+        """The address of one."""
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        return Seat(
-            f"{scheme}://{parts.netloc}{parts.path}/api/tables/{quote(table)}/socket",
-            f"{COOKIE}={self.token}",
-        )
+        return f"{scheme}://{parts.netloc}{parts.path}{path}"
+
+    @property
+    def cookie(self) -> str:
+        return f"{COOKIE}={self.token}" if self.token else ""
 
 
 def refusal(response: httpx.Response) -> ServerRefused:

@@ -33,7 +33,7 @@ from sixgun.protocol import (
     Welcome,
 )
 
-__all__ = ["Ended", "Seat"]
+__all__ = ["Ended", "Seat", "connected", "ended"]
 
 decode = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.encode
@@ -56,6 +56,24 @@ class Ended(Exception):
     def for_good(self) -> bool:
         """Whether it would be the same again for whoever comes back as he is."""
         return self.code in FOR_GOOD
+
+
+async def connected(address: str, cookie: str) -> ClientConnection:
+    """An open socket."""
+    try:
+        return await connect(
+            address,
+            additional_headers={"cookie": cookie},
+            compression=None,
+            proxy=None,
+            max_size=LARGEST,
+        )
+    except (WebSocketException, EOFError, OSError, TimeoutError) as error:
+        raise Ended(NO_ANSWER) from error
+
+
+def ended(closed: ConnectionClosed) -> Ended:
+    return Ended(closed.rcvd.code if closed.rcvd else NO_ANSWER)
 
 
 class Seat:
@@ -89,16 +107,7 @@ class Seat:
     async def open(self) -> None:
         """Connect, and say how much is known already."""
         await self.close()
-        try:
-            self.wire = await connect(
-                self.address,
-                additional_headers={"cookie": self.cookie},
-                compression=None,
-                proxy=None,
-                max_size=LARGEST,
-            )
-        except (WebSocketException, EOFError, OSError, TimeoutError) as error:
-            raise Ended(NO_ANSWER) from error
+        self.wire = await connected(self.address, self.cookie)
         play = self.game.play if self.game else ""
         await self.send(Hello(VERSION, play, len(self.events)))
 
@@ -131,7 +140,7 @@ class Seat:
         try:
             await self.wire.send(encode(message).decode())
         except ConnectionClosed as closed:
-            raise Ended(closed.rcvd.code if closed.rcvd else NO_ANSWER) from closed
+            raise ended(closed) from closed
 
     async def move(self, move: str, ply: int | None = None) -> None:
         """Answer the decision that stands, or another one."""
@@ -176,7 +185,7 @@ class Seat:
         try:
             message = decode(await self.wire.recv())
         except ConnectionClosed as closed:
-            raise Ended(closed.rcvd.code if closed.rcvd else NO_ANSWER) from closed
+            raise ended(closed) from closed
         self.take(message)
         return message
 

@@ -7,7 +7,8 @@ from urllib.parse import quote
 
 import msgspec
 
-from sixgun.protocol import CallWish, Deed, JudgeView, PlayerView
+from sixgun.client.watching import Watch
+from sixgun.protocol import VERSION, Attend, CallWish, Deed, JudgeView, PlayerView
 from sixgun.tournament import AnyAction, Register, Undo
 from sixgun.tournament import Entrant as Named
 
@@ -65,6 +66,10 @@ class Judge:
         path = f"{self.path}/export/{quote(what)}"
         return (await self.client.send("GET", path, secret=self.key)).content
 
+    def watch(self) -> Watch:
+        """The view again whenever something has changed, with `async with`."""
+        return Watch(self.client, self.id, Attend(VERSION, judge=self.secret))
+
     def code_of(self, player: int) -> str:
         """For his link, as last seen."""
         assert self.seen is not None
@@ -76,6 +81,8 @@ class Entrant:
 
     def __init__(self, client: Client, tournament: str, code: str) -> None:
         self.client = client
+        self.id = tournament
+        self.code = code
         self.path = f"/api/tournaments/{quote(tournament)}"
         self.key = f"Player {code}"
 
@@ -90,6 +97,10 @@ class Entrant:
     async def call(self, words: str = "") -> PlayerView:
         """The judge, to one's table."""
         return await self.ask("POST", "call", CallWish(words))
+
+    def watch(self) -> Watch:
+        """The view again whenever something has changed, with `async with`."""
+        return Watch(self.client, self.id, Attend(VERSION, player=self.code))
 
     async def ask(self, method: str, what: str, body: Any = None) -> PlayerView:
         path = f"{self.path}/{what}"

@@ -15,7 +15,9 @@ from starlette.websockets import WebSocket
 from sixgun.server.doors import Guarded
 from sixgun.server.house import House
 from sixgun.server.http import failures, page_routes, routes
-from sixgun.server.socket import attend
+from sixgun.server.lines import Line, admit
+from sixgun.server.socket import Connection
+from sixgun.server.tournaments.socket import Attendance
 
 __all__ = ["application"]
 
@@ -24,20 +26,24 @@ METHODS: Final = ("GET", "POST", "PUT", "DELETE")
 
 
 def application(house: House) -> ASGIApp:
-    async def socket(websocket: WebSocket) -> None:
-        await attend(house, websocket)
+    def socket(path: str, kind: type[Line]) -> WebSocketRoute:
+        async def connected(websocket: WebSocket) -> None:
+            await admit(house, websocket, kind)
+
+        return WebSocketRoute(path, connected)
 
     elsewhere = Middleware(
         CORSMiddleware,
         allow_origins=list(house.settings.origins),
         allow_credentials=True,
         allow_methods=METHODS,
-        allow_headers=["content-type"],
+        allow_headers=["content-type", "authorization"],
     )
     app = Starlette(
         routes=[
             *routes(house),
-            WebSocketRoute("/api/tables/{table}/socket", socket),
+            socket("/api/tables/{table}/socket", Connection),
+            socket("/api/tournaments/{tournament}/socket", Attendance),
             *page_routes(),
         ],
         middleware=[

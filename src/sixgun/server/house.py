@@ -9,6 +9,7 @@ from sixgun.live import load_box
 from sixgun.server.limits import Buckets
 from sixgun.server.lobby import Lobby
 from sixgun.server.people import People
+from sixgun.server.refusals import Refusal
 from sixgun.server.replaying import Replays
 from sixgun.server.settings import Settings
 from sixgun.server.store import Store
@@ -45,6 +46,12 @@ class House:
         self.tournaments = Buckets(limits.tournaments_an_hour / 3600, limits.tournaments_an_hour)
         self.wrong_secrets = Buckets(limits.wrong_secrets / 60, limits.wrong_secrets)
         self.connections: dict[str, int] = {}  # by person, or by address
+
+    def wrong_secret(self, address: str, given: str) -> Refusal:
+        """Whoever tries many has to wait."""
+        if given and not self.wrong_secrets.take(address):
+            return Refusal("too_many_requests", 429)
+        return Refusal("wrong_secret", 401)
 
     async def open(self) -> None:
         self.thinkers.warm_up()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.engine import SixgunError
 from sixgun.protocol import (
@@ -20,172 +18,40 @@ from sixgun.protocol import (
     Hurry,
     MakeMove,
     MoreTime,
-    Person,
     Ping,
     Pong,
-    Refused,
     Say,
 )
-from sixgun.server.doors import COOKIE, address_of, is_ours
-from sixgun.server.house import House
+from sixgun.server.lines import UNREADABLE, Line
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import StoreError
 from sixgun.server.tables import Table
 from sixgun.server.tables.eyes import encode
 from sixgun.server.tables.match import ONLOOKER
 from sixgun.server.tables.services import now
 
-__all__ = ["attend"]
+__all__ = ["Connection"]
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
-REFUSED: Final = 4000  # codes of our own for closing
-TOO_SLOW: Final = 4001
-TOO_FAST: Final = 4002
-FORGIVEN: Final = 200  # messages too many, until the line is cut
 
+class Connection(Line):
+    """One viewer of one table."""
 
-async def attend(house: House, websocket: WebSocket) -> None:
-    """One connection from its first message to its last."""
-    limits = house.settings.limits
-    address = address_of(websocket, house.settings)
-    if not is_ours(websocket, house.settings) or not house.requests.take(address):
-        await websocket.close(1008)
-        return
-    person = await house.people.find(websocket.cookies.get(COOKIE, ""))
-    key = person.id if person else f"address {address}"
-    open_now = house.connections.get(key, 0)
-    crowded = sum(house.connections.values()) >= limits.connections
-    if open_now >= limits.connections_a_person or crowded:
-        await websocket.close(1013)
-        return
-    house.connections[key] = open_now + 1
-    house.services.metrics.connections.inc()
-    try:
-        await websocket.accept()
-        await Connection(house, websocket, person, key).serve(websocket.path_params["table"])
-    finally:
-        house.services.metrics.connections.dec()
-        house.connections[key] -= 1
-        if not house.connections[key]:
-            del house.connections[key]
+    table: Table | None = None
 
+    async def begin(self, first: bytes | str) -> None:
+        message = decode(first)
+        if not isinstance(message, Hello):
+            raise Refusal("say_hello_first")
+        if message.version != VERSION:
+            raise Refusal("wrong_version", wanted=VERSION, version=message.version)
+        found = await self.house.lobby.find(self.websocket.path_params["table"])
+        found.connect(self, message.play, message.told)
+        self.table = found
 
-class Connection:
-    """One viewer of one table. What it is sent waits in a queue, so that nobody waits for it."""
-
-    def __init__(self, house: House, websocket: WebSocket, person: Person | None, key: str) -> None:
-        self.house = house
-        self.websocket = websocket
-        self.who = person
-        self.person = person.id if person else ""
-        self.key = key  # of its limits
-        self.table: Table | None = None
-        self.waiting: deque[bytes] = deque()
-        self.waiting_bytes = 0
-        self.something = asyncio.Event()
-        self.cut = asyncio.Event()  # it does not take what it is sent
-        self.close_code = 0
-        self.too_many = 0
-
-    async def serve(self, table: str) -> None:
-        """Until either side has enough."""
-        loop = asyncio.get_running_loop()
-        sending = loop.create_task(self.send_all())
-        listening = loop.create_task(self.listen(table))
-        cut = loop.create_task(self.cut.wait())
-        try:
-            await asyncio.wait([listening, cut], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            if self.table is not None:
-                self.table.disconnect(self)
-            self.close_code = self.close_code or 1000
-            self.something.set()
-            if not self.cut.is_set():
-                await asyncio.wait([sending], timeout=self.house.settings.last_words)
-            if not sending.done():
-                self.websocket.state.wire.hang_up(self.close_code)
-            for task in (sending, listening, cut):
-                task.cancel()
-            await asyncio.gather(sending, listening, cut, return_exceptions=True)
-        if listening.done() and not listening.cancelled() and listening.exception():
-            raise listening.exception()  # type: ignore[misc]
-
-    async def listen(self, table: str) -> None:
-        try:
-            first = await asyncio.wait_for(self.receive(), self.house.settings.first_word)
-            if first is None:
-                return
-            message = decode(first)
-            if not isinstance(message, Hello):
-                raise Refusal("say_hello_first")
-            if message.version != VERSION:
-                raise Refusal("wrong_version", wanted=VERSION, version=message.version)
-            found = await self.house.lobby.find(table)
-            found.connect(self, message.play, message.told)
-            self.table = found
-        except (SixgunError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(error, -1)
-            self.close_code = REFUSED
-            return
-        except TimeoutError:
-            self.close_code = REFUSED
-            return
-        while (data := await self.receive()) is not None:
-            if self.house.messages.take(self.key):
-                self.too_many = max(self.too_many - 1, 0)
-                await self.handle(data)
-            elif self.too_many >= FORGIVEN:
-                self.close_code = TOO_FAST
-                return
-            else:
-                self.too_many += 1
-                if self.too_many == 1:
-                    self.refuse(Refusal("too_fast"), -1)
-
-    async def receive(self) -> bytes | str | None:
-        """The next message; None when there is none any more."""
-        message = await self.websocket.receive()
-        if message["type"] != "websocket.receive" or self.close_code:
-            return None
-        text: str | None = message.get("text")
-        data: bytes | None = message.get("bytes")
-        return text if text is not None else data
-
-    # -- out -------------------------------------------------------------------------------
-
-    def dismiss(self) -> None:
-        """Nothing more, after what waits already."""
-        self.close_code = REFUSED
-        self.something.set()
-
-    def send(self, message: bytes) -> None:
-        limits = self.house.settings.limits
-        self.waiting_bytes += len(message)
-        if len(self.waiting) >= limits.waiting or self.waiting_bytes > limits.waiting_bytes:
-            self.close_code = TOO_SLOW
-            self.waiting.clear()
-            self.cut.set()
-        else:
-            self.waiting.append(message)
-            self.something.set()
-
-    async def send_all(self) -> None:
-        try:
-            while True:
-                while self.waiting:
-                    message = self.waiting.popleft()
-                    await self.websocket.send_text(message.decode())
-                    self.waiting_bytes -= len(message)
-                if self.close_code:
-                    await self.websocket.close(self.close_code)
-                    return
-                self.something.clear()
-                await self.something.wait()
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            return  # the other side has gone; what it missed it gets when it comes back
-
-    # -- in --------------------------------------------------------------------------------
+    def leave(self) -> None:
+        if self.table is not None:
+            self.table.disconnect(self)
 
     async def handle(self, data: bytes | str) -> None:
         ply = -1
@@ -193,7 +59,7 @@ class Connection:
             message = decode(data)
             ply = getattr(message, "ply", -1)
             await self.act(message)
-        except (SixgunError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self.refuse(error, ply)
 
     async def act(self, message: Any) -> None:
@@ -249,13 +115,3 @@ class Connection:
                 table.say(table.viewers.get(self, ONLOOKER), self.who.name, text)
             )
         )
-
-    def refuse(self, error: Exception, ply: int) -> None:
-        if isinstance(error, StoreError):
-            answer = Refused("cannot_store", {}, ply)
-        elif isinstance(error, SixgunError):
-            answer = Refused(error.code, error.facts, ply)
-        else:
-            answer = Refused("bad_message", {"reason": str(error)[:200]}, ply)
-        self.house.services.metrics.refused.labels(answer.code).inc()
-        self.send(encode(answer))

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sixgun.server.socket import TOO_SLOW
+from sixgun.server.lines import TOO_SLOW
 from tests.server.hostile.conftest import PATIENT, unharmed
 from tests.server.hostile.wires import (
     HELLO,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sixgun.client import Judge
 from sixgun.protocol import DrawnTable, JudgeView
-from sixgun.tournament import Draw, Report, SeatResult
+from sixgun.tournament import Draw, Outcome, Report, SeatResult
 
 __all__ = ["NAMES", "play_round", "sheet", "waiting_tables"]
 
@@ -20,7 +20,7 @@ def waiting_tables(view: JudgeView) -> Iterator[DrawnTable]:
     yield from (table for table in view.drawn[-1].tables if not table.outcome)
 
 
-def sheet(round_: int, table: DrawnTable, outcome: str = "law") -> Report:
+def sheet(round_: int, table: DrawnTable, outcome: Outcome = "law") -> Report:
     """The roles in their order, and 100$ for all but the last, as far as they have so much."""
     last = len(table.seats) - 1
     seats = [
@@ -30,7 +30,7 @@ def sheet(round_: int, table: DrawnTable, outcome: str = "law") -> Report:
     return Report(round=round_, table=table.number, outcome=outcome, seats=seats)
 
 
-async def play_round(judge: Judge, outcome: str = "law") -> JudgeView:
+async def play_round(judge: Judge, outcome: Outcome = "law") -> JudgeView:
     view = await judge.act(Draw())
     for table in waiting_tables(view):
         view = await judge.act(sheet(view.round, table, outcome))

@@ -56,7 +56,7 @@ class Call:
         """The tournament, if the judge asks."""
         desk = await self.desk()
         if self.scheme != JUDGE or not desk.is_judge(self.secret):
-            raise self.wrong_secret()
+            raise self.house.wrong_secret(self.address, self.secret)
         return desk
 
     async def played(self) -> tuple[Desk, int]:
@@ -64,17 +64,11 @@ class Call:
         desk = await self.desk()
         player = desk.player_of(self.secret) if self.scheme == PLAYER else 0
         if player not in desk.made.state.players:
-            raise self.wrong_secret()
+            raise self.house.wrong_secret(self.address, self.secret)
         return desk, player
 
     async def desk(self) -> Desk:
         return await self.house.desks.find(self.path["tournament"])
-
-    def wrong_secret(self) -> Refusal:
-        """Whoever tries many has to wait."""
-        if self.secret and not self.house.wrong_secrets.take(self.address):
-            return Refusal("too_many_requests", 429)
-        return Refusal("wrong_secret", 401)
 
     async def table(self) -> Table:
         return await self.house.lobby.find(self.path["table"])

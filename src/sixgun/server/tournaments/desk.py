@@ -6,9 +6,9 @@ from __future__ import annotations
 import asyncio
 import copy
 import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
+from typing import Protocol
 
 from sixgun.protocol import Deed, Person, TournamentEntry
 from sixgun.server.refusals import Refusal
@@ -46,6 +46,12 @@ def shown(tournament: str, made: Tournament) -> TournamentEntry:
     )
 
 
+class Watcher(Protocol):
+    """Somebody who wants to see what is new."""
+
+    def note(self) -> None: ...
+
+
 class Desk:
     def __init__(self, kept: KeptTournament, made: Tournament, services: Services) -> None:
         self.id = kept.id
@@ -53,7 +59,7 @@ class Desk:
         self.made = made
         self.services = services
         self.lock = asyncio.Lock()
-        self.changed: set[Callable[[], None]] = set()  # whom to tell
+        self.watchers: set[Watcher] = set()  # whom to tell of what is new
         self.touched = time.monotonic()
 
     # -- who may ---------------------------------------------------------------------------
@@ -144,5 +150,5 @@ class Desk:
 
     def tell(self) -> None:
         """Something is different."""
-        for told in list(self.changed):
-            told()
+        for watcher in list(self.watchers):
+            watcher.note()

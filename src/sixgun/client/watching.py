@@ -1,0 +1,63 @@
+"""A tournament that is looked at: its view again whenever something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import quote
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from sixgun.client.seat import Ended, connected, ended
+from sixgun.protocol import Attend, HallMessage, Pong, Refused
+
+if TYPE_CHECKING:
+    from sixgun.client.client import Client
+
+__all__ = ["Watch"]
+
+decode = msgspec.json.Decoder(HallMessage | Refused | Pong).decode
+
+
+class Watch:
+    """Read views with `next` (or `async for`)."""
+
+    def __init__(self, client: Client, tournament: str, attend: Attend) -> None:
+        self.client = client
+        self.path = f"/api/tournaments/{quote(tournament)}/socket"
+        self.attend = attend
+        self.wire: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        self.wire = await connected(self.client.socket(self.path), self.client.cookie)
+        await self.wire.send(msgspec.json.encode(self.attend).decode())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.wire is not None:
+            await self.wire.close()
+            self.wire = None
+
+    async def next(self) -> Any:
+        """The next message: a view, or `Refused`."""
+        assert self.wire is not None
+        try:
+            return decode(await self.wire.recv())
+        except ConnectionClosed as closed:
+            raise ended(closed) from closed
+
+    async def __aiter__(self) -> AsyncIterator[Any]:
+        """All messages until the connection ends."""
+        while True:
+            try:
+                yield await self.next()
+            except Ended:
+                return
