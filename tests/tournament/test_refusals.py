@@ -233,7 +233,7 @@ def test_a_tournament_begins_with_its_opening() -> None:
     assert refused(Tournament(), named("Ann")) == "not_open_yet"
 
 
-@pytest.mark.parametrize("name", ["", "x" * 41])
+@pytest.mark.parametrize("name", ["", "x" * 61])
 def test_a_tournament_has_a_name(name: str) -> None:
     with pytest.raises(TournamentError):
         Tournament.open(name, at=NOON)

@@ -84,6 +84,8 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
     "too_many_entrants": "more than {most} players are too many",
     "tournament_over": "the tournament is over",
     "undone_already": "entry {entry} is undone already",
+    "unknown_language": "there is no {language!r} here; there are: {known}",
+    "unknown_paper": "there is no paper {paper!r}; there are: {known}",
     "unknown_entrant": "there is no player {player}",
     "warn_first": "{name} has no warning yet, and a warning comes first",
     "words_too_long": "{characters} characters are too many, {most} are the most",

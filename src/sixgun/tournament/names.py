@@ -16,13 +16,13 @@ INVISIBLE: Final = ("Cf", "Cn", "Co", "Cs")
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
 
 
-def checked_name(name: str) -> str:
+def checked_name(name: str, most: int = LONGEST_NAME) -> str:
     """A name without what nobody can see; one that is empty or too long is refused."""
     found = visible(name)
     if not found:
         raise TournamentError("empty_name")
-    if len(found) > LONGEST_NAME:
-        raise TournamentError("name_too_long", name=found[:LONGEST_NAME], most=LONGEST_NAME)
+    if len(found) > most:
+        raise TournamentError("name_too_long", name=found[:most], most=most)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,8 @@ from sixgun.tournament.names import checked_name
 from sixgun.tournament.state import Settings, State
 
 __all__ = ["Clock", "Open"]
+
+LONGEST_TITLE: Final = 60
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,11 +35,11 @@ class Open(Action, frozen=True, tag="open"):
     def check(self, state: State) -> None:
         if state.settings.name:
             raise TournamentError("open_already")
-        checked_name(self.name)
+        checked_name(self.name, LONGEST_TITLE)
 
     def apply(self, state: State, entry: int) -> None:
         state.settings = Settings(
-            name=checked_name(self.name),
+            name=checked_name(self.name, LONGEST_TITLE),
             online=self.online,
             decision=self.clock.decision,
             bank=self.clock.bank,

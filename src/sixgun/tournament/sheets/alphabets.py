@@ -1,0 +1,33 @@
+"""Which font has the letters of a name: ours, the one for most alphabets, or one of the system."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from matplotlib import font_manager, get_data_path
+from matplotlib.ft2font import FT2Font
+
+__all__ = ["fonts_with"]
+
+DEJAVU: Final = "fonts/ttf/DejaVuSans-Bold.ttf"  # among what matplotlib brings
+
+
+def fonts_with(letters: Iterable[int]) -> tuple[list[Path], set[int]]:
+    """Fonts that have these letters: matplotlib's first, then the system's; and what none has."""
+    first = Path(get_data_path()) / DEJAVU
+    found = [first]
+    missing = set(letters) - letters_of(first)
+    for name in sorted(font_manager.findSystemFonts()) if missing else []:
+        has = letters_of(Path(name)) & missing
+        found += [Path(name)] if has else []
+        missing -= has
+    return found, missing
+
+
+def letters_of(font: Path) -> set[int]:
+    try:
+        return set(FT2Font(str(font)).get_charmap())
+    except (OSError, RuntimeError):  # not one that can be read
+        return set()

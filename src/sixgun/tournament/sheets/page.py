@@ -1,0 +1,165 @@
+"""Record sheets as one page of HTML that needs nothing else; it prints on A4 and on Letter."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Final
+
+from sixgun.arena.lab.markup import Html, join, tag
+from sixgun.tournament.money import STEP, WINNINGS
+from sixgun.tournament.sheets.sheet import Line, Sheet
+from sixgun.tournament.sheets.words import Words, is_plain, money, words_in
+
+__all__ = ["as_html"]
+
+HERE: Final = files("sixgun.tournament.sheets")
+FONTS: Final = (("Besley", 800), ("Bitter", 500), ("Bitter", 700))
+NOTES: Final = 8  # lines to write on; those that have no room are not seen
+LONG: Final = 22  # what has more letters is written smaller
+
+
+def as_html(sheets: Sequence[Sheet], language: str = "en") -> str:
+    words = words_in(language)
+    title = f"{sheets[0].tournament}: {words['sheet']}" if sheets else words["sheet"]
+    head = tag(
+        "head",
+        Html('<meta charset="utf-8">'),
+        Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+        tag("title", title),
+        tag("style", Html("".join(faces()) + asset("style.css"))),
+    )
+    body = tag("body", *(section(sheet, words) for sheet in sheets))
+    return "<!DOCTYPE html>\n" + tag("html", head, body, lang=language) + "\n"
+
+
+def asset(name: str) -> str:
+    return (HERE / name).read_text(encoding="utf-8")
+
+
+def faces() -> Iterator[str]:
+    """The fonts, in the page itself."""
+    for family, weight in FONTS:
+        data = (HERE / "fonts" / f"{family.lower()}-{weight}.ttf").read_bytes()
+        yield (
+            f"@font-face{{font-family:{family};font-weight:{weight};"
+            f"src:url(data:font/ttf;base64,{b64encode(data).decode()})}}\n"
+        )
+
+
+def section(sheet: Sheet, words: Words) -> Html:
+    return tag(
+        "section",
+        header(sheet, words),
+        seats(sheet, words),
+        tag("p", rules(words), class_="rules"),
+        tag("div", endings(sheet, words), winnings(sheet, words), class_="pair"),
+        tag("div", tag("h2", words["notes"]), *[Html("<hr>")] * NOTES, class_="notes"),
+        signatures(words),
+        tag("footer", drawn(sheet, words)),
+        class_=f"sheet of-{sheet.players}",
+    )
+
+
+def header(sheet: Sheet, words: Words) -> Html:
+    where = join(words["round"].format(round=sheet.round, rounds=sheet.rounds), " · ")
+    size = words["players"].format(players=sheet.players)
+    long = "long" if len(sheet.tournament) > LONG else ""
+    return tag(
+        "header",
+        tag("div", picture("wordmark"), tag("span", words["sheet"]), class_="band"),
+        tag(
+            "div",
+            tag("h1", bdi(sheet.tournament), class_=long),
+            tag("p", where, size),
+            class_="title",
+        ),
+        tag("p", words["table"], tag("b", str(sheet.table)), class_="table"),
+    )
+
+
+def seats(sheet: Sheet, words: Words) -> Html:
+    names = ("seat", "player", "character", "paid", "role", "won")
+    head = tag("tr", *(tag("th", words[name], class_=name) for name in names))
+    rows = [seat_row(line, sheet, words) for line in sheet.lines]
+    return tag("table", tag("thead", head), tag("tbody", *rows), class_="seats")
+
+
+def seat_row(line: Line, sheet: Sheet, words: Words) -> Html:
+    told = words.get(line.standing, "")
+    note = words["number"].format(player=line.player) + (f", {told}" if told else "")
+    long = "name long" if len(line.name) > LONG else "name"
+    star = picture("star") if line.is_sheriff else Html("")
+    paid = money(line.paid, words) if line.paid >= 0 else Html('<i class="dollar">$</i>')
+    won = money(line.won, words) if line.won >= 0 else Html('<i class="dollar">$</i>')
+    return tag(
+        "tr",
+        tag("td", star, str(line.seat), class_="seat"),
+        tag("td", tag("div", bdi(line.name), class_=long), tag("small", note), class_="player"),
+        tag("td", line.character, class_="character"),
+        tag("td", paid, class_="paid"),
+        tag("td", words[line.role] if line.role else "", class_="role"),
+        tag("td", won, class_="won"),
+        class_="sheriff" if line.is_sheriff else "",
+    )
+
+
+def rules(words: Words) -> Html:
+    step, nothing = money(STEP, words), money(0, words)
+    return join(words["auction"].format(step=step, nothing=nothing), " ", words["roles"])
+
+
+def endings(sheet: Sheet, words: Words) -> Html:
+    rows = [
+        tag(
+            "li",
+            tag("i", "✓" if sheet.outcome == outcome else "", class_="box"),
+            tag("b", words[f"{outcome}_wins"]),
+            tag("span", words[f"{outcome}_how"]),
+        )
+        for outcome in WINNINGS
+    ]
+    return tag("div", tag("h2", words["ending"]), tag("ul", *rows), class_="endings")
+
+
+def winnings(sheet: Sheet, words: Words) -> Html:
+    """The column of this table stands out."""
+    sizes = (5, 6, 7)
+    mark = {size: "here" if size == sheet.players else "" for size in sizes}
+    head = tag(
+        "tr",
+        tag("th", words["at_a_table_of"]),
+        *(tag("th", str(size), class_=mark[size]) for size in sizes),
+    )
+    rows = [
+        tag(
+            "tr",
+            tag("th", who),
+            *(tag("td", money(WINNINGS[side][size], words), class_=mark[size]) for size in sizes),
+        )
+        for side, who in (
+            ("law", f"{words['sheriff']}, {words['deputy']}"),
+            ("outlaws", words["outlaw"]),
+            ("renegade", words["renegade"]),
+        )
+    ]
+    return tag("div", tag("h2", words["winnings"]), tag("table", head, *rows), class_="winnings")
+
+
+def signatures(words: Words) -> Html:
+    lines = (words["signed_sheriff"], words["signed_judge"], words["ended_at"])
+    return tag("div", *(tag("p", line) for line in lines), class_="signed")
+
+
+def drawn(sheet: Sheet, words: Words) -> str:
+    return words["drawn"].format(at=sheet.at.rstrip("Z").replace("T", " "), seed=sheet.seed)
+
+
+def bdi(name: str) -> Html:
+    """A name, whichever way it is read."""
+    return tag("bdi", name, class_="" if is_plain(name) else "other")
+
+
+def picture(name: str) -> Html:
+    return Html(asset(f"{name}.svg"))
