@@ -30,6 +30,7 @@ TABLES: dict[str, AnyConfig] = {
     ),
     "long_duel": Config(players=2, variant="long_duel"),
     "short_duel": Config(players=2, variant="short_duel"),
+    "auction": Config(players=6, variant="auction", purses=(2000, 900, 0, 3100, 1500, 400)),
     **{mode: duel.Config(mode=mode) for mode in duel.MODES},
     "reinforcements_house_rules": duel.Config(
         mode="reinforcements",

@@ -24,6 +24,7 @@ EVERY_KIND: Final[list[AnyConfig]] = [
     classic.Config(players=2, variant="long_duel"),
     classic.Config(players=2, variant="short_duel"),
     *(duel.Config(mode=mode) for mode in duel.MODES),
+    classic.Config(players=6, variant="auction", purses=(2000, 900, 0, 3100, 1500, 400)),
 ]
 
 

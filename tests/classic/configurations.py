@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from sixgun.classic import HOUSE_RULES, OUR_BOXES, Config
 from sixgun.engine import Rng
 
-__all__ = ["SAMPLED", "any_config"]
+__all__ = ["AUCTIONS", "SAMPLED", "any_auction", "any_config"]
 
 MORE_BOXES = OUR_BOXES[1:]
 SWITCHES = tuple(rule.name for rule in HOUSE_RULES)
@@ -40,12 +40,31 @@ def sampled(number: int) -> Config:
 SAMPLED = tuple(sampled(number) for number in range(40))
 
 
+def sampled_auction(number: int) -> Config:
+    """Full purses, empty ones, and those that are somebody's secret."""
+    players = 5 + number % 3
+    luck = Rng.from_seed(f"auction {number}")
+    purses = tuple(100 * luck.below(40) * min(luck.below(3), 1) for _ in range(players))
+    return Config(
+        players=players,
+        variant="auction",
+        purses=purses if number else (),
+        tempo=number % 2 == 0,
+        ask_forced=number >= 3,
+    )
+
+
+AUCTIONS = tuple(sampled_auction(number) for number in range(6))
+
+
 @st.composite
 def any_config(draw: st.DrawFn) -> Config:
     """Whatever can be wished for."""
     players = draw(st.integers(min_value=2, max_value=8))
     house = tuple(draw(st.lists(st.sampled_from(SWITCHES), unique=True, max_size=5)))
     forced = draw(st.booleans())
+    if 5 <= players <= 7 and draw(st.booleans()):
+        return draw(any_auction(players, house, forced))
     if players == 2:
         variant = draw(st.sampled_from(DUELS))
         return Config(players=2, variant=variant, house=house, ask_forced=forced)
@@ -60,4 +79,26 @@ def any_config(draw: st.DrawFn) -> Config:
         events=draw(st.integers(min_value=0, max_value=28)) if with_events else 0,
         house=house,
         tempo=not with_events and draw(st.booleans()),
+    )
+
+
+@st.composite
+def any_auction(
+    draw: st.DrawFn, players: int = 0, house: tuple[str, ...] = (), forced: bool = False
+) -> Config:
+    """With whatever may be in the purses; often nothing."""
+    players = players or draw(st.integers(min_value=5, max_value=7))
+    purse = st.one_of(
+        st.just(0), st.integers(min_value=0, max_value=200).map(lambda hundreds: 100 * hundreds)
+    )
+    purses = draw(st.one_of(st.just([]), st.lists(purse, min_size=players, max_size=players)))
+    return Config(
+        players=players,
+        variant="auction",
+        purses=tuple(purses),
+        sheriff=draw(st.integers(min_value=-1, max_value=players - 1)),
+        beginner=draw(st.booleans()),
+        ask_forced=forced or draw(st.booleans()),
+        house=house,
+        tempo=draw(st.booleans()),
     )

@@ -14,6 +14,7 @@ def check_moment(game: Game, luck: Rng) -> None:
     """Cards conserved, life within bounds, a clone goes on alike, no seat sees too much."""
     check_cards(game)
     check_life(game)
+    check_money(game)
     check_clone(game, luck)
     for seat in range(game.seats + 1):
         check_imagination(game, seat, luck, view)
@@ -35,6 +36,22 @@ def check_life(game: Game) -> None:
         assert least <= game.life[figure] <= game.max_life[figure]
         assert inside or cards_stay or not game.in_play[figure]
         assert inside or cards_stay or not game.hands[figure]
+
+
+def check_money(game: Game) -> None:
+    """What was paid has left the purse, and nobody has paid more than was in it (T16, T24)."""
+    if not game.paid:
+        return
+    purses = game.facts.config.purses or (2000,) * game.seats
+    paid = [max(amount, 0) for amount in game.paid]
+    assert all(0 <= amount <= purse for amount, purse in zip(paid, purses, strict=True))
+    assert all(amount % 100 == 0 for amount in paid)
+    assert (min(game.paid) < 0) == bool(game.purse)
+    taken = [who.id for who, amount in zip(game.character, game.paid, strict=True) if amount >= 0]
+    assert len(set(taken)) == len(taken)
+    if game.purse:
+        left = [sum(both) for both in zip(game.purse, paid, strict=True)]
+        assert left == list(purses)
 
 
 def check_pickle(game: Game, luck: Rng) -> None:

@@ -11,11 +11,12 @@ from sixgun.classic import Config, Game, new_game
 from sixgun.engine import Rng
 from sixgun.live import start
 from sixgun.notation import read_record, write_record
-from tests.classic.configurations import SAMPLED, any_config
+from tests.classic.configurations import AUCTIONS, SAMPLED, any_config
 from tests.classic.invariants import check_moment, check_pickle, check_refusals, witness
 from tests.invariants import as_many_as_it_can, walk
 
 PLAYERS = (4, 5, 6, 7)
+TABLES = (*SAMPLED, *AUCTIONS)
 A_TABLE = 2_000  # games of each sampled configuration
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
@@ -34,15 +35,15 @@ def test_random_games_end_with_a_winner(players: int) -> None:
 
 
 @pytest.mark.conformance
-@pytest.mark.parametrize("number", range(len(SAMPLED)))
+@pytest.mark.parametrize("number", range(len(TABLES)))
 def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
     luck = Rng.from_seed(number)
 
     for seed in range(as_many_as_it_can(A_TABLE)):
         if seed % 10 == 0:
-            walk_with_invariants(SAMPLED[number], seed, luck)
+            walk_with_invariants(TABLES[number], seed, luck)
         else:
-            game = new_game(SAMPLED[number], seed, telling=False)
+            game = new_game(TABLES[number], seed, telling=False)
             game.play_out(luck)
             assert game.over
             assert game.winners

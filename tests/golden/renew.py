@@ -27,6 +27,7 @@ GAMES: dict[str, dict[str, object]] = {
     "tempo": {"players": 7, "tempo": True},
     "long_duel": {"players": 2, "variant": "long_duel"},
     "short_duel": {"players": 2, "variant": "short_duel"},
+    "auction": {"players": 5, "variant": "auction", "purses": [2000, 700, 0, 3100, 0]},
     "kept_characters": {
         "players": 5,
         "sheriff": 2,

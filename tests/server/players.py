@@ -64,6 +64,7 @@ FORMS: Final = (
     Form("duel", {"mode": "renegade_vs_outlaw"}),
     Form("duel", {"mode": "reinforcements"}),
     Form("duel", {"mode": "mexican_standout"}, ("gunslinger",)),
+    Form("classic", {"variant": "auction"}, ("greenhorn", "gunslinger", "detective")),
 )
 
 

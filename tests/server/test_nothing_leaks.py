@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 
 from sixgun.classic import Game as ClassicGame
+from sixgun.classic.variants.bidding import PENNILESS, sale_of
 from sixgun.engine import FigureGame, Rng
 from sixgun.engine.events import EVENT_TYPES
-from sixgun.engine.moves import CARD_SHIFT, card_of, card_target, target_card_of, target_of
+from sixgun.engine.moves import (
+    BID,
+    CARD_SHIFT,
+    card_of,
+    card_target,
+    target_card_of,
+    target_of,
+    verb_of,
+)
 from sixgun.engine.telling import FIELD_NAMES
 from sixgun.live.options import written_options
 from sixgun.live.rulesets import ruleset_for
@@ -19,11 +28,12 @@ from sixgun.protocol import ClockRules
 from sixgun.server.store.plays import KeptPlay
 from sixgun.server.tables.eyes import encode
 from sixgun.server.tables.play import Play
+from tests.classic.configurations import AUCTIONS
 from tests.classic.configurations import SAMPLED as CLASSIC
 from tests.duel.configurations import SAMPLED as DUEL
 
 GAMES = 200
-CONFIGS = (*CLASSIC, *DUEL)
+CONFIGS = (*CLASSIC, *DUEL, *AUCTIONS)
 BLOCKS = 20
 
 
@@ -88,6 +98,7 @@ class Known:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.cards: set[int] = set()
+        self.money: list[int] = []  # by seat, what all have seen of a purse
 
     def look(self, game: FigureGame) -> None:
         bit = 1 << self.seat
@@ -99,6 +110,8 @@ class Known:
                 self.cards.add(raw[2 + names.index("card")])
             if "cause" in names:
                 self.cards.add(raw[2 + names.index("cause")])
+        if isinstance(game, ClassicGame) and game.purse:
+            self.money = sale_of(game).shown[:]
 
 
 def exchanged(game: FigureGame, known: Known, luck: Rng) -> list[int]:
@@ -113,10 +126,18 @@ def exchanged(game: FigureGame, known: Known, luck: Rng) -> list[int]:
     return now
 
 
-def exchange(play: Play, seat: int, now: list[int], later: FigureGame, luck: Rng) -> int:
+def other_purses(game: ClassicGame, known: Known, luck: Rng) -> list[int]:
+    """By seat: money with which all could have been bid that was; none where that was seen."""
+    if not known.money or not game.facts.config.purses:
+        return game.purse
+    others = [0 if shown == PENNILESS else shown + 100 * luck.below(20) for shown in known.money]
+    return [game.purse[s] if s == known.seat else others[s] for s in range(game.seats)]
+
+
+def exchange(play: Play, known: Known, now: list[int], later: FigureGame, luck: Rng) -> int:
     """Make the deal another one that the seat could not tell from it, not even later; how much is
     different."""
-    game = play.kernel
+    game, seat = play.kernel, known.seat
     game.rename(seat, now)
     play.game.raw_events = [renamed_event(raw, now) for raw in play.game.raw_events]
     changed = sum(card != other for card, other in enumerate(now))
@@ -130,6 +151,9 @@ def exchange(play: Play, seat: int, now: list[int], later: FigureGame, luck: Rng
             game.role[s] = role
         changed += sum(a != b for a, b in zip(before, game.role, strict=True))
         game.event_deck = game.facts.imagined_events(game.event_deck, later.turned, luck)
+        purses = game.purse
+        game.purse = other_purses(game, known, luck)
+        changed += sum(a != b for a, b in zip(purses, game.purse, strict=True))
     if not game.over:
         game.stack[-1].step(game)
     return changed
@@ -145,6 +169,8 @@ def renamed_event(raw: tuple[int, ...], now: list[int]) -> Any:
 
 
 def renamed_move(move: int, now: list[int]) -> int:
+    if verb_of(move) == BID:
+        return move
     card, target = card_of(move), target_card_of(target_of(move))
     if card >= 0:
         move += (now[card] - card) << CARD_SHIFT
@@ -169,7 +195,7 @@ def compare(number: int, luck: Rng) -> int:
             known.look(told.play.kernel)
         other = Told(kept, seat)
         now = exchanged(told.play.kernel, known, luck)
-        changed += exchange(other.play, seat, now, told.play.kernel, luck)
+        changed += exchange(other.play, known, now, told.play.kernel, luck)
         other.begin()
         for move in moves[: len(told.viewer.sent) - 2]:
             other.make(renamed_move(move, now))

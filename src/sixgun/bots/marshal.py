@@ -14,7 +14,7 @@ from sixgun.bots.school import AnySchool
 from sixgun.bots.thought import Thought
 from sixgun.bots.thumb import BROKEN, checked_moves
 from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng, told_to
-from sixgun.engine.moves import CARD_SHIFT, card_of
+from sixgun.engine.moves import BID, CARD_SHIFT, card_of, verb_of
 
 __all__ = ["Budget", "Marshal"]
 
@@ -111,7 +111,7 @@ class Marshal(Bot):
             raise BotError("broken_view", seat=self.seat, cause=str(error)[:200]) from error
         self.playouts = 0
         found = candidates(moves, scores, self.cards)
-        if len(found) > 1:
+        if len(found) > 1 and self.policy.thinks_ahead(view):
             found = self.search(view, found, beliefs, imagine, rng)
         usual = mean_of(found)
         values = [candidate.value(usual) for candidate in found]
@@ -223,7 +223,7 @@ def candidates(moves: list[int], scores: list[float], cards: list[str]) -> list[
     found: list[Candidate] = []
     for i in order:
         move = moves[i]
-        card = card_of(move)
+        card = card_of(move) if verb_of(move) != BID else -1
         kind = cards[card].partition("-")[0] if card >= 0 else ""
         same = (kind, move - ((card + 1) << CARD_SHIFT), scores[i])
         if same in seen:

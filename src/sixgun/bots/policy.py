@@ -30,6 +30,10 @@ class Policy(ABC, Generic[V, B]):
     def reason(self, view: V, beliefs: B, move: int) -> Reason:
         """Why one would make this move."""
 
+    def thinks_ahead(self, view: V) -> bool:
+        """Whether it says something how a game goes on from here."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inference(Generic[V, B]):

@@ -24,6 +24,7 @@ CONFIGS = [
     Config(players=8, boxes=ALL_BOXES),
     Config(players=2, variant="long_duel"),
     Config(players=2, variant="short_duel"),
+    Config(players=5, variant="auction", purses=(2000, 700, 0, 3100, 0)),
 ]
 LEVELS = ("greenhorn", "gunslinger")
 A_LONG_GAME = 1500  # decisions

@@ -53,6 +53,7 @@ function reasonWords(hint: Hint, view: GameView, ctx: Context): string {
     figure: figurePart(ctx, number("figure"), view.characters),
     card: cardIf(ctx, number("card")),
     reach: hint.facts["reach"],
+    limit: hint.facts["limit"],
     chance: typeof chance === "number" ? percent(chance / 100) : undefined,
   });
 }

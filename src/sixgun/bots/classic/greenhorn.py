@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bots.classic.beliefs import KINDS, Beliefs
+from sixgun.bots.classic.bidding import PlainBidding
 from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.sizing import Sizing
 from sixgun.bots.classic.stakes import VICTORY, Stakes, is_hunt
@@ -17,6 +18,9 @@ __all__ = ["Greenhorn"]
 class Greenhorn(Gunslinger):
     """Does what a gunslinger does, but reckons with nothing: neither with what others may hold,
     nor with who is nearly dead, nor with what he may need himself."""
+
+    def bidding(self, view: View) -> PlainBidding:
+        return PlainBidding(self.facts, self.talents, view)
 
     def sized_up(self, view: View, beliefs: Beliefs) -> Sizing:
         stakes = PlainStakes(view, beliefs, self.each)

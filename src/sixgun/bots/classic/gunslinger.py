@@ -12,6 +12,7 @@ from sixgun.bots.classic.answers import (
     yes_value,
 )
 from sixgun.bots.classic.beliefs import Beliefs
+from sixgun.bots.classic.bidding import Bidding
 from sixgun.bots.classic.plays import event_value, play_value, use_value
 from sixgun.bots.classic.reasons import reason_for
 from sixgun.bots.classic.sizing import Sizing
@@ -36,10 +37,19 @@ class Gunslinger(Policy[View, Beliefs]):
         self.talents = Talents(facts)
 
     def weigh(self, view: View, beliefs: Beliefs) -> list[float]:
+        if view.auction is not None:
+            return self.bidding(view).weigh()
         s = self.sized_up(view, beliefs)
         if view.cards.prompt == "shot":
             return parry_values(s)
         return [self.value(s, move) for move in view.cards.moves]
+
+    def thinks_ahead(self, view: View) -> bool:
+        """Whom one buys shows only late, and what it costs never does."""
+        return view.auction is None
+
+    def bidding(self, view: View) -> Bidding:
+        return Bidding(self.facts, self.talents, view)
 
     def sized_up(self, view: View, beliefs: Beliefs) -> Sizing:
         stakes = Stakes(view, beliefs, self.each)
@@ -65,6 +75,8 @@ class Gunslinger(Policy[View, Beliefs]):
         return -0.05 if verb == m.SKIP else 0.0
 
     def reason(self, view: View, beliefs: Beliefs, move: int) -> Reason:
+        if view.auction is not None:
+            return self.bidding(view).reason(move)
         s = self.sized_up(view, beliefs)
         value = self.value(s, move) if view.cards.prompt == "play" else 0.0
         return reason_for(s, move, value)

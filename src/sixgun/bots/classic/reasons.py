@@ -72,6 +72,9 @@ REASONS: Final[dict[str, str]] = {
     "best_suit": "the suit of the cards that are wanted most",
     "likely_colour": "more cards of this colour are left: it comes with {chance} %",
     "go_first": "the first turn is worth more",
+    "open_low": "others may still raise, so the first offer is a low one",
+    "worth_it": "he is worth up to ${limit} to us",
+    "too_dear": "he is worth no more than ${limit} to us, and money is wanted later, too",
     "fresh_start": "the other character is better off",
     "nothing_better": "nothing that is left is worth doing",
 }

@@ -1,0 +1,116 @@
+"""What a character is worth to a role, in money, and what one bids for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.classic.talents import Talent, Talents
+from sixgun.bots.thought import Reason
+from sixgun.classic import Character, Facts, View
+from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.engine import moves as m
+
+__all__ = ["Bidding", "PlainBidding"]
+
+HUNDRED: Final = 100.0
+A_LIFE: Final = 6.0  # in points: about what it adds to the chance to win, of a hundred
+USUAL_LIFE: Final = 4
+# By role: what a point is worth, by what its side is paid for winning (T37-T39), and how much a
+# single character changes that. It is more than that: only the best four of a tournament go on.
+A_POINT: Final[list[float]] = [60.0, 60.0, 75.0, 130.0]
+SHARE: Final = 0.4  # of the purse for one auction: others come after it
+
+
+class Bidding:
+    """One seat in an auction: what it would pay for whom."""
+
+    def __init__(self, facts: Facts, talents: Talents, view: View) -> None:
+        self.facts = facts
+        self.talents = talents
+        self.view = view
+        self.role = view.roles[view.cards.seat]
+        self.purse = view.auction.purse if view.auction is not None else 0
+        self.up = view.auction.character if view.auction is not None else ""
+        self.limit = self.limit_for(self.up) if self.up else 0.0
+
+    # -- worth -----------------------------------------------------------------------------
+
+    def worth(self, name: str) -> float:
+        """What a character is worth to this seat's role."""
+        who = self.facts.character_by_id[name]
+        return A_POINT[self.role] * self.points(who, self.talents.of(name))
+
+    def points(self, who: Character, talent: Talent) -> float:
+        """As its class says, so that it holds for a house character too."""
+        points = A_LIFE * (who.life - USUAL_LIFE) + 4.0 * (talent.draws - 2.0)
+        points += 2.5 * (talent.missed_needed - 1) + 2.0 * talent.cover + 0.5 * talent.sight
+        for has_it, bonus in (
+            (talent.has_barrel, 3.0 if self.role == SHERIFF else 2.0),
+            (talent.gains_by_loss, 6.0 if self.role == RENEGADE else 9.0),  # the others are shot at
+            (talent.feasts, 4.0 if self.role == RENEGADE else 1.0),  # he is there till the end
+            (talent.shoots_on, 2.0 if self.role == OUTLAW else 1.0),
+            (talent.swaps_bangs, 2.0 if self.role in {DEPUTY, RENEGADE} else 1.0),
+            (talent.refills, 1.5),
+            (talent.heals_for_two, 0.5),
+            (talent.picks_flip, 0.5),
+        ):
+            points += bonus if has_it else 0.0
+        return points
+
+    def limit_for(self, name: str) -> float:
+        """As much as it is better than what remains, and never all one has."""
+        others = [self.worth(other) for other in self.view.offered if other != name]
+        usual = sum(others) / len(others) if others else 0.0
+        return min(self.worth(name) - usual, SHARE * self.purse)
+
+    # -- moves -----------------------------------------------------------------------------
+
+    def weigh(self) -> list[float]:
+        return [self.value(move) for move in self.view.cards.moves]
+
+    def value(self, move: int) -> float:
+        """A hundred counts as 1; to pass is 0."""
+        verb = m.verb_of(move)
+        if verb == m.PICK:
+            return self.worth(self.picked(move)) / HUNDRED
+        if verb != m.BID:
+            return 0.0
+        amount = float(m.amount_of(move))
+        return self.opening(amount) if self.view.cards.prompt == "open" else self.raising(amount)
+
+    def opening(self, amount: float) -> float:
+        """The less the better: others may still raise."""
+        return (self.limit - amount) / HUNDRED
+
+    def raising(self, amount: float) -> float:
+        """By as little as possible, up to the limit."""
+        return (self.limit - amount) / HUNDRED + 0.01
+
+    def picked(self, move: int) -> str:
+        return self.facts.characters[m.kind_of(move) - len(self.facts.kinds)].id
+
+    def reason(self, move: int) -> Reason:
+        verb = m.verb_of(move)
+        if verb == m.PICK:
+            return Reason("best_ability")
+        limit = max(int(self.limit // HUNDRED * HUNDRED), 0)
+        if verb != m.BID:
+            return Reason("too_dear", {"limit": limit})
+        if self.view.cards.prompt == "open":
+            return Reason("open_low", {"limit": limit})
+        return Reason("worth_it", {"limit": limit})
+
+
+class PlainBidding(Bidding):
+    """Whoever reckons with nothing: neither with his role nor with who is left, and he says at once
+    half of what he would pay."""
+
+    def worth(self, name: str) -> float:
+        life = self.facts.character_by_id[name].life
+        return HUNDRED * (self.talents.of(name).rank - 4.0) + 50.0 * (life - USUAL_LIFE)
+
+    def limit_for(self, name: str) -> float:
+        return min(self.worth(name), SHARE * self.purse)
+
+    def opening(self, amount: float) -> float:
+        return -abs(amount - self.limit / 2.0) / HUNDRED

@@ -1,0 +1,125 @@
+"""A search over auctions: whatever is in the purses, whoever bids what, and whoever leaves."""
+
+from __future__ import annotations
+
+from hypothesis import event, given, settings
+from hypothesis import strategies as st
+
+import sixgun
+from sixgun.classic import Config, view
+from sixgun.engine import Rng
+from sixgun.live import LiveGame, start
+from sixgun.notation import read_record, write_record
+from tests.classic.configurations import any_auction
+from tests.classic.invariants import check_moment, check_money
+from tests.invariants import check_clone, check_pickle
+
+SEEDS = st.integers(min_value=0, max_value=2**64)
+LONGEST = 20_000  # decisions: a raise takes a step of a purse, and few lots are played again
+
+auctions = any_auction()
+leavings = st.lists(st.integers(min_value=0, max_value=40), max_size=5, unique=True)
+
+
+def step(game: LiveGame, luck: Rng, leaving: bool) -> None:
+    """A random move; or a random player leaves, if he is still there."""
+    seat = luck.below(game.kernel.seats)
+    if leaving and not (game.kernel.absent >> seat) & 1:
+        game.leave(seat)
+    else:
+        moves = game.kernel.moves
+        low = luck.below(2)  # half of the time a small raise, or a pass: lots take longer so
+        game.apply(moves[luck.below(min(2, len(moves)) if low else len(moves))])
+
+
+def auctioned(config: Config, seed: int, leaving: list[int]) -> LiveGame:
+    """A game up to the end of its auction."""
+    game = start(config, seed)
+    luck = Rng.from_seed(seed)
+    for ply in range(LONGEST):
+        if not game.kernel.purse:
+            return game
+        step(game, luck, ply in leaving)
+    raise AssertionError("it goes on and on")
+
+
+@settings(max_examples=300, deadline=None)
+@given(config=auctions, seed=SEEDS, leaving=leavings)
+def test_everybody_has_one_character_and_has_paid_no_more_than_he_had(
+    config: Config, seed: int, leaving: list[int]
+) -> None:
+    game = auctioned(config, seed, leaving)
+    kernel = game.kernel
+    offered = start(config, seed).kernel.offered
+
+    event(f"{len(game.view(0).left)} have left")
+    assert sorted(who.no for who in kernel.character) == sorted(offered)
+    check_money(kernel)
+    assert kernel.over or len(kernel.ring) == kernel.seats
+
+
+@settings(max_examples=150, deadline=None)
+@given(config=auctions, seed=SEEDS, leaving=leavings)
+def test_the_invariants_hold_at_every_decision_of_an_auction(
+    config: Config, seed: int, leaving: list[int]
+) -> None:
+    game = start(config, seed)
+    luck = Rng.from_seed(seed)
+
+    for ply in range(LONGEST):
+        check_money(game.kernel)
+        if ply % 7 == 0:
+            check_moment(game.kernel, luck)
+        if not game.kernel.purse:
+            return
+        step(game, luck, ply in leaving)
+
+
+@settings(max_examples=60, deadline=None)
+@given(config=auctions, seed=SEEDS, leaving=leavings)
+def test_a_clone_and_a_game_that_was_sent_play_on_alike(
+    config: Config, seed: int, leaving: list[int]
+) -> None:
+    game = start(config, seed)
+    luck = Rng.from_seed(seed)
+
+    while game.kernel.purse:
+        if luck.below(8) == 0:
+            check_clone(game.kernel, luck)
+            check_pickle(game.kernel, luck, view)
+        step(game, luck, game.ply in leaving)
+
+
+@settings(max_examples=80, deadline=None)
+@given(config=auctions, seed=SEEDS, leaving=leavings)
+def test_a_record_of_an_auction_replays_to_the_same_game(
+    config: Config, seed: int, leaving: list[int]
+) -> None:
+    game = auctioned(config, seed, leaving)
+    luck = Rng.from_seed(f"after {seed}")
+    while game.decision is not None:
+        game.apply(game.kernel.moves[luck.below(len(game.kernel.moves))])
+
+    text = write_record(game.record())
+    again = sixgun.replay(read_record(text))
+
+    assert again.kernel.digest() == game.kernel.digest()
+    assert again.kernel.paid == game.kernel.paid
+    assert again.config.purses == config.purses
+    assert write_record(again.record()) == text
+
+
+@settings(max_examples=60, deadline=None)
+@given(config=auctions, seed=SEEDS)
+def test_purses_are_imagined_alike_whatever_is_true(config: Config, seed: int) -> None:
+    """From an imagined game the same luck imagines the same purses as from the true one."""
+    game = start(config, seed)
+    luck = Rng.from_seed(seed)
+
+    while game.kernel.purse:
+        seat = luck.below(game.kernel.seats + 1)
+        world = game.determinize(seat, seed)
+        assert world.view(seat) == game.view(seat)
+        again = world.determinize(seat, seed)
+        assert again.kernel.purse == world.kernel.purse
+        step(game, luck, False)
