@@ -16,9 +16,11 @@ from sixgun.bots import LEVELS
 from sixgun.bots.classic import REASONS as CLASSIC_REASONS
 from sixgun.bots.duel import REASONS as DUEL_REASONS
 from sixgun.bots.levels import OPTIONS
+from sixgun.cli.tournament import app as tournament
 from sixgun.cli.words import CODES
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import VERBS, WORDS
+from sixgun.tournament import ACTIONS, Entry
 from tests.docs.pages import entries, page
 from tests.docs.sources import error_codes, prompts, refusal_codes
 
@@ -161,6 +163,18 @@ def test_every_house_rule_is_against_a_ruling_that_is_written() -> None:
         text = path.read_text(encoding="utf-8")
         for rule in rules:
             assert f"- **{rule.ruling}** " in text, rule.name
+
+
+def test_every_action_of_a_tournament_and_all_of_an_entry_is_explained() -> None:
+    explained = entries(page("docs/tournament.md"), "The log")
+    assert explained == [*Entry.__struct_fields__, *ACTIONS]
+
+
+def test_every_command_of_a_tournament_is_shown() -> None:
+    told = page("docs/tournament.md").read_text(encoding="utf-8")
+    for command in tournament.registered_commands:
+        name = command.name or getattr(command.callback, "__name__", "")
+        assert f"sixgun tournament {name} " in told, name
 
 
 def test_every_field_of_a_view_is_explained() -> None:

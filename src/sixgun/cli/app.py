@@ -14,6 +14,7 @@ from sixgun.cli.game_options import FactsFile, with_game_options
 from sixgun.cli.games import GAMES, USUAL
 from sixgun.cli.guard import Guarded, complain, told_of
 from sixgun.cli.setting import USUAL_BOTS, USUAL_PACE, Setting, listed
+from sixgun.cli.tournament import app as tournament
 
 __all__ = ["app"]
 
@@ -29,6 +30,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(tournament, name="tournament")
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 

@@ -20,6 +20,7 @@ __all__ = [
     "file_name",
     "load_record",
     "make_folder",
+    "save_bytes",
     "save_record",
     "save_text",
 ]
@@ -66,11 +67,15 @@ def save_record(path: Path, record: Record) -> None:
 
 
 def save_text(path: Path, text: str) -> None:
+    save_bytes(path, text.encode())
+
+
+def save_bytes(path: Path, content: bytes) -> None:
     """Write beside the file and put it in its place: nobody ever sees half of it."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         try:
-            part.write_text(text, encoding="utf-8", newline="\n")
+            part.write_bytes(content)
             part.replace(path)
         finally:
             with contextlib.suppress(OSError):

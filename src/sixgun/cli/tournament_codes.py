@@ -22,6 +22,7 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
         "line {line}: a name needs a letter that can be seen",
         "a name needs a letter that can be seen",
     ),
+    "endless_game": "after {moves} moves a game is still not over",
     "first_seat_is_sheriff": "the first seat is the Sheriff's: {name}",
     "later_entry_depends": (
         "entry {entry} builds on it ({because}); undo that one first",
@@ -30,8 +31,11 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
     "list_too_long": "more than {most} characters are no list of players",
     "list_unreadable": "line {line}: this is no list of players: {cause}",
     "log_altered": "line {line} is not as it was written: the log was changed or torn",
+    "log_exists": "it is already there; name another file",
     "log_impossible": "line {line} cannot follow from those before it: {inner}",
+    "log_in_use": "somebody else is writing to it just now; try again",
     "log_out_of_order": "line {line} has the number {number}",
+    "log_too_long": "more than {most} bytes are no log",
     "log_unreadable": "line {line} is no entry of a log: {cause}",
     "more_than_purse": "{name} cannot have paid {paid}$: he had {most}$",
     "name_taken": (
@@ -87,8 +91,10 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
     "unknown_language": "there is no {language!r} here; there are: {known}",
     "unknown_paper": "there is no paper {paper!r}; there are: {known}",
     "unknown_entrant": "there is no player {player}",
+    "unreadable_seat": "{seat!r} is no seat of a record sheet, like sheriff:300:el_gringo",
     "warn_first": "{name} has no warning yet, and a warning comes first",
     "words_too_long": "{characters} characters are too many, {most} are the most",
     "wrong_entrants": "at table {table} these sit, in this order: {wanted}",
+    "wrong_seat_count": "{wanted} sit at that table, but {seats} of them are told of",
     "wrong_roles": "{players} players have these roles: {wanted}",
 }

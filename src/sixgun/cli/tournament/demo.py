@@ -1,0 +1,152 @@
+"""`sixgun tournament demo`: a whole tournament of bots, from registration to the champion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from sixgun.bots import BotSpec, read_bot
+from sixgun.cli.console import output_console, print_json, print_line
+from sixgun.cli.progress import with_bar
+from sixgun.cli.tournament import tables
+from sixgun.cli.tournament.words import name_of
+from sixgun.engine import Rng
+from sixgun.tournament import (
+    ROUNDS,
+    AnyAction,
+    By,
+    Decide,
+    Draw,
+    Entrant,
+    Publish,
+    Register,
+    Tournament,
+    Withdraw,
+    read_action,
+)
+from sixgun.tournament.drawing import table_sizes
+from sixgun.tournament.files import create
+from sixgun.tournament.playing import play_duel, play_table
+
+__all__ = ["Wishes", "run"]
+
+NAMES: Final = (
+    *("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gia", "Hal", "Ines", "Jon", "Kaz", "Lea"),
+    *("Mia", "Nils", "Olga", "Paul", "Quin", "Rita", "Sara", "Theo", "Uma", "Vito", "Wen", "Xia"),
+    *("Yan", "Zoe", "Abe", "Bea", "Cy", "Dot", "Eli", "Flo", "Gus", "Hana", "Igor", "Jo"),
+)
+OPENING: Final = datetime(2012, 6, 2, 9, tzinfo=UTC)  # so that a log is the same every time
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    players: int
+    seed: int
+    bot: str
+    withdrawals: int
+    kind: str
+    out: Path | None
+
+
+def run(wishes: Wishes, as_json: bool) -> None:
+    games = ROUNDS * len(table_sizes(wishes.players)) + 3
+    demo = Demo(wishes)
+    if wishes.out is not None:
+        create(wishes.out, demo.made)  # before anything is played, if it cannot be kept
+        wishes.out.unlink()
+    with_bar(games, demo.play)
+    if wishes.out is not None:
+        create(wishes.out, demo.made)
+    show(demo.made, wishes, as_json)
+
+
+class Demo:
+    """One who does all that judges, players and tables do."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self.wishes = wishes
+        self.spec: BotSpec = read_bot(wishes.bot)
+        self.luck = Rng.from_seed(f"demo {wishes.seed}")
+        numbers = count(1)
+        self.clock = count()
+        self.leaving = wishes.withdrawals
+        self.made = Tournament.open(
+            f"Demo {wishes.seed}", at=self.now(), chance=lambda: f"{wishes.seed}.{next(numbers)}"
+        )
+
+    def now(self) -> str:
+        return (OPENING + timedelta(minutes=next(self.clock))).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def do(self, action: AnyAction, by: By = "judge", reason: str = "") -> None:
+        self.made.act(action, at=self.now(), by=by, reason=reason)
+
+    def play(self, progress: Progress) -> None:
+        names = [NAMES[n % len(NAMES)] for n in range(self.wishes.players)]
+        players = [
+            Entrant(name if n < len(NAMES) else f"{name} {n // len(NAMES) + 1}", self.wishes.bot)
+            for n, name in enumerate(names)
+        ]
+        self.do(Register(players=players))
+        while "draw" in self.made.may:
+            self.do(Draw())
+            self.play_round(progress)
+            if self.made.state.round < ROUNDS:
+                self.leave_between()
+        self.do(Publish())
+        while "begin_duels" in self.made.may:
+            self.do(read_action({"do": "begin_duels", "kind": self.wishes.kind}))
+            self.play_duels(progress)
+
+    def play_round(self, progress: Progress) -> None:
+        state = self.made.state
+        tables_drawn = state.rounds[-1].tables
+        leaver = self.somebody() if self.leaving % 2 else 0
+        for table in tables_drawn:
+            gone = leaver if leaver in table.players else 0
+            if gone:
+                self.do(Withdraw(player=gone), "player", "in the middle of a game")
+                self.leaving -= 1
+            bots = [self.spec] * len(table.players)
+            seed = f"{state.rounds[-1].seed}.{table.number}"
+            after = 20 + self.luck.below(60)
+            self.do(play_table(state, table, seed, bots, gone, after), "table")
+            progress(1)
+
+    def leave_between(self) -> None:
+        if self.leaving and not self.leaving % 2:
+            self.do(Withdraw(player=self.somebody()), "player", "between two rounds")
+            self.leaving -= 1
+
+    def somebody(self) -> int:
+        active = self.made.state.active
+        return active[self.luck.below(len(active))]
+
+    def play_duels(self, progress: Progress) -> None:
+        for duel in [duel for duel in self.made.state.duels if not duel.winner]:
+            seed = f"{self.wishes.seed}.{duel.id}"
+            winner = play_duel(duel, seed, [self.spec] * 2)
+            self.do(Decide(duel=duel.id, winner=winner), "table")
+            progress(1)
+
+
+def show(made: Tournament, wishes: Wishes, as_json: bool) -> None:
+    if as_json:
+        places = made.final_places()
+        ranking = [rank._asdict() for rank in made.ranking()]
+        found = {"seed": wishes.seed, "entries": len(made.log), "digest": made.log[-1].digest}
+        print_json({**found, "champion": made.state.champion, "places": places, "ranking": ranking})
+        return
+    console = output_console()
+    console.print(tables.ranking(made.ranking()))
+    console.print(tables.bracket(made))
+    print_line(console, f"The champion is {name_of(made, made.state.champion)}.", "bold")
+    if wishes.out is not None:
+        print_line(console, f"The log is in {wishes.out}.")

@@ -1,0 +1,105 @@
+"""Tables for the terminal; all can be read at 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box as boxes
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sixgun.cli.tournament.words import DUELS, OUTCOMES, dollars, name_of, said
+from sixgun.tournament import Rank, Tournament
+from sixgun.tournament.money import gain
+
+__all__ = ["bracket", "entries", "plan", "players", "ranking"]
+
+
+def made(words: Sequence[str], numbers: Sequence[str], title: str = "") -> Table:
+    """Columns of words, and then columns of numbers."""
+    table = Table(
+        box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), title=Text(title, "bold"), title_justify="left"
+    )
+    for name in words:
+        table.add_column(name, overflow="fold")
+    for name in numbers:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table
+
+
+def plan(tournament: Tournament, round_: int) -> RenderableType:
+    """Who sits where in a round; what was reported is filled in."""
+    drawing = tournament.state.rounds[round_ - 1]
+    shown: list[RenderableType] = [Text(f"Round {round_}, drawn from the seed {drawing.seed}")]
+    for table in drawing.tables:
+        told = table.result
+        ending = OUTCOMES[told.outcome] if told else "not reported yet"
+        rows = made(["Seat", "Player", "Role", "Character"], ["Paid", "Won"])
+        rows.title = Text(f"Table {table.number}: {ending}", "bold")
+        for at, player in enumerate(table.players):
+            who = tournament.state.players[player]
+            role = told.seats[at].role if told else "sheriff" if at == 0 else ""
+            character = told.seats[at].character if told else ""
+            paid = dollars(told.seats[at].paid) if told else ""
+            won = dollars(gain(drawing, table, who)) if told else ""
+            name = f"{who.name} ({player})" + ("" if who.active else f", {who.standing}")
+            rows.add_row(str(at + 1), Text(name), role, character, paid, won)
+        shown.append(rows)
+    if drawing.byes:
+        byes = ", ".join(name_of(tournament, player) for player in drawing.byes)
+        shown.append(Text(f"A bye: {byes}"))
+    return Group(*shown)
+
+
+def players(tournament: Tournament) -> RenderableType:
+    rows = made(["Player", "Name", "Bot", "Standing"], ["Warnings", "Byes"])
+    for player in tournament.state.players.values():
+        byes = tournament.state.byes(player.number)
+        standing = "" if player.active else player.standing
+        rows.add_row(
+            *(str(player.number), Text(player.name), player.bot, standing),
+            *(str(player.warnings or ""), str(byes or "")),
+        )
+    return rows
+
+
+def ranking(ranks: Sequence[Rank]) -> RenderableType:
+    """The four who play the finals stand above a line."""
+    rows = made(["Place", "Player"], ["Score", "Opponents", "Won"])
+    finalists = sum(1 <= rank.place <= 4 for rank in ranks)
+    for rank in ranks:
+        place = f"{rank.place}{'=' if rank.tied else ''}" if rank.place else "-"
+        name = rank.name if rank.standing == "active" else f"{rank.name}, {rank.standing}"
+        figures = (dollars(rank.score), dollars(rank.opponents), str(rank.won))
+        rows.add_row(place, Text(f"{name} ({rank.player})"), *figures)
+        if rank.place == finalists == 4 and not rank.tied:
+            rows.add_section()
+    return rows
+
+
+def bracket(tournament: Tournament) -> RenderableType:
+    rows = made(["Duel", "Kind", "Players", "Winner"], [])
+    for duel in tournament.state.duels:
+        both = " against ".join(name_of(tournament, player) for player in duel.players)
+        winner = name_of(tournament, duel.winner) if duel.winner else ""
+        left = ", the other has left" if duel.abandoned else ""
+        rows.add_row(DUELS[duel.id], duel.kind, Text(both), Text(f"{winner}{left}"))
+    if not tournament.state.finished:
+        return rows
+    places = made(["Place", "Player"], [])
+    for place, player in enumerate(tournament.final_places()[:4], 1):
+        places.add_row(str(place), Text(name_of(tournament, player)))
+    return Group(rows, places)
+
+
+def entries(tournament: Tournament) -> RenderableType:
+    """What does not count any more is dim, and says by what it was undone."""
+    rows = made(["", "At", "By", "What", "Why"], [])
+    undone = tournament.undone
+    for entry in tournament.log:
+        by = undone.get(entry.number, 0)
+        what = said(entry.action, tournament) + (f" [undone by {by}]" if by else "")
+        cells = (str(entry.number), entry.at[5:16].replace("T", " "), entry.by, what, entry.reason)
+        rows.add_row(*(Text(cell, "dim" if by else "") for cell in cells))
+    return rows

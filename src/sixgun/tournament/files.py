@@ -1,0 +1,147 @@
+"""A log in a file of its own: written whole or not at all, and by one at a time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from sixgun.tournament.drawing import new_seed
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.log import read_log, write_log
+from sixgun.tournament.tournament import Tournament
+
+try:
+    import fcntl
+except ImportError:  # where files cannot be locked the last look before writing must do
+    fcntl = None  # type: ignore[assignment]
+
+__all__ = ["changing", "create", "read_tournament"]
+
+LARGEST: Final = 64_000_000
+
+
+def read_tournament(path: Path, chance: Callable[[], str] = new_seed) -> Tournament:
+    """As it stands in the file. What is wrong with either is refused, with the file's name."""
+    with about(path), opened(path, "rb") as file:
+        return tournament_in(file, chance)
+
+
+def create(path: Path, tournament: Tournament) -> None:
+    """A new file; one that is there is left alone."""
+    with about(path), written_beside(path, tournament) as part:
+        try:
+            link(part, path)
+        except FileExistsError:
+            raise TournamentError("log_exists") from None
+    keep_folder(path)
+
+
+@contextlib.contextmanager
+def changing(path: Path, chance: Callable[[], str] = new_seed) -> Iterator[Tournament]:
+    """The tournament, to act upon. What was added is written when all of it was possible."""
+    with about(path), opened(path, "r+b") as file:
+        lock(file, path)
+        tournament = tournament_in(file, chance)
+        known = len(tournament.log)
+        yield tournament
+        if len(tournament.log) > known:
+            replace(path, file, tournament)
+
+
+def replace(path: Path, file: BinaryIO, tournament: Tournament) -> None:
+    with written_beside(path, tournament) as part:
+        if not same(file, path):
+            raise TournamentError("log_in_use")
+        part.replace(path)
+    keep_folder(path)
+
+
+# -- files ---------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def about(path: Path) -> Iterator[None]:
+    """Whatever is wrong in here is wrong with this file, and says so."""
+    try:
+        yield
+    except TournamentError as error:
+        error.facts.setdefault("file", str(path))
+        raise
+    except FileNotFoundError:
+        raise TournamentError("no_such_file", file=str(path)) from None
+    except IsADirectoryError:
+        raise TournamentError("is_a_folder", file=str(path)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise TournamentError("cannot_write", file=str(path), reason=reason) from None
+
+
+def opened(path: Path, mode: str) -> BinaryIO:
+    return path.open(mode)  # type: ignore[return-value]
+
+
+def tournament_in(file: BinaryIO, chance: Callable[[], str]) -> Tournament:
+    content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise TournamentError("log_too_long", most=LARGEST)
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise TournamentError("log_unreadable", line=line, cause="no text") from None
+    return Tournament.from_log(read_log(text), chance)
+
+
+def lock(file: BinaryIO, path: Path) -> None:
+    """Somebody else who is writing has it locked, or has just put another file in its place."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise TournamentError("log_in_use") from None
+    if not same(file, path):
+        raise TournamentError("log_in_use")
+
+
+def same(file: BinaryIO, path: Path) -> bool:
+    """Whether what was opened is still what stands there."""
+    return os.path.samestat(os.fstat(file.fileno()), path.stat())
+
+
+@contextlib.contextmanager
+def written_beside(path: Path, tournament: Tournament) -> Iterator[Path]:
+    """All of it, on the disk, in a file beside."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(write_log(tournament.log).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        yield part
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def link(part: Path, path: Path) -> None:
+    """A second name for a whole file; where files have only one, a copy of it."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        with path.open("xb") as file:
+            file.write(part.read_bytes())
+
+
+def keep_folder(path: Path) -> None:
+    """The new name is on the disk, too."""
+    with contextlib.suppress(OSError):
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

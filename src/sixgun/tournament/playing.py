@@ -1,0 +1,77 @@
+"""Games of a tournament on the kernel, with bots: a table with its auction, and a duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots import BotSpec, Company
+from sixgun.classic import Config, Game, new_game
+from sixgun.classic.roles import ROLES, side_of
+from sixgun.tournament.actions import Report
+from sixgun.tournament.errors import TournamentError
+from sixgun.tournament.log import read_action
+from sixgun.tournament.money import purse
+from sixgun.tournament.state import Duel, State, Table
+
+__all__ = ["play_duel", "play_table", "report_of"]
+
+MOST_MOVES: Final = 50_000  # no game of ours has come near it
+
+
+def play_table(
+    state: State, table: Table, seed: str, bots: list[BotSpec], leaver: int = 0, after: int = 0
+) -> Report:
+    """The auction and the game of a table; somebody may leave it after so many moves (T89)."""
+    config = Config(
+        players=len(table.players),
+        variant="auction",
+        purses=tuple(purse(state, player) for player in table.players),
+        tempo=state.settings.tempo,
+    )
+    game = new_game(config.checked(), seed)
+    company = Company(game, dict(enumerate(bots)), seed)
+    company.hear()
+    leaves = table.players.index(leaver) if leaver else -1
+    while not game.over:
+        if leaves >= 0 and game.ply >= after:
+            game.leave(leaves)
+            leaves = -1
+        else:
+            game.make(company.move())
+        company.hear()
+        refuse_endless(game)
+    return report_of(game, state.round, table)
+
+
+def report_of(game: Game, round_: int, table: Table) -> Report:
+    """The record sheet of a game that is over."""
+    seats = [
+        {
+            "player": player,
+            "role": ROLES[game.role[seat]],
+            "paid": game.paid[seat],
+            "character": game.character[seat].id,
+        }
+        for seat, player in enumerate(table.players)
+    ]
+    told = {"round": round_, "table": table.number, "outcome": side_of(game), "seats": seats}
+    made = read_action({"do": "report", **told})
+    assert isinstance(made, Report)
+    return made
+
+
+def play_duel(duel: Duel, seed: str, bots: list[BotSpec]) -> int:
+    """Who wins it. The better ranked player has the first seat (T56, T86)."""
+    game = new_game(Config(players=2, variant=f"{duel.kind}_duel").checked(), seed)
+    company = Company(game, dict(enumerate(bots)), seed)
+    company.hear()
+    while not game.over:
+        game.make(company.move())
+        company.hear()
+        refuse_endless(game)
+    return duel.players[0 if game.winners & 1 else 1]
+
+
+def refuse_endless(game: Game) -> None:
+    if game.ply > MOST_MOVES:
+        raise TournamentError("endless_game", moves=game.ply)
