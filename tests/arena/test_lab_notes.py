@@ -106,6 +106,12 @@ def test_in_a_long_duel_two_are_in_play() -> None:
         assert [len(cast) for cast in note.cast] == [min(5, lost[seat] + 2) for seat in (0, 1)]
 
 
+def test_with_an_auction_everybody_has_the_one_he_bought() -> None:
+    for note in book(classic.Config(players=5, variant="auction").checked(), 3).games:
+        assert [len(cast) for cast in note.cast] == [1] * 5
+        assert len({who for cast in note.cast for who in cast}) == 5
+
+
 def test_everybody_who_falls_in_the_duel_fell_to_somebody() -> None:
     counts = book(DUEL, 5).counts
     falls = sum(n for key, n in counts.items() if key[0] == "falls")

@@ -41,6 +41,7 @@ KINDS: list[dict[str, object]] = [
     {"players": 5, "tempo": True},
     {"players": 2, "variant": "long_duel"},
     {"players": 2, "variant": "short_duel"},
+    {"players": 5, "variant": "auction", "purses": [900, 500, 0, 2000, 400]},
 ]
 PROGRAM = [sys.executable, "-m", "sixgun"]
 LONGEST = 60  # seconds that a process may take

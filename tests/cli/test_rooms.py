@@ -67,6 +67,7 @@ def test_an_unknown_game_is_refused_by_every_command() -> None:
         ("--variant", "long_duel"),
         ("--events", 3),
         ("--tempo",),
+        ("--purses", 500),
         ("--beginner",),
         ("--house", "box.py"),
         ("--mode", "reinforcements"),

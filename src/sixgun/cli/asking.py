@@ -88,11 +88,10 @@ class Asker:
             told = Text().append("Your hand: ", style="bold").append(hand)
             self.console.print(Padding(told, (0, 0, 0, 1), expand=False))
         self.line(self.host.question(view), "bold cyan")
-        self.offer(offered)
+        self.offer(self.host.listing(view, offered))
 
-    def offer(self, offered: list[str]) -> None:
-        """The moves, numbered; many of them in two columns where there is room."""
-        lines = [f"{number:>3}  {text}" for number, text in enumerate(offered, 1)]
+    def offer(self, lines: list[str]) -> None:
+        """The moves; many of them in two columns where there is room."""
         if len(lines) > MANY and self.console.width >= WIDE:
             half = (len(lines) + 1) // 2
             right = [*lines[half:], ""]

@@ -63,6 +63,7 @@ EVENTS: Final[dict[str, Forms]] = {
     "SeatLeft": "{Who} {has} left the game for good.",
     "CharacterPicked": "{Who} pick{s} {character}.",
     "CardReloaded": "{Who} reload{s} {card}.",
+    "put_up": "{Who} put{s} up {character}.",
     "BidMade": "{Who} bid{s} {amount}.",
     "LotSold": (
         "{Who} pay{s} {amount} and {is} {character} from now on, with {life} life.",

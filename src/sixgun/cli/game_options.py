@@ -32,7 +32,10 @@ Boxes = Annotated[
 ]
 Variant = Annotated[
     str,
-    typer.Option(help="Classic: another game with its cards, long_duel or short_duel, for two."),
+    typer.Option(
+        help="Classic: another game with its cards, long_duel or short_duel, for two, or auction, "
+        "for five to seven."
+    ),
 ]
 Rules = Annotated[
     list[str] | None,
@@ -46,6 +49,14 @@ Events = Annotated[
 ]
 Tempo = Annotated[
     bool, typer.Option("--tempo", help="Classic: with the tournament's tempo rule (T116).")
+]
+Purses = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--purses",
+        help="Classic, with an auction: the money of each player in the order they sit, 2000 each "
+        "by default; repeat, or use commas.",
+    ),
 ]
 Beginner = Annotated[bool, typer.Option("--beginner", help="Classic: without the book cards.")]
 House = Annotated[
@@ -79,6 +90,7 @@ def asked_for(
     rule: Rules = None,
     events: Events = 0,
     tempo: Tempo = False,
+    purses: Purses = None,
     beginner: Beginner = False,
     house: House = None,
     mode: Mode = "",
@@ -93,6 +105,7 @@ def asked_for(
         rule=listed(rule),
         events=events,
         tempo=tempo,
+        purses=listed(purses),
         beginner=beginner,
         house=tuple(house or ()),
         mode=mode,

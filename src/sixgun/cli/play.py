@@ -38,7 +38,9 @@ def new_session(
     """A fresh game with the person on the first seat, or on that of the side asked for."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
-    dealt = start(room_of(game).config(setting, name.lower()), seed)
+    room = room_of(game)
+    config = room.with_seat(room.config(setting, name.lower()), name.lower(), seed)
+    dealt = start(config, seed)
     me = dealt.names.seat_names.index(name.lower())
     company = Company(dealt.kernel, lineup(dealt, me, manner.bots), dealt.seed)
     company.hear()

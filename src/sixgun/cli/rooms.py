@@ -51,6 +51,10 @@ class Room(ABC):
                 self.refuse_rule_of_another(error)
             raise
 
+    def with_seat(self, config: AnyConfig, name: str, seed: int | None) -> AnyConfig:
+        """The same with the named player where chance puts him, if it matters who sits where."""
+        return config
+
     def refuse_rule_of_another(self, error: BadConfig) -> None:
         """A house rule of another game is told from one that there is not."""
         for other in [room_of(game) for game in GAMES if game != self.id]:
@@ -164,6 +168,10 @@ class Host(ABC):
     @abstractmethod
     def question(self, view: AnyView) -> str:
         """What the player who is asked has to decide."""
+
+    def listing(self, view: AnyView, offered: Sequence[str]) -> list[str]:
+        """The legal moves as they are shown: numbered, unless there is a better way."""
+        return [f"{number:>3}  {text}" for number, text in enumerate(offered, 1)]
 
     @abstractmethod
     def move(self, view: AnyView, move: int) -> str:

@@ -26,6 +26,7 @@ class Setting:
     rule: tuple[str, ...] = ()
     events: int = 0
     tempo: bool = False
+    purses: tuple[str, ...] = ()
     beginner: bool = False
     house: tuple[Path, ...] = ()
     mode: str = ""

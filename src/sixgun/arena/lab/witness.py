@@ -75,7 +75,7 @@ class Witness:
         self.several = paired or any(game.reserve)
         self.cast: list[list[str]] = [[] for _ in self.roles]
         if not paired:
-            self.cast = [[character.id] for character in table.character]
+            self.cast = [[who.id] if who.id else [] for who in table.character]
         self.take(game, game.events)
         self.shuffles = 0  # those of the deal
 
@@ -119,10 +119,15 @@ class Witness:
             self.revealed(a)
         elif what == CAME_BACK:
             self.came_back(a, b)
-        elif what == CHARACTER_ENTERED and self.several:
-            self.cast[self.owner[a]].append(self.characters[b].id)
+        elif what == CHARACTER_ENTERED:
+            self.entered(self.owner[a], self.characters[b].id)
 
     # -- what it makes of it ---------------------------------------------------------------
+
+    def entered(self, seat: int, character: str) -> None:
+        """One who was bought at an auction is the first of his seat."""
+        if self.several or not self.cast[seat]:
+            self.cast[seat].append(character)
 
     def role(self, figure: int) -> str:
         return self.roles[self.owner[figure]]

@@ -12,6 +12,7 @@ from sixgun.classic import View
 from sixgun.cli.advising import advice
 from sixgun.cli.cards import seen
 from sixgun.cli.classic import words
+from sixgun.cli.classic.auction import bid_lines, meant_bid
 from sixgun.cli.classic.cards import describe_at
 from sixgun.cli.classic.choices import move_words
 from sixgun.cli.classic.naming import Namer
@@ -24,6 +25,8 @@ from sixgun.cli.telling import opening_view
 from sixgun.live import LiveGame
 
 __all__ = ["TableHost"]
+
+BIDS = ("open", "raise")  # prompts at which a number is money
 
 
 class TableHost(Host):
@@ -84,7 +87,12 @@ class TableHost(Host):
     def move(self, view: View, move: int) -> str:
         return move_words(self.namer, view, move)
 
+    def listing(self, view: View, offered: Sequence[str]) -> list[str]:
+        return bid_lines(view) or super().listing(view, offered)
+
     def understand(self, view: View, offered: Sequence[str], text: str) -> int:
+        if view.cards.prompt in BIDS and (meant := meant_bid(text)) >= 0:
+            return meant
         return understand(self.game, self.namer, view.cards, offered, text)
 
     def advice(self, view: View, thought: Thought) -> list[str]:

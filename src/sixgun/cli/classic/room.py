@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from sixgun.classic import BOXES, HOUSE_RULES, Config, Game
+from sixgun.classic.variants.auction import Auction
 from sixgun.cli.classic import words
 from sixgun.cli.classic.host import TableHost
 from sixgun.cli.classic.setting import config_for
 from sixgun.cli.houses import load_every_installed, load_houses
 from sixgun.cli.rooms import Room, parts_of
+from sixgun.cli.seating import seated
 from sixgun.cli.setting import Setting
+from sixgun.engine import Rng
 from sixgun.library import Entry
 from sixgun.library.classic import catalogue
 from sixgun.live import LiveGame
@@ -24,18 +29,37 @@ class ClassicRoom(Room):
     """BANG! with its boxes and variants."""
 
     id = "classic"
-    options = ("players", "boxes", "variant", "rule", "events", "tempo", "beginner", "house")
+    options = (
+        "players",
+        "boxes",
+        "variant",
+        "rule",
+        "events",
+        "tempo",
+        "purses",
+        "beginner",
+        "house",
+    )
     counted = ("role", "character")
     house_rules = HOUSE_RULES
 
     def wished(self, setting: Setting, name: str) -> Config:
         return config_for(setting, name)
 
+    def with_seat(self, config: Config, name: str, seed: int | None) -> Config:
+        """T6: with an auction the first seat is the Sheriff's, which need not be everybody's."""
+        if config.variant != Auction.id:
+            return config
+        luck = Rng.from_seed(secrets.randbits(64) if seed is None else f"seat {seed}")
+        seat = luck.below(config.players)
+        return replace(config, names=seated(name, config.players, seat))
+
     def said(self, config: Config) -> list[str]:
         said = [f"{config.players} players", config.variant.replace("_", " ")]
         said += [BOXES[box].name for box in config.boxes[1:]]
         said.append(f"{config.events} events" if config.events else "")
         said += [f"rule {rule}" for rule in config.house]
+        said.append(f"purses {' '.join(map(str, config.purses))}" if config.purses else "")
         said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
         return [word for word in said if word]
 

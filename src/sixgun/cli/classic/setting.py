@@ -17,6 +17,7 @@ __all__ = ["config_for"]
 USUAL_PLAYERS: Final = 5
 BASE: Final = "base"
 ALL: Final = "all"
+LONGEST_AMOUNT: Final = 9  # digits
 
 
 def config_for(setting: Setting, name: str) -> Config:
@@ -34,12 +35,20 @@ def config_for(setting: Setting, name: str) -> Config:
         events=setting.events,
         house=setting.rule,
         tempo=setting.tempo,
+        purses=tuple(amount(purse) for purse in setting.purses),
     ).checked()
 
 
 def boxes_asked(named: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
     """The boxes named, and those of one's own, which need not be."""
     return (*named, *(box for box in dict.fromkeys(own) if box not in named))
+
+
+def amount(text: str) -> int:
+    """Money as it is written in a list: commas divide its entries."""
+    if not text.isdecimal() or len(text) > LONGEST_AMOUNT:
+        raise BadConfig("bad_option", option="purses", value=text[:60])
+    return int(text)
 
 
 def usual_players(variant: str) -> int:

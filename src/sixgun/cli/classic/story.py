@@ -20,6 +20,7 @@ class Teller(telling.Teller):
     def __init__(self, namer: Namer, start: View) -> None:
         super().__init__(namer, start.characters, start.max_life)
         self.in_duel = DUELIST in start.roles
+        self.in_auction = start.auction is not None
         self.ghosts: set[int] = set()
         self.event: EventCard | None = None  # in force
 
@@ -31,9 +32,12 @@ class Teller(telling.Teller):
             (self.ghosts.discard if event.life else self.ghosts.add)(event.figure)
 
     def key_of(self, event: Event) -> str:
-        """One who guesses has guessed enough; a ghost fades; in a duel others come after one."""
+        """One who guesses has guessed enough; a ghost fades; in a duel others come after one; what
+        is picked in an auction is not had yet."""
         if isinstance(event, e.Passed) and self.event is not None and self.event.id == "peyote":
             return "stopped"
+        if isinstance(event, e.CharacterPicked) and self.in_auction:
+            return "put_up"
         if isinstance(event, e.Eliminated) and event.figure in self.ghosts:
             return "faded"
         if isinstance(event, e.Eliminated) and self.in_duel:

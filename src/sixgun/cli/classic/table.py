@@ -10,7 +10,9 @@ from rich.text import Text
 
 from sixgun.classic import View
 from sixgun.classic.cards import GREEN
+from sixgun.classic.view import Auction
 from sixgun.cli.classic import words
+from sixgun.cli.classic.auction import lines_of, seat_words, title_words
 from sixgun.cli.classic.naming import Namer
 from sixgun.cli.classic.surroundings import lines_around
 from sixgun.cli.console import Signs, signs_for
@@ -32,11 +34,29 @@ class TablePicture:
         self.signs: Signs = signs_for(console)
 
     def draw(self, view: View) -> RenderableType:
+        if view.auction is not None:
+            return self.auction(view, view.auction)
         around = [Padding(line, (0, 1), expand=False) for line in self.around(view)]
         if not view.ring and not view.cards.over:  # a duel whose characters are not picked yet
             return Group(self.title(view), *around)
         narrow = self.console.width < NARROW
         return Group(self.narrow_seats(view) if narrow else self.seats(view), *around)
+
+    def auction(self, view: View, auction: Auction) -> Group:
+        """Nobody is in play yet: who is who, who bids, and what is up."""
+        table = Table(box=FRAME, padding=0, expand=True)
+        table.title = self.title(view)
+        table.title_justify = "left"
+        for column in ("Seat", "Role", "Character"):
+            table.add_column(column, no_wrap=True)
+        table.add_column("In this auction", ratio=1)
+        for seat in self.order(view):
+            stands = seat_words(view, auction, seat)
+            who = self.namer.character(view.characters[seat])
+            style = "dim" if seat in auction.passed else ""
+            table.add_row(self.seat(view, seat), self.role(view, seat), who, stands, style=style)
+        lines = lines_of(self.namer, view, auction)
+        return Group(table, *(Padding(line, (0, 1), expand=False) for line in lines))
 
     def around(self, view: View) -> list[Text]:
         return lines_around(self.namer, self.signs, view)
@@ -166,7 +186,8 @@ class TablePicture:
         if view.cards.over:
             return Text("The game is over", style="bold")
         if view.active < 0:
-            text = Text("Before the first turn", style="bold")
+            begun = title_words(view.auction) if view.auction else "Before the first turn"
+            text = Text(begun, style="bold")
             active = -1
         else:
             active = self.namer.owner(view.active)

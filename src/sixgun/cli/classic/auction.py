@@ -1,0 +1,79 @@
+"""An auction in the terminal: who is up, who bids, what everybody has paid, and what is typed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.text import Text
+
+from sixgun.classic import View
+from sixgun.classic.view import Auction
+from sixgun.cli.classic import words
+from sixgun.cli.classic.naming import Namer
+from sixgun.engine import moves as m
+
+__all__ = ["bid_lines", "lines_of", "meant_bid", "seat_words", "title_words"]
+
+MONEY: Final = re.compile(r"(?:(?:bid|offer|raise)\s+)?(?:to\s+)?\$?([0-9][0-9,]*)", re.IGNORECASE)
+
+
+# -- the table -----------------------------------------------------------------------------
+
+
+def title_words(auction: Auction) -> str:
+    lot = min(auction.sold + 1, auction.lots)
+    return f"The auction, character {lot} of {auction.lots}"
+
+
+def seat_words(view: View, auction: Auction, seat: int) -> str:
+    """How a seat stands: it has paid, leads, is out of this lot, or may still bid."""
+    if view.paid[seat] >= 0:
+        return f"paid {words.dollars(view.paid[seat])}"
+    if seat == auction.bidder:
+        return f"bids {words.dollars(auction.offer)}"
+    if seat in view.left:
+        return "takes what is left"
+    if seat in auction.passed:
+        return "passes"
+    return "chooses" if seat == auction.chooser and auction.offer < 0 else ""
+
+
+def lines_of(namer: Namer, view: View, auction: Auction) -> list[Text]:
+    """Who is up and what he does, who is still to come, and one's own money."""
+    lines: list[Text] = []
+    if auction.character:
+        who = namer.facts.character_by_id[auction.character]
+        up = Text("Up for auction: ").append(who.name, style="bold yellow")
+        lines.append(up.append(f", {who.life} life. {who.words}"))
+    others = [namer.character(name) for name in view.offered if name != auction.character]
+    if others:
+        lines.append(
+            Text(f"{'Still on offer' if auction.character else 'On offer'}: {words.join(others)}")
+        )
+    if auction.purse >= 0:
+        lines.append(Text("Your purse: ").append(words.dollars(auction.purse), style="bold"))
+    return lines
+
+
+# -- offers --------------------------------------------------------------------------------
+
+
+def bid_lines(view: View) -> list[str]:
+    """All offers in one line, where there are some; a list of them would be long."""
+    amounts = [m.amount_of(move) for move in view.cards.moves if m.verb_of(move) == m.BID]
+    if not amounts:
+        return []
+    least, most = (words.dollars(amount) for amount in (amounts[0], amounts[-1]))
+    span = f"{least} to {most}, in steps of $100" if len(amounts) > 1 else least
+    told = [f"  an amount   {span}; for instance: {amounts[0]}"]
+    if len(amounts) < len(view.cards.moves):
+        told.append("  pass        you are out of this lot")
+    return told
+
+
+def meant_bid(text: str) -> int:
+    """The bid that is meant by an amount, however it is said; -1: it is none."""
+    found = MONEY.fullmatch(text.strip())
+    amount = int(found[1].replace(",", "")) if found else m.MOST_MONEY + 1
+    return m.bid(amount) if amount <= m.MOST_MONEY else -1

@@ -1,0 +1,298 @@
+"""An auction in the terminal: what is shown, what is typed, what is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sixgun
+from sixgun import replay
+from sixgun.cli.classic.auction import meant_bid
+from sixgun.cli.classic.host import TableHost
+from sixgun.cli.files import load_record
+from sixgun.engine import Event, Rng
+from sixgun.engine import events as e
+from sixgun.engine.moves import amount_of, bid
+from sixgun.live import LiveGame
+from sixgun.testing import Player, auction, current
+from tests.cli.classic.test_table import seen_by
+from tests.cli.running import invoke, invoke_json, refused
+
+LOTS = ("willy_the_kid", "rose_doolan", "el_gringo", "sid_ketchum", "black_jack")
+ANYTHING = "pass\n1\n0\n" * 300
+SEED_OF_A_SHERIFF = 11
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
+    return tmp_path / "saves"
+
+
+def sale() -> list[Player]:
+    return auction(*LOTS, purses="2000 500 0 700 400")
+
+
+def host(me: int) -> TableHost:
+    return TableHost(LiveGame(current().game, "1"), me)
+
+
+# -- the table -----------------------------------------------------------------------------
+
+
+def test_the_table_shows_who_is_up_and_who_bids() -> None:
+    ann, bob, *_ = sale()
+    ann.chooses("el_gringo").bids(300)
+    text = seen_by(bob)
+
+    assert "The auction, character 1 of 5: you must decide" in text
+    assert "Up for auction: El Gringo, 3 life." in text
+    assert "Still on offer: Willy the Kid, Rose Doolan, Sid Ketchum and Black Jack" in text
+    assert "ann ★ Sheriff bids $300" in text
+    assert "Your purse: $500" in text
+
+
+def test_it_shows_who_has_paid_who_has_passed_and_who_has_left() -> None:
+    ann, bob, cal, dot, eli = sale()
+    ann.chooses("el_gringo").bids(300)
+    for player in (bob, cal, dot, eli):
+        player.passes()
+    cal.leaves()
+    bob.chooses("sid_ketchum").bids(100)
+    dot.passes()
+    text = seen_by(eli)
+
+    assert "The auction, character 2 of 5" in text
+    assert "ann ★ Sheriff El Gringo paid $300" in text
+    assert "bob hidden bids $100" in text
+    assert "cal has left hidden takes what is left" in text
+    assert "dot hidden passes" in text
+
+
+def test_nobody_sees_the_purse_of_another_one() -> None:
+    ann, bob, *_ = sale()
+    ann.chooses("el_gringo").bids(300)
+
+    for other in ("$700", "$400", "$2,000"):
+        assert other not in seen_by(bob)
+
+
+# -- what is typed -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["700", "$700", " 700 ", "bid 700", "BID $700", "raise to 700", "offer 700"]
+)
+def test_an_amount_can_be_said_in_many_ways(text: str) -> None:
+    assert meant_bid(text) == bid(700)
+
+
+@pytest.mark.parametrize("text", ["", "pass", "bang bob", "seven", "-700", "7e2", "99999999"])
+def test_what_is_no_amount(text: str) -> None:
+    assert meant_bid(text) == -1
+
+
+def test_thousands_may_have_a_comma() -> None:
+    assert amount_of(meant_bid("1,200")) == 1200
+
+
+def test_offers_are_listed_in_a_line_and_a_number_is_money() -> None:
+    ann, bob, *_ = sale()
+    ann.chooses("el_gringo").bids(100)
+    view = LiveGame(current().game, "1").view(bob.seat)
+    talk = host(bob.seat)
+    offered = [talk.move(view, move) for move in view.cards.moves]
+
+    assert offered[0] == "Raise to $200"
+    assert offered[-1] == "Pass: you are out of this lot"
+    listed = talk.listing(view, offered)
+    assert len(listed) == 2
+    assert "$200 to $500, in steps of $100; for instance: 200" in listed[0]
+    assert talk.understand(view, offered, "300") == bid(300)
+    assert talk.understand(view, offered, "250") == bid(250)  # refused with a reason
+    assert talk.understand(view, offered, "pass") == view.cards.moves[-1]
+
+
+def test_characters_are_chosen_by_their_number() -> None:
+    ann, *_ = sale()
+    ann.prompt  # noqa: B018 - the decision is up to date
+    view = LiveGame(current().game, "1").view(0)
+    talk = host(0)
+    offered = [talk.move(view, move) for move in view.cards.moves]
+
+    assert talk.listing(view, offered)[0].startswith("  1  Willy the Kid, 4 life: ")
+    assert talk.understand(view, offered, "3") == view.cards.moves[2]
+
+
+def test_refusals_name_the_numbers() -> None:
+    text = invoke(
+        *("play", "--variant", "auction", "--seed", SEED_OF_A_SHERIFF),
+        stdin="1\n150\n2100\npass\nwhy 0\n0\n",
+    ).stdout
+
+    assert "You are the Sheriff." in text
+    assert "No: offers go in steps of 100." in text
+    assert "No: you have only 2000." in text
+    assert "No: it is your choice: you must put up a character and make an offer." in text
+    assert "That move is legal." in text
+
+
+# -- the story -----------------------------------------------------------------------------
+
+
+def told(*events: Event, me: int = 1) -> list[str]:
+    auction(*LOTS)
+    return host(me).teller().tell(events)
+
+
+def number(who: str) -> int:
+    return int(current().game.facts.character_by_id[who].no)
+
+
+def test_a_lot_is_told_from_its_choice_to_its_price() -> None:
+    auction(*LOTS)
+    gringo = number("el_gringo")
+
+    assert told(
+        e.CharacterPicked(0, gringo),
+        e.BidMade(0, 0),
+        e.BidMade(1, 1200),
+        e.Passed(2),
+        e.LotSold(1, gringo, 1200),
+        e.CharacterEntered(1, gringo, 3),
+    ) == [
+        "ann puts up El Gringo.",
+        "ann bids $0.",
+        "You bid $1,200.",
+        "cal does not raise.",
+        "You pay $1,200 and are El Gringo from now on, with 3 life.",
+    ]
+
+
+def test_what_costs_nothing_is_told_so() -> None:
+    auction(*LOTS)
+    gringo = number("el_gringo")
+
+    [said] = told(e.LotSold(2, gringo, 0), e.CharacterEntered(2, gringo, 3))
+
+    assert said == "cal is El Gringo from now on, with 3 life, and pays nothing."
+
+
+def test_whoever_cannot_raise_is_told_why() -> None:
+    said = told(e.BidMade(0, 900), e.Forced(1), e.Passed(1), e.Passed(2))
+
+    assert said[1:] == [
+        "You cannot raise: there is not enough in your purse.",
+        "cal does not raise.",
+    ]
+
+
+def test_void_bids_are_told() -> None:
+    assert told(e.SeatLeft(2), e.LotReopened(0)) == [
+        "cal has left the game for good.",
+        "The bids of this lot are void, and ann is asked first.",
+    ]
+
+
+def test_after_the_auction_to_pass_is_what_it_always_was() -> None:
+    auction(*LOTS)
+    gringo = number("el_gringo")
+
+    said = told(
+        e.BidMade(0, 0), e.LotSold(0, gringo, 0), e.CharacterEntered(0, gringo, 4), e.Passed(2)
+    )
+
+    assert said[-1] == "cal lets it happen."
+
+
+# -- commands ------------------------------------------------------------------------------
+
+
+def test_a_game_with_an_auction_to_its_end(saves: Path) -> None:
+    result = invoke("play", "--seed", 2, "--variant", "auction", "--players", 6, stdin=ANYTHING)
+
+    assert result.exit_code == 0
+    assert "Won by: " in result.stdout
+    assert [ln for ln in result.stdout.splitlines() if len(ln) > 80 and "saves" not in ln] == []
+    [saved] = saves.glob("*.record")
+    assert replay(load_record(saved)).result
+
+
+def test_an_auction_left_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "auction"
+    start = ("play", "--seed", 2, "--variant", "auction", "--save", file)
+    invoke(*start, "--purses", "900,500,700,2000,400", stdin="pass\n")
+
+    text = invoke("play", "--resume", file, stdin="log\n").stdout
+
+    assert "puts up" in text
+    assert replay(load_record(file)).config.purses == (900, 500, 700, 2000, 400)
+
+
+def test_one_is_not_always_the_sheriff() -> None:
+    roles = {
+        line
+        for seed in range(8)
+        for line in invoke("play", "--seed", seed, "--variant", "auction").stdout.splitlines()
+        if line.startswith("Welcome, me. ")
+    }
+
+    assert len(roles) > 2
+
+
+def test_the_same_seed_gives_the_same_seat() -> None:
+    start = ("play", "--seed", 5, "--variant", "auction")
+
+    first, second = (invoke(*start).stdout.splitlines()[0] for _ in range(2))
+
+    assert first == second
+
+
+def test_help_tells_what_the_auction_is() -> None:
+    start = ("play", "--seed", 3, "--variant", "auction")
+
+    assert "First the characters are auctioned" in invoke(*start, stdin="?\n").stdout
+
+
+def test_purses_that_cannot_be(tmp_path: Path) -> None:
+    start = ("simulate", "--variant", "auction", "--purses")
+    refused(*start, "900,500", code="wrong_number_of_purses")
+    refused(*start, "900,500,0,0,150", code="bad_purse")
+    refused(*start, "900,500,0,0,much", code="bad_option")
+    refused(*start, "900,500,0,0,-100", code="bad_option")
+    refused("simulate", "--purses", "900,500,0,0,100", code="no_purses_here")
+    refused("simulate", "--variant", "auction", "--players", 4, code="wrong_player_count")
+    refused("simulate", "--variant", "auction", "--boxes", "bullet", code="base_box_only")
+
+
+def test_many_games_are_played_with_purses() -> None:
+    start = ("simulate", "--games", 3, "--variant", "auction", "--purses", "900,500,0,0,100")
+
+    assert "5 players, auction, purses 900 500 0 0 100" in invoke(*start, width=120).stdout
+    played = invoke_json(*start)
+    assert played["config"]["purses"] == "900 500 0 0 100"
+    assert played["finished"] == 3
+
+
+def test_bots_meet_at_an_auction(tmp_path: Path) -> None:
+    result = invoke(
+        *("arena", "--variant", "auction", "--games", 4, "--bots", "gunslinger,greenhorn"),
+        *("--out", tmp_path / "run"),
+    )
+
+    assert result.exit_code == 0
+
+
+def test_a_replay_shows_the_lots(tmp_path: Path) -> None:
+    game = sixgun.new_game("classic", players=5, seed=1, variant="auction")
+    luck = Rng.from_seed(1)
+    while game.decision:
+        game.apply(game.kernel.moves[luck.below(len(game.kernel.moves))])
+    file = tmp_path / "auction.record"
+    file.write_text(str(game.record()), encoding="utf-8")
+
+    text = invoke("replay", file).stdout
+
+    assert "ann puts up " in text
+    assert "ann bids " in text
