@@ -98,7 +98,7 @@ def test_a_bad_line_of_a_list_is_named(log: Path, tmp_path: Path) -> None:
     players = tmp_path / "players.csv"
     players.write_text("Ann\nann\n", encoding="utf-8")
 
-    assert "line 2" in no("register", log, "--csv", players, code="name_taken")
+    assert "players.csv: line 2" in no("register", log, "--csv", players, code="name_taken")
     no("register", log, "--csv", tmp_path / "none.csv", code="no_such_file")
     no("register", log, code="nobody_named")
     assert len(read_tournament(log).log) == 1
@@ -115,6 +115,7 @@ def test_a_player_goes_by_number_or_name(log: Path) -> None:
     assert players["Zoë"] == "withdrawn"
     assert players["Player 2"] == "struck"
     no("strike", log, "Nobody", code="unknown_entrant")
+    no("strike", log, "9" * 5000, code="unknown_entrant")
 
 
 def test_a_sheet_can_be_typed_with_amounts_and_characters(log: Path) -> None:
@@ -148,7 +149,9 @@ def test_a_sheet_can_come_from_a_file(log: Path, tmp_path: Path) -> None:
     assert asked("log", log)[-1]["reason"] == "misread"
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"table": 1}', '{"table": "1"}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"table": 1}', '{"table": "1"}', '{"do": "publish"}', "[" * 9999]
+)
 def test_a_file_that_is_no_sheet_is_refused(log: Path, tmp_path: Path, text: str) -> None:
     registered(log)
     done("draw", log)
@@ -167,6 +170,8 @@ def test_a_file_that_is_no_sheet_is_refused(log: Path, tmp_path: Path, text: str
         ((1, "law", "s"), "wrong_seat_count"),
         ((2, "law", "s", "o", "o", "r", "d"), "no_table_there"),
         ((1, "law", "s:x", "o", "o", "r", "d"), "unreadable_seat"),
+        ((1, "law", "s:--5", "o", "o", "r", "d"), "unreadable_seat"),
+        ((1, "law", f"s:{'9' * 5000}", "o", "o", "r", "d"), "unreadable_seat"),
         ((1, "law", "s:50", "o", "o", "r", "d"), "odd_amount"),
         ((1, "law", "s:2100", "o", "o", "r", "d"), "more_than_purse"),
         ((1, "law", "o", "s", "o", "r", "d"), "first_seat_is_sheriff"),

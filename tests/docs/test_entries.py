@@ -16,7 +16,7 @@ from sixgun.bots import LEVELS
 from sixgun.bots.classic import REASONS as CLASSIC_REASONS
 from sixgun.bots.duel import REASONS as DUEL_REASONS
 from sixgun.bots.levels import OPTIONS
-from sixgun.cli.tournament import app as tournament
+from sixgun.cli.tournament.commands import finals, judging, players, rounds
 from sixgun.cli.words import CODES
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import VERBS, WORDS
@@ -172,9 +172,10 @@ def test_every_action_of_a_tournament_and_all_of_an_entry_is_explained() -> None
 
 def test_every_command_of_a_tournament_is_shown() -> None:
     told = page("docs/tournament.md").read_text(encoding="utf-8")
-    for command in tournament.registered_commands:
-        name = command.name or getattr(command.callback, "__name__", "")
-        assert f"sixgun tournament {name} " in told, name
+    for part in (players, rounds, finals, judging):
+        for command in part.app.registered_commands:
+            name = command.name or getattr(command.callback, "__name__", "")
+            assert f"sixgun tournament {name} " in told, name
 
 
 def test_every_field_of_a_view_is_explained() -> None:

@@ -14,7 +14,7 @@ from sixgun.cli.game_options import FactsFile, with_game_options
 from sixgun.cli.games import GAMES, USUAL
 from sixgun.cli.guard import Guarded, complain, told_of
 from sixgun.cli.setting import USUAL_BOTS, USUAL_PACE, Setting, listed
-from sixgun.cli.tournament import app as tournament
+from sixgun.cli.tournament import desk
 
 __all__ = ["app"]
 
@@ -31,7 +31,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-app.add_typer(tournament, name="tournament")
+app.add_typer(desk, name="tournament")
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.tournament.errors import TournamentError
 
-__all__ = ["LONGEST_NAME", "checked_name", "checked_words", "like"]
+__all__ = ["LONGEST_NAME", "checked_name", "checked_words", "like", "visible"]
 
 LONGEST_NAME: Final = 40
 LONGEST_WORDS: Final = 500

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sixgun.tournament.money import gain, score
@@ -25,22 +26,18 @@ class Rank(NamedTuple):
     tied: bool  # only a lot can tell him from another one, and it is not drawn yet
 
 
+Merit = tuple[int, int, int]
+
+
 def ranked(state: State) -> list[Rank]:
     """T44, T47, T48: everybody, the best first; who is tied shares a place until lots are drawn."""
-    scores = {player: score(state, player) for player in state.listed}
-    merits = {  # the weightiest first
-        player: (scores[player], opposition(state, player, scores), wins(state, player))
-        for player in scores
-    }
+    merits = merits_of(state)
     lots = {player: number for number, player in enumerate(state.lots, 1)}
     order = sorted(merits, key=lambda p: (*(-part for part in merits[p]), lots.get(p, 0), p))
     staying = state.placed
     placed = [player for player in order if player in staying]
-    alike = Counter(merits[player] for player in placed)
-    first = {merits[player]: place for place, player in reversed([*enumerate(placed, 1)])}
-    places = {
-        player: place if lots else first[merits[player]] for place, player in enumerate(placed, 1)
-    }
+    rivals = Counter(merits[player] for player in placed) if not lots else Counter()
+    places = places_of(placed, merits, rivals)
     return [
         Rank(
             places.get(player, 0),
@@ -49,10 +46,31 @@ def ranked(state: State) -> list[Rank]:
             state.players[player].standing,
             *merits[player],
             lot=lots.get(player, 0),
-            tied=player in places and not lots and alike[merits[player]] > 1,
+            tied=player in places and rivals[merits[player]] > 1,
         )
         for player in order
     ]
+
+
+def merits_of(state: State) -> dict[int, Merit]:
+    """By player what counts, the weightiest first."""
+    scores = {player: score(state, player) for player in state.listed}
+    return {
+        player: (scores[player], opposition(state, player, scores), wins(state, player))
+        for player in scores
+    }
+
+
+def places_of(
+    placed: Sequence[int], merits: dict[int, Merit], rivals: Counter[Merit]
+) -> dict[int, int]:
+    """Rivals share the place of the first of them."""
+    places: dict[int, int] = {}
+    for place, player in enumerate(placed, 1):
+        before = placed[place - 2] if place > 1 else player
+        shared = rivals[merits[player]] > 1 and merits[before] == merits[player]
+        places[player] = places.get(before, place) if shared else place
+    return places
 
 
 def opposition(state: State, player: int, scores: dict[int, int]) -> int:

@@ -183,10 +183,6 @@ class State:
     def byes(self, player: int) -> int:
         return sum(player in round_.byes for round_ in self.rounds)
 
-    def duel_of(self, player: int) -> Duel | None:
-        """The undecided duel that he plays."""
-        return next((d for d in self.duels if player in d.players and not d.winner), None)
-
 
 def entrant(state: State, player: int) -> Player:
     """Somebody who is in the list."""

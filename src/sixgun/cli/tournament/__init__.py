@@ -1,5 +1,25 @@
 """`sixgun tournament`: a judge's desk in the terminal, on a log file."""
 
-from sixgun.cli.tournament.app import app
+import typer
 
-__all__ = ["app"]
+from sixgun.cli.tournament.commands import finals, judging, players, rounds
+
+__all__ = ["desk"]
+
+desk = typer.Typer(
+    help="Run a tournament: register, draw tables, enter results, rank, duel. Everything is kept "
+    "in one log file, entry by entry; nothing is ever overwritten, and all can be undone.\n\n"
+    "\b\n"
+    "  sixgun tournament new spring.log 'Spring Open'\n"
+    "  sixgun tournament register spring.log --csv players.csv\n"
+    "  sixgun tournament draw spring.log\n"
+    "  sixgun tournament sheets spring.log --pdf round1.pdf\n"
+    "  sixgun tournament report spring.log 1 outlaws sheriff:300 outlaw:0 deputy:500 outlaw:200 "
+    "renegade:1000\n"
+    "  sixgun tournament ranking spring.log",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+for part in (players, rounds, finals, judging):
+    desk.add_typer(part.app)

@@ -25,6 +25,7 @@ from sixgun.tournament import (
     Publish,
     Register,
     Tournament,
+    TournamentError,
     Withdraw,
     read_action,
 )
@@ -59,9 +60,8 @@ class Wishes:
 def run(wishes: Wishes, as_json: bool) -> None:
     games = ROUNDS * len(table_sizes(wishes.players)) + 3
     demo = Demo(wishes)
-    if wishes.out is not None:
-        create(wishes.out, demo.made)  # before anything is played, if it cannot be kept
-        wishes.out.unlink()
+    if wishes.out is not None and wishes.out.exists():
+        raise TournamentError("log_exists", file=str(wishes.out))  # before anything is played
     with_bar(games, demo.play)
     if wishes.out is not None:
         create(wishes.out, demo.made)

@@ -11,7 +11,8 @@ import typer
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.files import save_bytes
 from sixgun.cli.tournament import tables as shown
-from sixgun.cli.tournament.acting import player_of, written
+from sixgun.cli.tournament.acting import written
+from sixgun.cli.tournament.typed import player_of
 from sixgun.cli.tournament.words import STAGES, dollars, name_of
 from sixgun.engine import SixgunError
 from sixgun.tournament import Tournament

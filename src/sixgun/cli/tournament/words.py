@@ -24,6 +24,7 @@ from sixgun.tournament import (
     Warn,
     Withdraw,
 )
+from sixgun.tournament.names import visible
 
 __all__ = ["DUELS", "OUTCOMES", "STAGES", "dollars", "name_of", "said"]
 
@@ -55,6 +56,10 @@ def name_of(tournament: Tournament, player: int) -> str:
 
 def said(action: AnyAction, tournament: Tournament) -> str:
     """One sentence, with the names that people have now."""
+    return visible(told(action, tournament))
+
+
+def told(action: AnyAction, tournament: Tournament) -> str:
     match action:
         case Open():
             return f"{action.name} is open for registration"
@@ -63,9 +68,10 @@ def said(action: AnyAction, tournament: Tournament) -> str:
             more = len(action.players) - 8
             return f"registered: {names}" + (f" and {more} more" if more > 0 else "")
         case Draw():
-            told = f"round {action.round} is drawn: {counted(len(action.tables), 'table')}"
+            tables = counted(len(action.tables), "table")
             byes = ", ".join(name_of(tournament, player) for player in action.byes)
-            return told + (f"; a bye for {byes}" if byes else "")
+            free = f"; a bye for {byes}" if byes else ""
+            return f"round {action.round} is drawn: {tables}{free}"
         case Report():
             done = "is corrected" if isinstance(action, Correct) else "has reported"
             where = f"table {action.table} of round {action.round} {done}"

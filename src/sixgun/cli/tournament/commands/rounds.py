@@ -1,0 +1,109 @@
+"""Tables, record sheets, results."""
+
+# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sixgun.cli.tournament.options import (
+    Ending,
+    From,
+    Json,
+    Language,
+    Log,
+    Page,
+    Reason,
+    RoundNumber,
+    Seats,
+)
+
+__all__ = ["app"]
+
+app = typer.Typer()
+
+
+@app.command()
+def draw(log: Log, reason: Reason = "", json: Json = False) -> None:
+    """Draw the tables of the next round, from a seed that is recorded."""
+    from sixgun.cli.tournament import acting
+
+    acting.draw(log, reason, json)
+
+
+@app.command()
+def tables(log: Log, round_: RoundNumber = None, json: Json = False) -> None:
+    """Who sits where, and what is reported."""
+    from sixgun.cli.tournament import showing
+
+    showing.tables(log, round_ or 0, json)
+
+
+@app.command()
+def sheets(
+    log: Log,
+    pdf: Annotated[Path | None, typer.Option(help="Write a PDF there.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page of HTML there.")] = None,
+    round_: RoundNumber = None,
+    table: Annotated[int, typer.Option(min=0, help="Only that table's.")] = 0,
+    paper: Annotated[Page, typer.Option(help="The size of the paper, for a PDF.")] = Page.A4,
+    language: Annotated[Language, typer.Option(help="The language.")] = Language.EN,
+    json: Json = False,
+) -> None:
+    """Write record sheets, one page a table; what is known is filled in.
+
+    \b
+      sixgun tournament sheets spring.log --pdf round1.pdf
+      sixgun tournament sheets spring.log --html sheets.html --table 3 --language it
+    """
+    from sixgun.cli.tournament import showing
+
+    showing.sheets(log, (pdf, html), round_ or 0, table, (paper.value, language.value), json)
+
+
+@app.command()
+def report(
+    log: Log,
+    table: Annotated[int | None, typer.Argument(help="The number of the table.")] = None,
+    outcome: Annotated[Ending | None, typer.Argument(help="Who has won.")] = None,
+    seats: Seats = None,
+    source: From = None,
+    reason: Reason = "",
+    json: Json = False,
+) -> None:
+    """Enter the record sheet of a table of this round.
+
+    \b
+      sixgun tournament report spring.log 2 law sheriff:300:el_gringo o:0 r:100 d:0 o:1200
+      sixgun tournament report spring.log --from table2.json
+    """
+    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament.typed import Sheet
+
+    acting.report(log, Sheet(0, table, outcome, seats or [], source), reason, json)
+
+
+@app.command()
+def correct(
+    log: Log,
+    round_: Annotated[int | None, typer.Argument(metavar="ROUND", help="Of the table.")] = None,
+    table: Annotated[int | None, typer.Argument(help="The number of the table.")] = None,
+    outcome: Annotated[Ending | None, typer.Argument(help="Who has won.")] = None,
+    seats: Seats = None,
+    source: From = None,
+    reason: Reason = "",
+    json: Json = False,
+) -> None:
+    """Put a record sheet right; a reason is needed. Tables drawn since then stay.
+
+    \b
+      sixgun tournament correct spring.log 1 2 outlaws s:300 o:0 r:100 d:0 o:1200 -m 'misread'
+    """
+    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament.typed import Sheet
+
+    sheet = Sheet(round_, table, outcome, seats or [], source)
+    acting.correct(log, sheet, reason, json)
