@@ -168,15 +168,23 @@ class BaseGame(Table):
         return self.moves[0]
 
     def leave(self, seat: int) -> None:
-        """The player of this seat leaves for good. What is being resolved goes on without him."""
+        """The player of this seat leaves for good. What is being resolved goes on without him; who
+        is asked something else from now on has another decision to make."""
         if self.telling:
             self.events = [(SEAT_LEFT, 0, seat, -1, -1, -1)]
+        answered, question = self.answered, self.question()
         self.ply += 1
         self.absent |= 1 << seat
         self.seat = -1
         self.left_by(seat)
         if not self.over:
             self.run()
+        if self.answered == answered and not self.over and self.question() != question:
+            self.answered += 1
+
+    def question(self) -> tuple[int, str, dict[str, int]]:
+        """The decision, as everybody at the table sees it."""
+        return self.seat, self.prompt, self.stack[-1].facts()
 
     def left_by(self, seat: int) -> None:
         """Told when a player has left, before what is being resolved goes on."""

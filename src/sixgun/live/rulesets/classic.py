@@ -51,6 +51,10 @@ class Classic(Ruleset[Config, Game, View]):
     def open_view(self, game: Game, seat: int) -> View:
         return open_view(game, seat)
 
+    def has_secrets(self, game: Game, seat: int) -> bool:
+        """T46: whoever can only pass has a purse that nobody knows."""
+        return bool(game.purse) or super().has_secrets(game, seat)
+
     def side(self, game: Game) -> str:
         return side_of(game)
 

@@ -62,6 +62,10 @@ class Ruleset(ABC, Generic[C, G, V]):
     def roles(self, game: G) -> list[str]:
         """By seat: what everybody was, in a word."""
 
+    def has_secrets(self, game: G, seat: int) -> bool:
+        """Whether a seat has anything that others could guess from how long it takes."""
+        return bool(game.hands[seat])
+
     # -- words for the numbers in events ---------------------------------------------------
 
     def role_words(self, game: G) -> list[str]:
