@@ -95,12 +95,23 @@ async def test_nobody_can_put_off_the_answer_of_another(
 async def test_one_decision_is_thought_about_once(tmp_path: Path) -> None:
     async with match_at(tmp_path) as match:
         seat = match.play.kernel.seat
-        await match.table.sit_in(seat)
+        await match.table.sit_in(seat)  # type: ignore[attr-defined]
         thinking = match.answers.thinking
         assert thinking is not None
         for _ in range(5):
             match.answers.ask()
         assert match.answers.thinking is thinking
+
+
+@played
+async def test_who_leaves_makes_a_bot_think_again(tmp_path: Path) -> None:
+    """The question may be another one since."""
+    async with match_at(tmp_path) as match:
+        await match.table.sit_in(match.play.kernel.seat)  # type: ignore[attr-defined]
+        thinking = match.answers.thinking
+        match.play.kernel.ply += 1  # as leaving does
+        match.answers.ask()
+        assert match.answers.thinking is not thinking
 
 
 @played

@@ -327,6 +327,13 @@ CODES: Final[dict[str, Forms]] = {
     "log_moved_on": "somebody else was faster: entry {now} is there already",
     "plays_another": "you play for {name} in this tournament",
     "tournament_set_aside": "the log of this tournament is damaged at line {line}: {because}",
+    "only_by_link": "only players of the tournament sit here, each with the link that he was given",
+    "judge_decides": "this table belongs to a tournament: its judge decides that",
+    "no_hints_here": "there is no advice in a tournament",
+    "ranking_not_published": "its record is the judge's until the ranking is published",
+    "played_on_server": "entry {entry} was played on the server and stays; correct it instead",
+    "not_online": "this tournament is not played on the server",
+    "bot_plays": "a bot plays for {name}",
     # a server of one's own
     "bad_database_url": "this is no address of a database: {reason}",
     "cannot_listen": "nobody can listen on {host}, port {port}: {reason}",

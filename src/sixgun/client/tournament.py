@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import msgspec
 
 from sixgun.client.watching import Watch
-from sixgun.protocol import VERSION, Attend, CallWish, Deed, JudgeView, PlayerView
+from sixgun.protocol import VERSION, Attend, CallWish, Deed, ExtraTime, JudgeView, PlayerView
 from sixgun.tournament import AnyAction, Register, Undo
 from sixgun.tournament import Entrant as Named
 
@@ -65,6 +65,25 @@ class Judge:
         """A file: "log.json" for instance."""
         path = f"{self.path}/export/{quote(what)}"
         return (await self.client.send("GET", path, secret=self.key)).content
+
+    async def sheets(self, round_: int, table: int = 0, form: str = "html", **how: str) -> bytes:
+        """The record sheets of a round, or of one table; `how` are `language` and `paper`."""
+        asked = urlencode({"form": form, **how})
+        which = f"{round_}/{table}" if table else f"{round_}"
+        path = f"{self.path}/sheets/{which}?{asked}"
+        return (await self.client.send("GET", path, secret=self.key)).content
+
+    async def give_time(self, table: str, seconds: int = 60) -> JudgeView:
+        """To whoever is asked at a table on the server."""
+        path = f"{self.path}/tables/{quote(table)}/more_time"
+        wish = ExtraTime(seconds)
+        self.seen = await self.client.ask("POST", path, JudgeView, wish, self.key)
+        return self.seen
+
+    async def record(self, play: str) -> str:
+        """Of a game that is over, also before others may have it."""
+        path = f"/api/records/{quote(play)}"
+        return (await self.client.send("GET", path, secret=self.key)).text
 
     def watch(self) -> Watch:
         """The view again whenever something has changed, with `async with`."""

@@ -134,6 +134,7 @@ class TableInfo(Struct):
     round: int  # how many games were begun here
     play: str = ""  # the game that is or was played
     onlookers: int = 0
+    tournament: str = ""  # to which it belongs: then nobody is its host
 
 
 class TableEntry(Struct):
@@ -148,6 +149,7 @@ class TableEntry(Struct):
     host: str  # by name
     mine: bool  # I have a seat there
     my_turn: bool = False  # in the list of one's own: a decision waits for me
+    tournament: str = ""  # to which it belongs
 
 
 class Tables(Struct):

@@ -24,6 +24,7 @@ __all__ = [
     "DrawnRound",
     "DrawnSeat",
     "DrawnTable",
+    "ExtraTime",
     "FinalDuel",
     "HallMessage",
     "HallPlayer",
@@ -72,6 +73,12 @@ class CallWish(Struct, forbid_unknown_fields=True):
     """A player wants the judge (T125)."""
 
     words: Annotated[str, Meta(max_length=2000)] = ""
+
+
+class ExtraTime(Struct, forbid_unknown_fields=True):
+    """The judge gives more time to whoever is asked at a table."""
+
+    seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
 
 
 class Attend(Struct, tag="attend", forbid_unknown_fields=True):

@@ -23,8 +23,8 @@ DOCUMENTS: Final = (
         b"content-security-policy",
         (
             b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-            b"connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
-            b"object-src 'none'"
+            b"font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+            b"form-action 'self'; object-src 'none'"
         ),
     ),
     (b"x-frame-options", b"DENY"),

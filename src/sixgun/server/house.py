@@ -35,7 +35,7 @@ class House:
         self.services = Services(settings, self.store, self.thinkers)
         self.people = People(self.store, settings.link)
         self.lobby = Lobby(self.services)
-        self.desks = Desks(self.services)
+        self.desks = self.lobby.tournaments = Desks(self.lobby)
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
         self.messages = Buckets(limits.messages, limits.messages_at_once)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from sixgun.protocol import (
     Chair,
@@ -34,7 +34,16 @@ SWEEP: Final = 30.0  # seconds
 LONG_AGO: Final = 7 * 24 * 3600 * 1000  # milliseconds: who has not begun by then will not
 
 
+class Tournaments(Protocol):
+    """Whoever knows of tournaments, as far as their tables need it."""
+
+    async def table(self, kept: KeptTable) -> Table: ...
+    async def shows_records(self, tournament: str, judge: str) -> bool: ...
+
+
 class Lobby:
+    tournaments: Tournaments
+
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, Table] = {}
@@ -66,15 +75,20 @@ class Lobby:
         chairs = first_chairs(host, wishes, config.players)
         table = new_id()
         kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs, host.name)
-        self.tables[table] = Table(kept, self.services)  # counted before anybody else is
-        try:
-            await self.services.store.write(partial(kept_tables.add_table, table=kept, now=now()))
-        except StoreError:
-            del self.tables[table]
-            raise
-        self.services.log.info("table_opened", table=table, game=wishes.game)
-        self.count()
+        await self.add(Table(kept, self.services))
         return self.tables[table]
+
+    async def add(self, table: Table) -> None:
+        """One more; it is counted before anybody else is."""
+        self.tables[table.id] = table
+        write = partial(kept_tables.add_table, table=table.kept, now=now())
+        try:
+            await self.services.store.write(write)
+        except StoreError:
+            del self.tables[table.id]
+            raise
+        self.services.log.info("table_opened", table=table.id, game=table.wishes.game)
+        self.count()
 
     async def find(self, table: str) -> Table:
         found = self.tables.get(table)
@@ -93,6 +107,8 @@ class Lobby:
         if kept is None or kept.state == "closed":
             raise Refusal("no_such_table", 404, table=table[:40])
         found = Table(kept, self.services)
+        if kept.tournament:
+            found = await self.tournaments.table(kept)
         found.chat = await store.read(partial(kept_tables.said_at, table=table, most=LINES))
         play = await store.read(partial(kept_plays.last_play, table=table))
         if play is not None:
@@ -144,17 +160,20 @@ class Lobby:
             for p in await self.services.store.read(read)
         ]
 
-    async def record(self, play: str, person: Person | None) -> tuple[str, int]:
+    async def record(self, play: str, person: Person | None, judge: str = "") -> tuple[str, int]:
         """The record of a finished game, with its seed, and the number of the game at its table;
-        while it runs nobody gets it, and onlookers who are behind have to wait for it."""
+        while it runs nobody gets it, and onlookers who are behind have to wait for it. One of a
+        tournament is for its judge until the ranking is published."""
         store = self.services.store
         kept = await store.read(partial(kept_plays.find_play, play=play))
         if kept is None:
             raise Refusal("no_such_record", 404)
-        delay = (await store.read(partial(kept_tables.wishes_at, table=kept.table))).delay
+        wishes, tournament = await store.read(partial(kept_tables.wishes_at, table=kept.table))
         played = person is not None and person.id in kept.players
-        if kept.ended is None or (not played and now() < kept.ended + delay * 1000):
+        if kept.ended is None or (not played and now() < kept.ended + wishes.delay * 1000):
             raise Refusal("game_running")
+        if tournament and not await self.tournaments.shows_records(tournament, judge):
+            raise Refusal("ranking_not_published")
         moves = await store.read(partial(kept_plays.moves_of, play=play))
         return await asyncio.to_thread(kept_record, kept, moves), kept.number
 

@@ -105,6 +105,8 @@ export interface TableInfo {
   /** the game that is or was played */
   play: string;
   onlookers: number;
+  /** to which it belongs: then nobody is its host */
+  tournament: string;
 }
 
 /** A table in a list. */
@@ -121,6 +123,8 @@ export interface TableEntry {
   mine: boolean;
   /** in the list of one's own: a decision waits for me */
   my_turn: boolean;
+  /** to which it belongs */
+  tournament: string;
 }
 
 export interface Tables {
@@ -400,8 +404,6 @@ export interface View {
   events: GameEvent[];
   view: GameView;
   asked: Asked | null;
-  /** places in `events` where those of another move begin */
-  cuts: number[];
 }
 
 /** What has just happened, and what is different in the view from now on. */
@@ -705,6 +707,11 @@ export interface Deed {
 /** A player wants the judge (T125). */
 export interface CallWish {
   words?: string;
+}
+
+/** The judge gives more time to whoever is asked at a table. */
+export interface ExtraTime {
+  seconds?: number;
 }
 
 /**

@@ -32,7 +32,7 @@ class Call:
     is_operator: bool = False
     scheme: str = ""  # of the secret that came along, as in "Judge SECRET" ...
     secret: str = field(default="", repr=False)  # ... and the secret
-    form: str = ""  # of a file: "pdf" or "html"
+    query: dict[str, str] = field(default_factory=dict)  # what stands behind the ? of the address
 
     def must_be_operator(self) -> None:
         """Without a secret there is no operator, and nothing here for him."""
@@ -52,10 +52,15 @@ class Call:
             raise Refusal("who_are_you", 401)
         return self.person
 
+    @property
+    def judge(self) -> str:
+        """The secret of whoever says that he is a judge."""
+        return self.secret if self.scheme == JUDGE else ""
+
     async def judged(self) -> Desk:
         """The tournament, if the judge asks."""
         desk = await self.desk()
-        if self.scheme != JUDGE or not desk.is_judge(self.secret):
+        if not desk.is_judge(self.judge):
             raise self.house.wrong_secret(self.address, self.secret)
         return desk
 
@@ -114,7 +119,7 @@ class Endpoint:
     status: int = 200
     refusals: tuple[int, ...] = ()  # besides those that every request may get
     has_eyes: bool = False  # `?seat=` says from where a game is looked at
-    has_form: bool = False  # `?form=` says as what a file is wished for
+    query: dict[str, tuple[str, ...]] = field(default_factory=dict)  # what may; the first is usual
     secret: str = ""  # the scheme of the secret that it needs
     media: tuple[str, ...] = ("text/plain",)  # of a text that it takes, or of files that it gives
     is_long: bool = False  # what it takes may be longer than most messages

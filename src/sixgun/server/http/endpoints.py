@@ -188,7 +188,7 @@ async def give_up(call: Call) -> TableInfo:
     seat = table.seat_of(call.me.id)
     if seat == ONLOOKER:
         raise Refusal("no_seat_here", 403)
-    await table.running().give_up(seat)
+    await table.give_up(seat)
     return call.sees(table)
 
 
@@ -202,14 +202,15 @@ async def list_records(call: Call) -> Records:
 
 async def show_record(call: Call) -> Text:
     """The record of a finished game, with seed and salt."""
-    return Text((await call.house.lobby.record(call.path["play"], call.person))[0])
+    play, judge = call.path["play"], call.judge
+    return Text((await call.house.lobby.record(play, call.person, judge))[0])
 
 
 async def show_replay(call: Call) -> Replay:
     """A finished game as its table told it, from a seat, as an onlooker (-1) or open (-2)."""
     call.wish_for_replay()
     play = call.path["play"]
-    record, number = await call.house.lobby.record(play, call.person)
+    record, number = await call.house.lobby.record(play, call.person, call.judge)
     return await call.house.replays.make(record, call.eyes, play, number)
 
 

@@ -24,6 +24,7 @@ PARAMETER = re.compile(r"\{([a-z]+)\}")
 ALWAYS = (400, 403, 413, 415, 422)  # a request with a body that is wrong
 ANYTIME = (429, 503)
 TEXTS = (Text, File, bytes)  # that are no JSON of ours
+COUNTED = {"seat": 99, "round": 9, "number": 999}  # parameters that are numbers
 EYES = {
     "name": "seat",
     "in": "query",
@@ -78,7 +79,8 @@ def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
         "parameters": [parameter(name) for name in PARAMETER.findall(endpoint.path)]
-        + ([EYES] if endpoint.has_eyes else []),
+        + ([EYES] if endpoint.has_eyes else [])
+        + [choice(name, words) for name, words in endpoint.query.items()],
         "responses": responses(endpoint, named),
     }
     if endpoint.takes is not None:
@@ -91,14 +93,22 @@ def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
     return found
 
 
+def choice(name: str, words: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "name": name,
+        "in": "query",
+        "schema": {"type": "string", "enum": list(words), "default": words[0]},
+    }
+
+
 def texts(endpoint: Endpoint) -> dict[str, Any]:
     return {media: {"schema": {"type": "string"}} for media in endpoint.media}
 
 
 def parameter(name: str) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": "string", "minLength": 1, "maxLength": 60}
-    if name == "seat":
-        schema = {"type": "integer", "minimum": 0, "maximum": 99}
+    if name in COUNTED:
+        schema = {"type": "integer", "minimum": 0, "maximum": COUNTED[name]}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
@@ -110,7 +120,7 @@ def responses(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
         good = {"application/json": {"schema": named[endpoint.gives]}}
     found: dict[str, Any] = {str(endpoint.status): {"description": "Done", "content": good}}
     bad = {"application/json": {"schema": named[Refused]}}
-    possible = {*endpoint.refusals, *ANYTIME}
+    possible = {*endpoint.refusals, *ANYTIME, *([422] if endpoint.query else [])}
     if endpoint.method != "GET":
         possible.add(403)
     if endpoint.takes is not None:

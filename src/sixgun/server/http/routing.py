@@ -90,6 +90,7 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
     call = Call(house, person, address, dict(request.path_params))
     call.is_operator = is_operator(request, house.settings)
     call.scheme, call.secret = secret_of(request)
+    call.query = {name: asked_for(request, name, may) for name, may in endpoint.query.items()}
     if endpoint.has_eyes:
         call.eyes = eyes_of(request)
     limits = house.settings.limits
@@ -141,6 +142,15 @@ def eyes_of(request: Request) -> int:
     if not EYES.fullmatch(said):
         raise Refusal("no_such_seat", 404)
     return int(said)
+
+
+def asked_for(request: Request, name: str, choices: tuple[str, ...]) -> str:
+    """One of a few words; unless it is said, the first."""
+    said = request.query_params.get(name, choices[0])
+    if said not in choices:
+        reason = f"{name} is one of: {' '.join(choices)}"
+        raise Refusal("bad_message", 422, reason=reason)
+    return said
 
 
 def secret_of(request: Request) -> tuple[str, str]:

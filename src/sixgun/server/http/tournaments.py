@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from typing import Final
 
 from sixgun.protocol import (
     CallWish,
     Deed,
+    ExtraTime,
     HallView,
     JudgeView,
     NewTournament,
@@ -19,9 +22,17 @@ from sixgun.server.refusals import Refusal
 from sixgun.server.tournaments.views import hall_view, judge_view, player_view
 from sixgun.tournament import TournamentError, read_players
 from sixgun.tournament import export as export_as
+from sixgun.tournament.sheets import LANGUAGES, Sheet, as_html, sheets_of
 
 __all__ = ["OF_TOURNAMENTS"]
 
+NUMBER: Final = re.compile(r"[0-9]{1,4}")
+SHEETS: Final = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}
+PRINTING: Final = {
+    "form": tuple(SHEETS),
+    "language": tuple(LANGUAGES),
+    "paper": ("a4", "letter"),
+}
 MEDIA: Final = {"json": "application/json", "csv": "text/csv"}
 
 
@@ -83,6 +94,52 @@ async def export(call: Call) -> File:
     return File(written.encode(), MEDIA[form], f"{desk.id}-{what}.{form}")
 
 
+async def print_round(call: Call) -> File:
+    """The record sheets of a round."""
+    return await printed(call, 0)
+
+
+async def print_table(call: Call) -> File:
+    """The record sheet of one table."""
+    return await printed(call, number(call.path["number"]))
+
+
+async def printed(call: Call, table: int) -> File:
+    desk, query = await call.judged(), call.query
+    round_, form = number(call.path["round"]), query["form"]
+    try:
+        sheets = sheets_of(desk.made, round_, table)
+    except TournamentError as error:
+        raise Refusal(error.code, 404, **error.facts) from None
+    async with call.house.desks.printing:
+        made = await asyncio.to_thread(on_paper, sheets, **query)
+    name = f"{desk.id}-round-{round_}" + (f"-table-{table}" if table else "")
+    return File(made, SHEETS[form], f"{name}.{form}")
+
+
+def on_paper(sheets: list[Sheet], form: str, language: str, paper: str) -> bytes:
+    if form == "html":
+        return as_html(sheets, language).encode()
+    from sixgun.tournament.sheets.pdf import as_pdf  # noqa: PLC0415 - few servers need it
+
+    return as_pdf(sheets, language, paper)
+
+
+def number(text: str) -> int:
+    """A number in an address; one that cannot be is -1."""
+    return int(text) if NUMBER.fullmatch(text) else -1
+
+
+async def give_time(call: Call) -> JudgeView:
+    """More time for whoever is asked at a table on the server."""
+    desk = await call.judged()
+    table = await call.table()
+    if table.tournament != desk.id:
+        raise Refusal("no_such_table", 404, table=table.id)
+    await table.running().give_time(call.body.seconds)
+    return judge_view(desk, call.secret)
+
+
 async def show_me(call: Call) -> PlayerView:
     """What a player may see; online, the first browser that asks is the one that plays."""
     desk, player = await call.played()
@@ -109,6 +166,7 @@ async def call_judge(call: Call) -> PlayerView:
 
 ALL: Final = "/api/tournaments"
 ONE: Final = "/api/tournaments/{tournament}"
+PRINTED: Final = ("text/html", "application/pdf")
 SECRET: Final = (401, 404, 409, 422)
 OF_TOURNAMENTS: Final = (
     Endpoint("GET", ALL, list_tournaments, Tournaments),
@@ -139,6 +197,35 @@ OF_TOURNAMENTS: Final = (
         refusals=(401, 404),
         secret=JUDGE,
         media=tuple(MEDIA.values()),
+    ),
+    Endpoint(
+        "GET",
+        f"{ONE}/sheets/{{round}}",
+        print_round,
+        File,
+        refusals=(401, 404),
+        secret=JUDGE,
+        query=PRINTING,
+        media=PRINTED,
+    ),
+    Endpoint(
+        "GET",
+        f"{ONE}/sheets/{{round}}/{{number}}",
+        print_table,
+        File,
+        refusals=(401, 404),
+        secret=JUDGE,
+        query=PRINTING,
+        media=PRINTED,
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/tables/{{table}}/more_time",
+        give_time,
+        JudgeView,
+        ExtraTime,
+        refusals=(401, 404, 409),
+        secret=JUDGE,
     ),
     Endpoint("GET", f"{ONE}/me", show_me, PlayerView, refusals=(401, 404), secret=PLAYER),
     Endpoint("POST", f"{ONE}/me", play_here, PlayerView, refusals=(401, 404, 409), secret=PLAYER),

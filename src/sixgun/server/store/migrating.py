@@ -15,7 +15,7 @@ from sixgun.server.store.errors import StoreError, file_of
 __all__ = ["CURRENT", "KEPT_IN", "STEPS", "DatabaseTooNew", "migrate"]
 
 STEPS: Final = Path(__file__).parent / "migrations"
-CURRENT: Final = "0004"  # the last of the steps
+CURRENT: Final = "0005"  # the last of the steps
 KEPT_IN: Final = "alembic_version"
 
 

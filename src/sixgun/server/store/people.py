@@ -8,9 +8,17 @@ import secrets
 from sqlalchemy import Connection, delete, insert, select, update
 
 from sixgun.protocol import Person
-from sixgun.server.store.schema import chairs, links, people, tokens
+from sixgun.server.store.schema import chairs, links, people, tables, tokens
 
-__all__ = ["add_link", "add_person", "add_token", "find_person", "follow_link", "rename_person"]
+__all__ = [
+    "add_desk",
+    "add_link",
+    "add_person",
+    "add_token",
+    "find_person",
+    "follow_link",
+    "rename_person",
+]
 
 
 def hashed(secret: str) -> str:
@@ -22,6 +30,14 @@ def add_person(to: Connection, name: str, now: int) -> tuple[Person, str]:
     person = Person(secrets.token_hex(8), name)
     to.execute(insert(people).values(id=person.id, name=name, created=now))
     return person, add_token(to, person.id, now)
+
+
+def add_desk(to: Connection, tournament: str, name: str, now: int) -> str:
+    """The host of a tournament's tables: nobody, and nobody can be him."""
+    desk = f"desk {tournament}"
+    if to.execute(select(people.c.id).where(people.c.id == desk)).first() is None:
+        to.execute(insert(people).values(id=desk, name=name, created=now))
+    return desk
 
 
 def add_token(to: Connection, person: str, now: int) -> str:
@@ -37,9 +53,11 @@ def find_person(at: Connection, token: str) -> Person | None:
 
 
 def rename_person(to: Connection, person: str, name: str) -> None:
-    """Also where he sits."""
+    """Also where he sits; in a tournament he is called as he has registered."""
     to.execute(update(people).where(people.c.id == person).values(name=name))
-    to.execute(update(chairs).where(chairs.c.person == person).values(name=name))
+    free = select(tables.c.id).where(tables.c.tournament == "")
+    own = (chairs.c.person == person) & chairs.c.table_id.in_(free)
+    to.execute(update(chairs).where(own).values(name=name))
 
 
 def add_link(to: Connection, person: str, expires: int) -> str:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from sixgun.server.store.schema import more_time, moves, players, plays
+from sixgun.server.store.schema import more_time, moves, players, plays, tables, tournaments
 
 __all__ = ["KeptMove", "KeptPlay", "KeptTime", "add_more_time", "add_move", "add_play", "end_play"]
-__all__ += ["find_play", "last_play", "more_time_of", "moves_of", "plays_of"]
+__all__ += ["find_play", "last_play", "more_time_of", "moves_of", "plays_of", "set_player"]
 
 ADD_MOVE = insert(moves)
 
@@ -84,6 +84,12 @@ def add_more_time(to: Connection, play: str, time: KeptTime) -> None:
     to.execute(insert(more_time).values(play=play, **vars(time)))
 
 
+def set_player(to: Connection, play: str, seat: int, person: str) -> None:
+    """Somebody has come for a seat that waited for him."""
+    own = (players.c.play == play) & (players.c.seat == seat)
+    to.execute(update(players).where(own).values(person=person))
+
+
 def end_play(to: Connection, play: str, now: int, result: str) -> None:
     to.execute(update(plays).where(plays.c.id == play).values(ended=now, result=result))
 
@@ -117,12 +123,16 @@ def moves_of(at: Connection, play: str) -> list[KeptMove]:
 def more_time_of(at: Connection, play: str) -> list[KeptTime]:
     wanted = [more_time.c[name] for name in ("ply", "seat", "bank", "times")]
     found = select(*wanted).where(more_time.c.play == play)
-    return [KeptTime(*row) for row in at.execute(found.order_by(more_time.c.times.desc()))]
+    return [KeptTime(*row) for row in at.execute(found.order_by(more_time.c.bank))]
 
 
 def plays_of(at: Connection, person: str, most: int) -> list[KeptPlay]:
-    """Finished games that a person has played, the latest first."""
+    """Finished games that a person has played, the latest first. Those of a tournament are no
+    business of his before its ranking is published: the purses are in them."""
     own = select(players.c.play).where(players.c.person == person)
-    found = select(plays).where(plays.c.id.in_(own) & plays.c.ended.is_not(None))
+    secret = select(tables.c.id).join(tournaments, tournaments.c.id == tables.c.tournament)
+    secret = secret.where(tournaments.c.published.is_(False))
+    told = plays.c.ended.is_not(None) & plays.c.table_id.not_in(secret)
+    found = select(plays).where(plays.c.id.in_(own) & told)
     rows = list(at.execute(found.order_by(plays.c.ended.desc()).limit(most)).mappings())
     return [play_of(at, dict(row)) for row in rows]

@@ -63,7 +63,10 @@ tables = Table(
     Column("round", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("tournament", Text, nullable=False, server_default=""),  # to which it belongs, if any
+    Column("place", Text, nullable=False, server_default=""),  # and which of its tables it is
     Index("tables_by_state", "state", "touched"),
+    Index("tables_by_tournament", "tournament"),
 )
 
 chairs = Table(
@@ -121,15 +124,15 @@ moves = Table(
     Column("times", Integer, nullable=False),
 )
 
-# What a seat's clock had left after it; the seat's next move tells it again.
+# What a seat's clock had left after it, each time more; the seat's next move tells it again.
 more_time = Table(
     "more_time",
     METADATA,
     Column("play", Text, ForeignKey("plays.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("times", Integer, primary_key=True, autoincrement=False),
-    Column("ply", Integer, nullable=False),
-    Column("bank", Integer, nullable=False),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("bank", Integer, primary_key=True, autoincrement=False),
+    Column("times", Integer, nullable=False),
 )
 
 chat = Table(
@@ -153,6 +156,7 @@ tournaments = Table(
     Column("wishes", Text, nullable=False),  # a NewTournament
     Column("shown", Text, nullable=False),  # a TournamentEntry
     Column("over", Boolean, nullable=False),
+    Column("published", Boolean, nullable=False, server_default="0"),  # its ranking
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Index("tournaments_by_time", "touched"),

@@ -8,14 +8,16 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from sixgun.protocol import Chair, ChatLine, NewTable
-from sixgun.server.store.schema import chairs, chat, people, tables
+from sixgun.server.store.schema import chairs, chat, people, plays, tables
 
 __all__ = [
+    "KeptPlace",
     "KeptTable",
     "add_chat",
     "add_table",
     "change_table",
     "find_table",
+    "places_of",
     "said_at",
     "set_chair",
     "tables_of",
@@ -37,6 +39,16 @@ class KeptTable:
     round: int
     chairs: list[Chair]
     host_name: str
+    tournament: str = ""
+    place: str = ""  # in the tournament
+
+
+@dataclass
+class KeptPlace:
+    """What stands at a place of a tournament."""
+
+    table: str = ""
+    play: str = ""  # its game, once it is dealt
 
 
 def add_table(to: Connection, table: KeptTable, now: int) -> None:
@@ -49,6 +61,8 @@ def add_table(to: Connection, table: KeptTable, now: int) -> None:
             round=table.round,
             created=now,
             touched=now,
+            tournament=table.tournament,
+            place=table.place,
         )
     )
     rows = [{"table_id": table.id, "seat": s, **row_of(c)} for s, c in enumerate(table.chairs)]
@@ -82,12 +96,32 @@ def find_table(at: Connection, table: str) -> KeptTable | None:
     seats = [chair_of(dict(entry)) for entry in at.execute(found).mappings()]
     wishes = wishes_of(row["wishes"])
     host = at.execute(select(people.c.name).where(people.c.id == row["host"])).scalar_one()
-    return KeptTable(row["id"], row["host"], wishes, row["state"], row["round"], seats, host)
+    return KeptTable(
+        row["id"],
+        row["host"],
+        wishes,
+        row["state"],
+        row["round"],
+        seats,
+        host,
+        row["tournament"],
+        row["place"],
+    )
 
 
-def wishes_at(at: Connection, table: str) -> NewTable:
-    found = at.execute(select(tables.c.wishes).where(tables.c.id == table)).scalar_one()
-    return wishes_of(found)
+def wishes_at(at: Connection, table: str) -> tuple[NewTable, str]:
+    """And the tournament that it belongs to."""
+    wanted = select(tables.c.wishes, tables.c.tournament).where(tables.c.id == table)
+    found = at.execute(wanted).one()
+    return wishes_of(found.wishes), found.tournament
+
+
+def places_of(at: Connection, tournament: str) -> dict[str, KeptPlace]:
+    """The tables of a tournament, by place."""
+    wanted = select(tables.c.place, tables.c.id, plays.c.id)
+    found = wanted.join(plays, plays.c.table_id == tables.c.id, isouter=True)
+    rows = at.execute(found.where(tables.c.tournament == tournament))
+    return {place: KeptPlace(table, play or "") for place, table, play in rows}
 
 
 def chair_of(row: dict[str, object]) -> Chair:

@@ -55,7 +55,9 @@ def add_tournament(
 
 def row_of(shown: TournamentEntry, now: int) -> dict[str, object]:
     written = msgspec.json.encode(shown).decode()
-    return {"shown": written, "over": shown.stage == "over", "touched": now}
+    published = shown.stage in ("ranked", "duels", "over")
+    over = shown.stage == "over"
+    return {"shown": written, "over": over, "published": published, "touched": now}
 
 
 def add_entries(

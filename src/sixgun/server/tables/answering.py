@@ -12,17 +12,15 @@ from typing import TYPE_CHECKING, Any, Final
 from sixgun.engine import SixgunError
 from sixgun.notation import write_move
 from sixgun.server.store import StoreError
+from sixgun.server.tables.play import BOT, CLOCK, PERSON
 from sixgun.server.thinking.pool import ThinkingFailed
 from sixgun.server.thinking.questions import Advice, Question
 
 if TYPE_CHECKING:
     from sixgun.server.tables.match import Match
 
-__all__ = ["AGAIN", "BOT", "CLOCK", "PERSON", "Answers"]
+__all__ = ["AGAIN", "Answers"]
 
-PERSON: Final = "person"  # who has made a move
-BOT: Final = "bot"
-CLOCK: Final = "clock"
 AGAIN: Final = 1.0  # seconds until a move or an end that could not be stored is tried again
 ALONE: Final = 1.0  # seconds that a bot takes at least where nobody looks
 
@@ -36,7 +34,8 @@ class Answers:
         self.services = match.services
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.thought_of: tuple[int, str] | None = None  # the decision, and the bot that makes it
+        # The moves so far, the seat and the bot that thinks: who leaves may change the question.
+        self.thought_of: tuple[int, int, str] | None = None
         self.forced_at: tuple[int, float] | None = None  # a decision, and when it will be answered
         self.is_put_away = False
         self.is_hurried = False  # by somebody who is out
@@ -85,7 +84,7 @@ class Answers:
             self.later(last - now, partial(self.answer_late, seat, ply))
 
     def ask_bot(self, seat: int, ply: int) -> None:
-        wanted = ply, self.table.chairs[seat].bot
+        wanted = self.match.play.kernel.ply, seat, self.table.chairs[seat].bot
         if self.thought_of == wanted and self.thinking is not None and not self.thinking.done():
             return
         self.stop_thinking()
@@ -142,19 +141,15 @@ class Answers:
         return pace if self.table.is_watched else max(pace, ALONE)
 
     async def answer_late(self, seat: int, ply: int) -> None:
-        """Time is up: a sensible answer. Whoever misses several has a bot sit in."""
+        """Time is up: a sensible answer. What becomes of whoever misses several, the table says."""
         if not self.match.stands(ply):
             return
-        words = await self.best_move(seat, self.services.settings.stand_in)
+        words = await self.best_move(seat, self.table.stand_in_bot)
         if not self.match.stands(ply):
             return
-        if not await self.answer(seat, ply, words, CLOCK):
-            return  # he was just in time
-        missed = self.match.play.missed
-        missed[seat] += 1
-        if missed[seat] >= self.services.settings.absences and not self.match.over:
-            async with self.table.lock:
-                await self.table.sit_in(seat)
+        made = await self.answer(seat, ply, words, CLOCK)
+        if made and not self.match.over:  # else he was just in time
+            await self.table.miss(seat, self.match.play.missed[seat])
 
     async def answer(self, seat: int, ply: int, words: str, made_by: str) -> bool:
         """A move that nobody waits for to be confirmed; whether it was made."""
@@ -181,11 +176,13 @@ class Answers:
         return write_move(kernel, kernel.moves[0])
 
     async def best_move(self, seat: int, bot: str) -> str:
-        """What a bot would do there; nothing, if it fails."""
+        """What a bot would do there; nothing, if it fails or if there is none."""
         play = self.match.play
         if play.forced:
             return self.only_move()
         least = write_move(play.kernel, play.kernel.least_move())
+        if not bot:
+            return least
         others = [(at, chair.bot) for at, chair in enumerate(self.table.chairs) if chair.bot]
         try:
             return (await self.think([*(o for o in others if o[0] != seat), (seat, bot)])).move

@@ -21,10 +21,10 @@ from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
-from sixgun.server.tables.answering import AGAIN, CLOCK, PERSON, Answers
+from sixgun.server.tables.answering import AGAIN, Answers
 from sixgun.server.tables.delay import Delayed
 from sixgun.server.tables.eyes import Viewer, encode
-from sixgun.server.tables.play import Play
+from sixgun.server.tables.play import CLOCK, PERSON, Play
 from sixgun.server.tables.services import Services, now
 from sixgun.server.thinking.pool import ThinkingFailed
 
@@ -47,10 +47,17 @@ class Seats(Protocol):
 
     def tell(self, message: bytes, late: bool | None = None) -> None: ...
     def tell_table(self, late: bool | None = None) -> None: ...
-    async def sit_in(self, seat: int) -> None: ...
+    def tell_news(self) -> None: ...
+    async def miss(self, seat: int, in_a_row: int) -> None: ...
     def is_here(self, seat: int) -> bool: ...
     @property
     def is_watched(self) -> bool: ...
+    @property
+    def stand_in_bot(self) -> str: ...
+    @property
+    def gives_hints(self) -> bool: ...
+    @property
+    def shows_records(self) -> bool: ...
 
 
 class Match:
@@ -134,6 +141,9 @@ class Match:
             taken = play.taken()
             await self.commit(seat, write_move(play.kernel, code), made_by, taken)
 
+    def has_left(self, seat: int) -> bool:
+        return bool((self.play.kernel.absent >> seat) & 1)
+
     async def give_up(self, seat: int) -> None:
         """The player of a seat leaves the game for good (R299, R304)."""
         async with self.table.lock:
@@ -165,10 +175,10 @@ class Match:
             raise Refusal("stale_ply", ply=ply, now=play.ply) from None
         metrics.stored.observe(time.perf_counter() - begun)
         metrics.moves.labels(made_by).inc()
-        if made_by == PERSON:
-            play.missed[seat] = 0
-            if chosen:
-                play.pace.thought(seat, taken / 1000)
+        if words != LEAVING:
+            play.note(seat, made_by)
+        if chosen:
+            play.pace.thought(seat, taken / 1000)
         await self.make(move)
 
     async def make(self, move: KeptMove) -> None:
@@ -180,6 +190,7 @@ class Match:
             await self.finish()
         else:
             self.answers.ask()
+        self.table.tell_news()
 
     async def catch_up(self) -> None:
         """Somebody else has moved in this game, in another process: see what he did."""
@@ -193,7 +204,7 @@ class Match:
         await self.keep_end()
         self.services.metrics.games.labels("ended").inc()
         self.services.log.info("game_over", table=self.table.id, play=self.play.kept.id)
-        self.table.tell(self.proof(), late=False)
+        self.tell_proof(late=False)
         self.table.tell_table(late=False)
 
     async def keep_end(self) -> None:
@@ -224,8 +235,12 @@ class Match:
     def tell_late_end(self) -> None:
         """Now those behind have seen the end as well."""
         if self.over:
-            self.table.tell(self.proof(), late=True)
+            self.tell_proof(late=True)
             self.table.tell_table(late=True)
+
+    def tell_proof(self, late: bool) -> None:
+        if self.table.shows_records:
+            self.table.tell(self.proof(), late)
 
     def proof(self) -> bytes:
         return encode(Proof(self.play.kept.id, self.play.proof()))
@@ -236,7 +251,7 @@ class Match:
         play = self.behind.play if self.behind is not None and onlooker else self.play
         viewer.send(encode(play.announcement()))
         play.look(play.kernel.seats if onlooker else seat, viewer, known)
-        if play.kernel.over:
+        if play.kernel.over and self.table.shows_records:
             viewer.send(self.proof())
 
     def look_away(self, viewer: Viewer) -> None:
@@ -253,13 +268,26 @@ class Match:
             found = self.play.clocks.with_more(seat)
             if found is None:
                 raise Refusal("no_more_time")
-            self.answers.hush()
-            try:
-                await self.keep_more_time(KeptTime(self.play.kernel.ply, seat, *found))
-                self.play.clocks.set(seat, *found)
-            finally:
-                self.answers.ask()
-            self.table.tell(encode(self.play.clock()), late=False)
+            await self.add_time(seat, *found)
+
+    async def give_time(self, seconds: int) -> None:
+        """To whoever is asked, from somebody who may: it is none of those he may ask for."""
+        async with self.table.lock:
+            play = self.play
+            if self.over or not play.clocks.running:
+                raise Refusal("no_more_time")
+            seat = play.kernel.seat
+            bank = play.clocks.banks[seat] + seconds * 1000
+            await self.add_time(seat, bank, play.clocks.times[seat])
+
+    async def add_time(self, seat: int, bank: int, times: int) -> None:
+        self.answers.hush()
+        try:
+            await self.keep_more_time(KeptTime(self.play.kernel.ply, seat, bank, times))
+            self.play.clocks.set(seat, bank, times)
+        finally:
+            self.answers.ask()
+        self.table.tell(encode(self.play.clock()), late=False)
 
     async def keep_more_time(self, taken: KeptTime) -> None:
         write = partial(kept_plays.add_more_time, play=self.play.kept.id, time=taken)
@@ -276,6 +304,8 @@ class Match:
         return Why(ply, move, refusal.code, refusal.facts) if refusal else Why(ply, move)
 
     async def hint(self, seat: int, ply: int) -> Hint:
+        if not self.table.gives_hints:
+            raise Refusal("no_hints_here")
         self.must_be_asked(seat, ply)
         try:
             advice = await self.answers.think([(seat, ADVISER)])

@@ -20,8 +20,11 @@ from sixgun.server.tables.eyes import Eyes, Viewer
 from sixgun.server.tables.pace import Pace
 from sixgun.server.telling import catalogue_of
 
-__all__ = ["Play", "dealt"]
+__all__ = ["BOT", "CLOCK", "PERSON", "Play", "dealt"]
 
+PERSON: Final = "person"  # who has made a move
+BOT: Final = "bot"
+CLOCK: Final = "clock"
 A_MOMENT: Final = 100  # milliseconds
 
 
@@ -70,10 +73,19 @@ class Play:
         news: the move has told the rest."""
         last = {move.seat: move.ply for move in moves}
         for move in moves:
+            self.note(move.seat, move.made_by)
             self.make(move)
         for taken in more_time:
             if taken.ply > last.get(taken.seat, -1):
                 self.clocks.set(taken.seat, taken.bank, taken.times)
+
+    def note(self, seat: int, made_by: str) -> None:
+        """Who answers the decision that stands: whether its player was there to make it. The only
+        move there is may have been made for him."""
+        if made_by == CLOCK:
+            self.missed[seat] += 1
+        elif made_by == PERSON and not self.forced:
+            self.missed[seat] = 0
 
     def taken(self) -> int:
         """Milliseconds since the question."""
@@ -97,8 +109,9 @@ class Play:
 
     @property
     def betrays_nothing(self) -> bool:
-        """Whoever has no card has nothing to hide: that he has no choice is plain to see."""
-        return not self.kernel.hands[self.kernel.seat]
+        """Whoever has no card, and no purse, has nothing to hide: that he has no choice is plain to
+        see."""
+        return not self.game.rules.has_secrets(self.kernel, self.kernel.seat)
 
     # -- words -----------------------------------------------------------------------------
 

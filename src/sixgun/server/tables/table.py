@@ -67,6 +67,7 @@ def entry_of(kept: KeptTable, person: str) -> TableEntry:
         seats=len(kept.chairs),
         host=next((c.name for c in kept.chairs if c.person == kept.host), kept.host_name),
         mine=any(person and chair.person == person for chair in kept.chairs),
+        tournament=kept.tournament,
     )
 
 
@@ -195,6 +196,17 @@ class Table(Watched):
                     raise Refusal("person_is_here")
             await self.sit_in(seat)
 
+    @property
+    def stand_in_bot(self) -> str:
+        """Who answers when time is up."""
+        return self.services.settings.stand_in
+
+    async def miss(self, seat: int, in_a_row: int) -> None:
+        """Somebody has not answered in time; whoever misses several has a bot sit in."""
+        if in_a_row >= self.services.settings.absences:
+            async with self.lock:
+                await self.sit_in(seat)
+
     async def sit_in(self, seat: int) -> None:
         """A bot plays for a person, until he comes back."""
         if not self.chairs[seat].sits_in:
@@ -260,6 +272,10 @@ class Table(Watched):
         if self.match is None or self.match.over:
             raise Refusal("no_game_running")
         return self.match
+
+    async def give_up(self, seat: int) -> None:
+        """The player of a seat leaves the game for good."""
+        await self.running().give_up(seat)
 
     async def start(self, by: str) -> None:
         async with self.changing():
@@ -345,6 +361,7 @@ class Table(Watched):
     # -- chat ------------------------------------------------------------------------------
 
     async def say(self, seat: int, name: str, text: str) -> None:
+        """Somebody on a seat, or an onlooker, says a line."""
         line = ChatLine(name, text, now(), seat)
         await self.services.store.write(lambda to: kept_tables.add_chat(to, self.id, line))
         self.chat = [*self.chat, line][-LINES:]

@@ -19,6 +19,9 @@ __all__ = ["Watched"]
 
 
 class Watched:
+    gives_hints = True  # to whoever is asked
+    tournament = ""  # to which it belongs
+
     def __init__(self, kept: KeptTable, services: Services) -> None:
         self.id = kept.id
         self.host = kept.host
@@ -54,6 +57,11 @@ class Watched:
     def is_watched(self) -> bool:
         return bool(self.viewers)
 
+    @property
+    def shows_records(self) -> bool:
+        """Whether everybody may have the record of a game that is over."""
+        return True
+
     def is_here(self, seat: int) -> bool:
         return seat in self.viewers.values()
 
@@ -85,6 +93,7 @@ class Watched:
             round=match.play.kept.number if late and match else self.round,
             play=match.play.kept.id if match else "",
             onlookers=self.onlookers,
+            tournament=self.tournament,
         )
 
     @property
@@ -155,6 +164,9 @@ class Watched:
             if self.is_behind(seat):
                 viewer.send(encode(TableChanged(self.info(seat), seat)))
                 self.show_match(viewer)
+
+    def tell_news(self) -> None:
+        """Something has happened in the game; those who look have been told."""
 
     # -- telling ---------------------------------------------------------------------------
 

@@ -11,14 +11,17 @@ from functools import partial
 from typing import Protocol
 
 from sixgun.protocol import Deed, Person, TournamentEntry
+from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import Taken
+from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import tournaments as kept_tournaments
+from sixgun.server.store.tables import KeptPlace
 from sixgun.server.store.tournaments import KeptTournament
-from sixgun.server.tables import Services
+from sixgun.server.tables.answering import AGAIN
 from sixgun.server.tables.bots import check_bot
 from sixgun.server.tables.services import now
 from sixgun.server.tournaments import keys
+from sixgun.server.tournaments.floor import Floor
 from sixgun.tournament import (
     AnyAction,
     By,
@@ -26,6 +29,8 @@ from sixgun.tournament import (
     Entry,
     Register,
     Tournament,
+    Undo,
+    Withdraw,
     write_log,
 )
 
@@ -53,11 +58,14 @@ class Watcher(Protocol):
 
 
 class Desk:
-    def __init__(self, kept: KeptTournament, made: Tournament, services: Services) -> None:
+    def __init__(
+        self, kept: KeptTournament, made: Tournament, lobby: Lobby, places: dict[str, KeptPlace]
+    ) -> None:
         self.id = kept.id
         self.kept = kept
         self.made = made
-        self.services = services
+        self.services = lobby.services
+        self.floor = Floor(self, lobby, places)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()  # whom to tell of what is new
         self.touched = time.monotonic()
@@ -78,7 +86,20 @@ class Desk:
         async with self.lock:
             if deed.after != len(self.made.log):
                 raise Refusal("log_moved_on", after=deed.after, now=len(self.made.log))
+            self.check(deed.action)
             await self.do(deed.action, "judge", deed.reason, secret)
+            await self.settle_tables()
+
+    def check(self, action: AnyAction) -> None:
+        """What the server cannot do, whatever the rules say."""
+        if isinstance(action, Register):
+            for named in action.players:
+                if named.bot:
+                    check_bot(named.bot)
+        elif self.is_online and isinstance(action, Undo):
+            self.floor.must_be_undoable(action.entry)
+        elif self.is_online:
+            self.floor.must_have_room(action)
 
     async def call(self, player: int, words: str) -> None:
         """A player calls the judge from where he sits."""
@@ -91,10 +112,6 @@ class Desk:
 
     async def do(self, action: AnyAction, by: By, reason: str = "", secret: str = "") -> Entry:
         """Under the lock: tried on a copy, written, and only then so."""
-        if isinstance(action, Register):
-            for named in action.players:
-                if named.bot:
-                    check_bot(named.bot)
         trial = Tournament(self.made.chance)
         trial.log, trial.state = list(self.made.log), copy.deepcopy(self.made.state)
         at = now()
@@ -117,6 +134,31 @@ class Desk:
         self.tell()
         return entry
 
+    async def withdraw(self, player: int, by: By) -> None:
+        """Somebody leaves, or was away for too long; again, it does nothing."""
+        async with self.lock:
+            if self.made.state.players[player].active:
+                await self.do(Withdraw(player=player), by)
+            await self.settle_tables()
+
+    async def settle(self) -> None:
+        """Something has happened at a table."""
+        async with self.lock:
+            await self.settle_tables()
+
+    async def settle_tables(self) -> None:
+        """The tables are as the log says. What cannot be written now is tried again."""
+        if self.is_online:
+            try:
+                await self.floor.settle()
+            except StoreError:
+                loop = asyncio.get_running_loop()
+                loop.call_later(AGAIN, lambda: self.services.spawn(self.settle()))
+
+    @property
+    def is_online(self) -> bool:
+        return self.made.state.settings.online
+
     def new_codes(self, trial: Tournament, secret: str) -> dict[int, str]:
         """Of those who have just registered."""
         before, after = self.made.state.numbers, trial.state.numbers
@@ -127,6 +169,11 @@ class Desk:
     async def bind(self, player: int, person: Person) -> None:
         """This browser plays for him from now on."""
         async with self.lock:
+            if not self.is_online:
+                raise Refusal("not_online")
+            who = self.made.state.players[player]
+            if who.bot:
+                raise Refusal("bot_plays", name=who.name)
             other = self.plays_for(person.id)
             if other == player:
                 return
@@ -142,6 +189,7 @@ class Desk:
             )
             self.kept.people[player] = person.id
             self.tell()
+            await self.settle_tables()
 
     def plays_for(self, person: str) -> int:
         """The player whose browser this is; 0 nobody's."""

@@ -10,14 +10,17 @@ from typing import Final
 import msgspec
 
 from sixgun.protocol import ClockRules, NewTournament, TournamentEntry, TournamentOpened
+from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
+from sixgun.server.store import tables as kept_tables
 from sixgun.server.store import tournaments as kept_tournaments
+from sixgun.server.store.tables import KeptTable
 from sixgun.server.store.tournaments import KeptTournament
-from sixgun.server.tables import Services
 from sixgun.server.tables.services import new_id, now
 from sixgun.server.tournaments import keys
 from sixgun.server.tournaments.desk import Desk, moment, shown
+from sixgun.server.tournaments.table import TournamentTable
 from sixgun.tournament import Clock, Tournament, TournamentError, read_log, write_log
 
 __all__ = ["Desks"]
@@ -26,17 +29,19 @@ MOST_LISTED: Final = 100
 
 
 class Desks:
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.services = lobby.services
         self.desks: dict[str, Desk] = {}
         self.loading = asyncio.Lock()
+        self.printing = asyncio.Semaphore(1)  # it takes a processor for itself
 
     async def restore(self) -> None:
         """Those that are not over go on; a log that makes no sense is set aside."""
         read = kept_tournaments.running_tournaments
         for tournament in await self.services.store.read(read):
             try:
-                await self.find(tournament)
+                await (await self.find(tournament)).settle()
             except StoreError:
                 raise  # the database itself is damaged
             except Refusal:
@@ -88,8 +93,9 @@ class Desks:
                 now=now(),
             )
         )
-        self.desks[kept.id] = Desk(kept, made, self.services)
+        self.desks[kept.id] = Desk(kept, made, self.lobby, {})
         self.services.log.info("tournament_opened", tournament=kept.id)
+        await self.desks[kept.id].settle()
         return TournamentOpened(kept.id, secret)
 
     async def find(self, tournament: str) -> Desk:
@@ -114,8 +120,20 @@ class Desks:
             self.set_aside(tournament, str(error))
             line = error.facts.get("line", 0)
             raise Refusal("tournament_set_aside", 503, line=line, because=error.code) from error
-        self.desks[tournament] = Desk(kept, made, self.services)
+        places = await store.read(partial(kept_tables.places_of, tournament=tournament))
+        self.desks[tournament] = Desk(kept, made, self.lobby, places)
         return self.desks[tournament]
+
+    # -- for the lobby ---------------------------------------------------------------------
+
+    async def table(self, kept: KeptTable) -> TournamentTable:
+        """One of a tournament, from the store."""
+        return TournamentTable(kept, self.services, await self.find(kept.tournament))
+
+    async def shows_records(self, tournament: str, judge: str) -> bool:
+        """Whether the records of its games may be seen by everybody, or by this judge."""
+        desk = await self.find(tournament)
+        return desk.made.state.published or desk.is_judge(judge)
 
     async def list_all(self) -> list[TournamentEntry]:
         read = partial(kept_tournaments.listed_tournaments, most=MOST_LISTED)

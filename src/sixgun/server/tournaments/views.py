@@ -26,7 +26,9 @@ from sixgun.protocol import (
     RankLine,
 )
 from sixgun.server.tournaments.desk import Desk
+from sixgun.server.tournaments.floor import place_of
 from sixgun.server.tournaments.keys import code_for
+from sixgun.server.tournaments.progress import progress_of
 from sixgun.tournament import (
     ROUNDS,
     STEP,
@@ -61,8 +63,8 @@ def hall_view(desk: Desk) -> HallView:
     return HallView(**of_the_hall(desk))
 
 
-def of_the_hall(desk: Desk) -> dict[str, Any]:
-    """The fields that all views have, as everybody may see them."""
+def of_the_hall(desk: Desk, is_live: bool = False) -> dict[str, Any]:
+    """The fields that all views have, as everybody may see them; for the judge without delay."""
     made = desk.made
     state = made.state
     last = state.rounds[-1] if state.rounds else None
@@ -77,11 +79,11 @@ def of_the_hall(desk: Desk) -> dict[str, Any]:
         "players": [
             HallPlayer(n, state.players[n].name, state.players[n].standing) for n in state.players
         ],
-        "tables": [table_of(state, table) for table in last.tables] if last else [],
+        "tables": [table_of(desk, table, is_live) for table in last.tables] if last else [],
         "byes": last.byes if last else [],
         "reported": sum(table.result is not None for table in last.tables) if last else 0,
         "ranking": rank_lines(made.public_ranking()),
-        "duels": [duel_of(state, duel) for duel in state.duels],
+        "duels": [duel_of(desk, duel, is_live) for duel in state.duels],
         "champion": state.champion,
         "places": made.final_places(),
     }
@@ -102,16 +104,23 @@ def counting(made: Tournament) -> list[Entry]:
     return [entry for entry in made.log if entry.number not in undone]
 
 
-def table_of(state: State, table: Table) -> HallTable:
-    reported = table.result is not None
+def table_of(desk: Desk, table: Table, is_live: bool) -> HallTable:
+    state, reported = desk.made.state, table.result is not None
     seats = [HallSeat(player, state.players[player].name) for player in table.players]
-    return HallTable(table.number, "over" if reported else "waiting", seats, reported=reported)
+    found = HallTable(table.number, "over" if reported else "waiting", seats, reported=reported)
+    place = place_of(state.round, table.number)
+    played = progress_of(desk.floor.table_at(place), is_live)
+    if played is not None:
+        found.state, found.table, found.since = played.state, played.table, played.since
+        found.turn, found.asked, found.seats = played.turn, played.asked, played.seats
+        found.lot, found.sold, found.lots = played.lot, played.sold, played.lots
+    return found
 
 
-def duel_of(state: State, duel: Duel) -> FinalDuel:
-    names = [state.players[player].name for player in duel.players]
+def duel_of(desk: Desk, duel: Duel, is_live: bool) -> FinalDuel:
+    names = [desk.made.state.players[player].name for player in duel.players]
     begun = "playing" if duel.kind else "waiting"
-    return FinalDuel(
+    found = FinalDuel(
         id=duel.id,
         kind=duel.kind,
         players=duel.players,
@@ -120,6 +129,11 @@ def duel_of(state: State, duel: Duel) -> FinalDuel:
         abandoned=duel.abandoned,
         state="over" if duel.winner else begun,  # type: ignore[arg-type]
     )
+    played = progress_of(desk.floor.table_at(duel.id), is_live)
+    if played is not None:
+        found.table, found.since = played.table, played.since
+        found.turn, found.asked, found.seats = played.turn, played.asked, played.seats
+    return found
 
 
 def rank_lines(ranking: list[Rank]) -> list[RankLine]:
@@ -148,6 +162,7 @@ def player_view(desk: Desk, player: int, person: str) -> PlayerView:
     state = made.state
     account, who = made.account(player), state.players[player]
     table = state.rounds[-1].table_of(player) if state.rounds else None
+    place = place_at(state, player)
     bound = desk.kept.people.get(player, "")
     return PlayerView(
         **of_the_hall(desk),
@@ -159,10 +174,19 @@ def player_view(desk: Desk, player: int, person: str) -> PlayerView:
         warnings=who.warnings,
         table=table.number if table else 0,
         seat=table.players.index(player) if table else -1,
-        at="",
+        at=desk.floor.place(place).table,
         bound="" if not bound else "here" if bound == person else "elsewhere",
         calls=[call for call in calls_of(made) if call.player == player],
     )
+
+
+def place_at(state: State, player: int) -> str:
+    """Where he plays, or has played last: a duel of the finals, or a table of the round."""
+    duels = [duel.id for duel in state.duels if player in duel.players and duel.kind]
+    if duels:
+        return duels[-1]
+    table = state.rounds[-1].table_of(player) if state.rounds else None
+    return place_of(state.round, table.number) if table else ""
 
 
 def calls_of(made: Tournament) -> list[CallMade]:
@@ -193,7 +217,7 @@ def answer_at(made: Tournament, entry: int) -> CallAnswer:
 
 def judge_view(desk: Desk, secret: str) -> JudgeView:
     made = desk.made
-    seen = of_the_hall(desk) | {"ranking": rank_lines(made.ranking())}
+    seen = of_the_hall(desk, is_live=True) | {"ranking": rank_lines(made.ranking())}
     return JudgeView(
         **seen,
         entries=len(made.log),
@@ -201,7 +225,7 @@ def judge_view(desk: Desk, secret: str) -> JudgeView:
         published=made.state.published,
         may=made.may,
         accounts=[account_of(desk, player, secret) for player in made.state.players],
-        drawn=[drawn_round(made, round_) for round_ in made.state.rounds],
+        drawn=[drawn_round(desk, round_) for round_ in made.state.rounds],
         calls=calls_of(made),
         log=log_lines(made),
         step=STEP,
@@ -222,18 +246,24 @@ def account_of(desk: Desk, player: int, secret: str) -> Account:
         warnings=who.warnings,
         code=code_for(secret, player),
         bound=bool(desk.kept.people.get(player)),
-        here=False,
+        here=is_here(desk, player),
     )
 
 
-def drawn_round(made: Tournament, round_: Round) -> DrawnRound:
-    tables = [drawn_table(made, round_, table) for table in round_.tables]
-    at = drawn_at(made)[round_.number]
+def is_here(desk: Desk, player: int) -> bool:
+    """Connected to his table."""
+    table = desk.floor.table_at(place_at(desk.made.state, player))
+    return table is not None and table.is_here(list(table.players).index(player))
+
+
+def drawn_round(desk: Desk, round_: Round) -> DrawnRound:
+    tables = [drawn_table(desk, round_, table) for table in round_.tables]
+    at = drawn_at(desk.made)[round_.number]
     return DrawnRound(round_.number, round_.seed, at, tables, round_.byes)
 
 
-def drawn_table(made: Tournament, round_: Round, table: Table) -> DrawnTable:
-    result = table.result
+def drawn_table(desk: Desk, round_: Round, table: Table) -> DrawnTable:
+    made, result = desk.made, table.result
     seats = [drawn_seat(made.state, round_, player) for player in table.players]
     for seat, line in zip(seats, result.seats if result else (), strict=False):
         seat.role, seat.character, seat.paid = line.role, line.character, line.paid
@@ -242,6 +272,8 @@ def drawn_table(made: Tournament, round_: Round, table: Table) -> DrawnTable:
     if result:
         last = reported_in(made, round_.number, table.number)
         found.outcome, found.by, found.entry = result.outcome, made.log[last - 1].by, last
+    place = desk.floor.place(place_of(round_.number, table.number))
+    found.table, found.play = place.table, place.play
     return found
 
 
