@@ -129,3 +129,18 @@ def test_one_rematch_can_follow_another() -> None:
         game = game.rematch(seed=seed, pass_sheriff=seed % 2 == 0)
         assert all(characters(game)[name] == before[name] for name in kept)
         game.kernel.play_out(Rng.from_seed(seed))
+
+
+@ruling("R306")
+@pytest.mark.parametrize("keep", [None, ["bob"]])
+def test_after_an_auction_all_characters_are_up_again(keep: list[str] | None) -> None:
+    purses = [900, 500, 0, 700, 400]
+    game = played(3, players=5, variant="auction", purses=purses)
+
+    again = game.rematch(seed=1, keep=keep, pass_sheriff=True)
+
+    assert again.view(0).paid == [-1] * 5
+    assert list(again.config.purses) == purses
+    assert again.kernel.role.index(0) == 1
+    assert again.decision is not None
+    assert again.decision.name == "bob"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun import LiveGame, new_game
-from sixgun.classic.variants.bidding import PENNILESS, sale_of
+from sixgun.classic.variants.bidding import PENNILESS
+from sixgun.classic.variants.lots import sale_of
 from sixgun.testing import ruling
 
 RICH = (2000, 1500, 9000, 700, 4000)
@@ -55,6 +56,19 @@ def test_an_onlooker_sees_offers_but_no_purse() -> None:
 
     assert seen is not None
     assert (seen.purse, seen.offer, seen.bidder) == (-1, 600, CAL)
+
+
+@ruling("T46")
+@pytest.mark.parametrize("seat", [ANN, CAL, ONLOOKER])
+def test_only_whoever_is_asked_is_told_why_not_with_his_own_money(seat: int) -> None:
+    game = sale(RICH, 1)
+
+    mine, other = game.why_not("bid 9000", BOB), game.why_not("bid 9000", seat)
+
+    assert mine is not None
+    assert (mine.code, mine.facts["purse"]) == ("more_than_your_purse", RICH[BOB])
+    assert other is not None
+    assert (other.code, other.facts) == ("not_your_decision", {"asked": "bob"})
 
 
 # -- games dealt anew ----------------------------------------------------------------------

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from sixgun.classic import Game as ClassicGame
-from sixgun.classic.variants.bidding import PENNILESS, sale_of
+from sixgun.classic.variants.bidding import PENNILESS
+from sixgun.classic.variants.lots import sale_of
 from sixgun.engine import FigureGame, Rng
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import (

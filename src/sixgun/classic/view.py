@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixgun.classic.game import Game
-from sixgun.classic.variants.bidding import Handout, Lot
+from sixgun.classic.variants.bidding import Handout
+from sixgun.classic.variants.lots import Lot
 from sixgun.engine.view import View as BaseView
 from sixgun.engine.view import look, look_at_all
 

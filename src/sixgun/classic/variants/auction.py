@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sixgun.classic.characters import Character
 from sixgun.classic.game import Game
 from sixgun.classic.standing import NO_ABILITY
-from sixgun.classic.variants.bidding import STEP, USUAL_PURSE, Handout, Lot, Sale, sale_of
+from sixgun.classic.variants.bidding import USUAL_PURSE, Handout, Sale
+from sixgun.classic.variants.lots import STEP, Lot, sale_of
 from sixgun.classic.variants.standard import Variant
 from sixgun.engine import BadConfig, Rng
 

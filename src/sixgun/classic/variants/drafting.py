@@ -22,7 +22,7 @@ from sixgun.engine.moves import (
 if TYPE_CHECKING:
     from sixgun.classic.variants.long_duel import LongDuel
 
-__all__ = ["Drafting", "FrontChoice", "Placing", "Rights", "Stacking"]
+__all__ = ["Drafting", "FrontChoice", "Placing", "Rights", "Stacking", "picked", "picking"]
 
 IN_PLAY: Final = 2
 

@@ -42,7 +42,7 @@ class Variant:
     name: ClassVar[str] = "BANG!"
     players: ClassVar[tuple[int, ...]] = tuple(ROLES_BY_PLAYERS)
     figures_a_seat: ClassVar[int] = 1
-    has_purses: ClassVar[bool] = False
+    has_purses: ClassVar[bool] = False  # whether seats have money (T16)
 
     # -- the preparation -------------------------------------------------------------------
 

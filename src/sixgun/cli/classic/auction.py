@@ -15,7 +15,9 @@ from sixgun.engine import moves as m
 
 __all__ = ["bid_lines", "lines_of", "meant_bid", "seat_words", "title_words"]
 
-MONEY: Final = re.compile(r"(?:(?:bid|offer|raise)\s+)?(?:to\s+)?\$?([0-9][0-9,]*)", re.IGNORECASE)
+MONEY: Final = re.compile(
+    r"(?:(?:bid|offer|raise)\s+)?(?:to\s+)?\$?([0-9][0-9,]{0,12})", re.IGNORECASE
+)
 
 
 # -- the table -----------------------------------------------------------------------------

@@ -108,11 +108,12 @@ class Classic(Ruleset[Config, Game, View]):
     # -- the next game at the same table ---------------------------------------------------
 
     def next_config(self, game: Game, keep: Sequence[str] | None, pass_sheriff: bool) -> Config:
-        """R103, R306. After a duel everything is dealt anew."""
+        """R103, R306. After a duel everything is dealt anew, and with an auction all characters are
+        up again."""
         config = self.config_of(game)
         if DUELIST in game.role:
             return config
-        characters = kept_characters(game, keep)
+        characters = () if game.paid else kept_characters(game, keep)
         sheriff = next_sheriff(game) if pass_sheriff else -1
         return replace(config, characters=characters, sheriff=sheriff)
 
