@@ -62,6 +62,24 @@ test("everybody has a plate, a coin and an arc, and nobody sits on another", () 
   }
 });
 
+test("in a low room nobody sits on what lies before another", () => {
+  const CARDS = 72; // below a plate
+  for (const others of [5, 6, 7, 8]) {
+    const { plates, width, height, compact } = seating(others, { width: 844, height: 208 });
+    const [wide, high] = compact ? [214, 76] : [252, 102];
+    plates.forEach((one, at) => {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.x + wide).toBeLessThanOrEqual(width);
+      expect(one.y + high + CARDS).toBeLessThanOrEqual(height);
+      for (const other of plates.slice(at + 1)) {
+        const apart =
+          Math.abs(one.x - other.x) >= wide || Math.abs(one.y - other.y) >= high + CARDS;
+        expect(apart, `${others} others`).toBe(true);
+      }
+    });
+  }
+});
+
 test("the next one clockwise sits on the left, the one before you on the right", () => {
   const { plates, coins, oval } = seating(4, { width: 1168, height: 612 });
   expect(plates[0]?.x).toBeLessThan(oval.cx);

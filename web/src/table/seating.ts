@@ -13,6 +13,8 @@ export interface Seating {
   scale: number;
   /** smaller plates */
   compact: boolean;
+  /** there is no room for large piles */
+  low: boolean;
   oval: { cx: number; cy: number; rx: number; ry: number };
   rim: { rx: number; ry: number };
   /** the upper left corner of each plate, clockwise from the left */
@@ -85,6 +87,16 @@ const SLOTS: Record<number, Slot[]> = {
   ],
 };
 
+// In a low room, as on a phone that lies on its side, one at each side alone; all others are above.
+const LOW_ROOM = 480;
+const LOW_SLOTS: Record<number, Slot[]> = Object.fromEntries(
+  [6, 7, 8].map((others) => {
+    const top = others - 2;
+    const above = Array.from({ length: top }, (_, at) => ({ at: (at - (top - 1) / 2) * 208 }));
+    return [others, [{ at: "left", down: 0.5 }, ...above, { at: "right", down: 0.5 }]];
+  }),
+);
+
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
@@ -93,13 +105,15 @@ export function seating(others: number, room: { width: number; height: number })
   const scale = within(Math.min(room.width / USUAL.width, room.height / USUAL.height), 0.5, 1.4);
   const width = room.width / scale;
   const height = room.height / scale;
-  const slots = SLOTS[Math.min(others, 8)] ?? [];
+  const low = height < LOW_ROOM;
+  const count = Math.min(others, 8);
+  const slots = (low ? LOW_SLOTS[count] : undefined) ?? SLOTS[count] ?? [];
   const compact = others > 5;
   const plate = compact ? SMALL_PLATE : PLATE;
-  const onTop = slots.some((slot) => slot.at === 0);
+  const onTop = low || slots.some((slot) => slot.at === 0);
   const half = width / 2 - (compact ? 44 : 62);
   const ry = Math.min(height * (onTop ? 0.475 : 0.47), half * 0.62);
-  const rx = Math.min(half, ry * 2.2);
+  const rx = Math.min(half, ry * (low ? 3 : 2.2));
   const oval = { cx: width / 2, cy: height * (onTop ? 0.6 : 0.55), rx, ry };
   const rim = { rx: rx * 0.536, ry: ry * (onTop ? 0.57 : 0.61) };
   const far = Math.max(EDGE, oval.cx - rx - 46); // of the plates at the sides
@@ -125,7 +139,7 @@ export function seating(others: number, room: { width: number; height: number })
     return `M${r(from.x)} ${r(from.y)}A${r(rim.rx)} ${r(rim.ry)} 0 ${large} 1 ${r(to.x)} ${r(to.y)}`;
   });
   const coins = Array.from({ length: others }, (_, at) => on(turn(at + 1)));
-  return { width, height, scale, compact, oval, rim, plates, free, coins, arcs };
+  return { width, height, scale, compact, low, oval, rim, plates, free, coins, arcs };
 }
 
 const r = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,38 @@
+"""A phone that lies on its side: a full table, and every answer can be read and touched."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from tests.browser.browsing import PHONE, browsing
+from tests.browser.playing import play_on, start
+from tests.browser.seeing import all_touchable
+from tests.server.players import ALL_BOXES, played
+from tests.server.serving import Server
+
+LYING: Final = PHONE[::-1]
+OPTIONS: Final = {"players": 8, "boxes": ALL_BOXES}
+BOTS: Final = ["greenhorn"] * 7
+TRIES: Final = 600
+ENOUGH: Final = 3  # questions
+TWO_LINES: Final = 60  # pixels
+
+
+@played
+async def test_all_answers_to_a_question_are_in_sight(server: Server) -> None:
+    luck = random.Random(3)
+    seen = 0
+    async with browsing(server.address) as house:
+        page = (await house.person(LYING)).page
+        await start(page, server.address, game="classic", options=OPTIONS, bots=BOTS)
+        for _ in range(TRIES):
+            options = await page.locator(".react .option").count()
+            if options > 1:
+                title = await page.locator(".react h2").bounding_box()
+                assert title is not None and title["height"] < TWO_LINES
+                await all_touchable(page, ".react .option", options, least=44)
+                seen += 1
+            if seen == ENOUGH or await play_on(page, luck) == "over":
+                break
+    assert seen > 0
