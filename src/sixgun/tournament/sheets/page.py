@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Final
 
-from sixgun.arena.lab.markup import Html, join, tag
-from sixgun.tournament.money import STEP, WINNINGS
+from sixgun.arena.lab.markup import Html, tag
+from sixgun.tournament.money import WINNINGS
+from sixgun.tournament.sheets import said
 from sixgun.tournament.sheets.sheet import Line, Sheet
 from sixgun.tournament.sheets.words import Words, is_plain, money, words_in
 
@@ -53,18 +54,16 @@ def section(sheet: Sheet, words: Words) -> Html:
         "section",
         header(sheet, words),
         seats(sheet, words),
-        tag("p", rules(words), class_="rules"),
+        tag("p", said.rules(words), class_="rules"),
         tag("div", endings(sheet, words), winnings(sheet, words), class_="pair"),
         tag("div", tag("h2", words["notes"]), *[Html("<hr>")] * NOTES, class_="notes"),
         signatures(words),
-        tag("footer", drawn(sheet, words)),
+        tag("footer", said.drawn(sheet, words)),
         class_=f"sheet of-{sheet.players}",
     )
 
 
 def header(sheet: Sheet, words: Words) -> Html:
-    where = join(words["round"].format(round=sheet.round, rounds=sheet.rounds), " · ")
-    size = words["players"].format(players=sheet.players)
     long = "long" if len(sheet.tournament) > LONG else ""
     return tag(
         "header",
@@ -72,7 +71,7 @@ def header(sheet: Sheet, words: Words) -> Html:
         tag(
             "div",
             tag("h1", bdi(sheet.tournament), class_=long),
-            tag("p", where, size),
+            tag("p", said.where(sheet, words)),
             class_="title",
         ),
         tag("p", words["table"], tag("b", str(sheet.table)), class_="table"),
@@ -82,32 +81,28 @@ def header(sheet: Sheet, words: Words) -> Html:
 def seats(sheet: Sheet, words: Words) -> Html:
     names = ("seat", "player", "character", "paid", "role", "won")
     head = tag("tr", *(tag("th", words[name], class_=name) for name in names))
-    rows = [seat_row(line, sheet, words) for line in sheet.lines]
+    rows = [seat_row(line, words) for line in sheet.lines]
     return tag("table", tag("thead", head), tag("tbody", *rows), class_="seats")
 
 
-def seat_row(line: Line, sheet: Sheet, words: Words) -> Html:
-    told = words.get(line.standing, "")
-    note = words["number"].format(player=line.player) + (f", {told}" if told else "")
-    long = "name long" if len(line.name) > LONG else "name"
+def seat_row(line: Line, words: Words) -> Html:
+    name = tag("div", bdi(line.name), class_="name long" if len(line.name) > LONG else "name")
     star = picture("star") if line.is_sheriff else Html("")
-    paid = money(line.paid, words) if line.paid >= 0 else Html('<i class="dollar">$</i>')
-    won = money(line.won, words) if line.won >= 0 else Html('<i class="dollar">$</i>')
     return tag(
         "tr",
         tag("td", star, str(line.seat), class_="seat"),
-        tag("td", tag("div", bdi(line.name), class_=long), tag("small", note), class_="player"),
+        tag("td", name, tag("small", said.note(line, words)), class_="player"),
         tag("td", line.character, class_="character"),
-        tag("td", paid, class_="paid"),
+        tag("td", amount(line.paid, words), class_="paid"),
         tag("td", words[line.role] if line.role else "", class_="role"),
-        tag("td", won, class_="won"),
+        tag("td", amount(line.won, words), class_="won"),
         class_="sheriff" if line.is_sheriff else "",
     )
 
 
-def rules(words: Words) -> Html:
-    step, nothing = money(STEP, words), money(0, words)
-    return join(words["auction"].format(step=step, nothing=nothing), " ", words["roles"])
+def amount(dollars: int, words: Words) -> str:
+    """What is not known yet is to be written in."""
+    return money(dollars, words) if dollars >= 0 else tag("i", "$", class_="dollar")
 
 
 def endings(sheet: Sheet, words: Words) -> Html:
@@ -125,35 +120,19 @@ def endings(sheet: Sheet, words: Words) -> Html:
 
 def winnings(sheet: Sheet, words: Words) -> Html:
     """The column of this table stands out."""
-    sizes = (5, 6, 7)
-    mark = {size: "here" if size == sheet.players else "" for size in sizes}
-    head = tag(
-        "tr",
-        tag("th", words["at_a_table_of"]),
-        *(tag("th", str(size), class_=mark[size]) for size in sizes),
-    )
-    rows = [
-        tag(
-            "tr",
-            tag("th", who),
-            *(tag("td", money(WINNINGS[side][size], words), class_=mark[size]) for size in sizes),
-        )
-        for side, who in (
-            ("law", f"{words['sheriff']}, {words['deputy']}"),
-            ("outlaws", words["outlaw"]),
-            ("renegade", words["renegade"]),
-        )
-    ]
-    return tag("div", tag("h2", words["winnings"]), tag("table", head, *rows), class_="winnings")
+    marks = ["here" if size == sheet.players else "" for size in said.SIZES]
+    sizes = zip(map(str, said.SIZES), marks, strict=True)
+    head = [tag("th", size, class_=mark) for size, mark in sizes]
+    rows = [tag("tr", tag("th", words["at_a_table_of"]), *head)]
+    for who, amounts in said.winnings(words):
+        cells = zip(amounts, marks, strict=True)
+        rows.append(tag("tr", tag("th", who), *(tag("td", a, class_=mark) for a, mark in cells)))
+    return tag("div", tag("h2", words["winnings"]), tag("table", *rows), class_="winnings")
 
 
 def signatures(words: Words) -> Html:
     lines = (words["signed_sheriff"], words["signed_judge"], words["ended_at"])
     return tag("div", *(tag("p", line) for line in lines), class_="signed")
-
-
-def drawn(sheet: Sheet, words: Words) -> str:
-    return words["drawn"].format(at=sheet.at.rstrip("Z").replace("T", " "), seed=sheet.seed)
 
 
 def bdi(name: str) -> Html:

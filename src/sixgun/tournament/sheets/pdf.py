@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from sixgun.tournament.errors import TournamentError
-from sixgun.tournament.money import STEP, WINNINGS
+from sixgun.tournament.money import WINNINGS
+from sixgun.tournament.sheets import said
 from sixgun.tournament.sheets.paper import (
     BOLD,
     FAINT,
@@ -28,7 +29,7 @@ from sixgun.tournament.sheets.words import Words, money, words_in
 __all__ = ["PAPERS", "as_pdf"]
 
 COLUMNS: Final = ("seat", "player", "character", "paid", "role", "won")
-WIDTHS: Final = (17.0, 56.0, 0.0, 24.0, 28.5, 24.0)  # what is left is for the character
+WIDTHS: Final = (17.0, 53.0, 0.0, 22.0, 28.0, 22.0)  # what is left is for the character
 NUMBERS: Final = ("paid", "won")
 TOP, GAP = 58.0, 2.5
 
@@ -50,16 +51,12 @@ def as_pdf(sheets: Sequence[Sheet], language: str = "en", paper: str = "a4") -> 
 def draw(pdf: Paper, sheet: Sheet, words: Words) -> None:
     heading(pdf, sheet, words)
     below = seats(pdf, sheet, words)
-    step, nothing = money(STEP, words), money(0, words)
-    told = f"{words['auction'].format(step=step, nothing=nothing)} {words['roles']}"
-    below = pdf.prose(MARGIN, below + 3.5, pdf.right - MARGIN, told, 8.8) + 6.5
+    below = pdf.prose(MARGIN, below + 3.5, pdf.right - MARGIN, said.rules(words), 8.8) + 6.5
     endings(pdf, sheet, words, below)
     winnings(pdf, sheet, words, below)
     notes(pdf, words, below + 54)
     signatures(pdf, words)
-    at = sheet.at.rstrip("Z").replace("T", " ")
-    drawn = words["drawn"].format(at=at, seed=sheet.seed)
-    pdf.say(MARGIN, pdf.foot, drawn, size=7.5, colour=INK_2)
+    pdf.say(MARGIN, pdf.foot, said.drawn(sheet, words), size=7.5, colour=INK_2)
 
 
 def heading(pdf: Paper, sheet: Sheet, words: Words) -> None:
@@ -74,9 +71,7 @@ def heading(pdf: Paper, sheet: Sheet, words: Words) -> None:
     pdf.say(left, 41, words["table"], TITLE, 15, align="R")
     room = left - 28 - MARGIN
     pdf.fit(MARGIN, 34, room, sheet.tournament, TITLE, (23, 20, 17, 14, 12))
-    where = words["round"].format(round=sheet.round, rounds=sheet.rounds)
-    size = words["players"].format(players=sheet.players)
-    pdf.say(MARGIN, 42.5, f"{where} · {size}", size=11.5, colour=INK_2)
+    pdf.say(MARGIN, 42.5, said.where(sheet, words), size=11.5, colour=INK_2)
 
 
 # -- seats ---------------------------------------------------------------------------------
@@ -123,10 +118,8 @@ def seat(pdf: Paper, line: Line, words: Words, middle: float, at: list[float]) -
     pdf.say(at[1] - GAP, middle, str(line.seat), TITLE, 17, align="R")
     room = at[2] - at[1] - 2 * GAP
     pdf.fit(at[1] + GAP, middle - 1.8, room, line.name, BOLD, (12, 11, 10, 9, 8))
-    left = words.get(line.standing, "")
-    note = words["number"].format(player=line.player) + (f", {left}" if left else "")
-    pdf.say(at[1] + GAP, middle + 3.6, note, size=8, colour=INK_2)
-    pdf.say(at[2] + GAP, middle, line.character, BOLD, 12)
+    pdf.say(at[1] + GAP, middle + 3.6, said.note(line, words), size=8, colour=INK_2)
+    pdf.fit(at[2] + GAP, middle, at[3] - at[2] - 2 * GAP, line.character, BOLD, (12, 11, 10))
     pdf.say(at[4] + GAP, middle, words[line.role] if line.role else "", BOLD, 12)
     for column, amount in ((4, line.paid), (6, line.won)):
         if amount < 0:
@@ -154,30 +147,25 @@ def endings(pdf: Paper, sheet: Sheet, words: Words, y: float) -> None:
 
 def winnings(pdf: Paper, sheet: Sheet, words: Words, y: float) -> None:
     """The column of this table stands out."""
-    left, width, row = 114.0, 17.0, 8.0
+    left, width, row, top = 114.0, 17.0, 8.0, y + 4
     pdf.say(left, y, words["winnings"], TITLE, 12)
-    lines: list[tuple[str, list[str]]] = [(words["at_a_table_of"], ["5", "6", "7"])]
-    for side, who in (
-        ("law", f"{words['sheriff']}, {words['deputy']}"),
-        ("outlaws", words["outlaw"]),
-        ("renegade", words["renegade"]),
-    ):
-        lines.append((who, [money(WINNINGS[side][size], words) for size in (5, 6, 7)]))
-    here = sheet.players - 5
-    x = pdf.right - width * (3 - here)
-    pdf.tint(x, y + 4, width, row * 4)
-    for number, (who, cells) in enumerate(lines):
-        middle = y + 4 + row * (number + 0.5)
-        small = not number
-        pdf.say(left, middle, who, size=8.8 if small else 9.8, colour=INK_2 if small else INK)
-        for column, cell in enumerate(cells):
-            font = BOLD if column == here or small else PRINT
-            ends = pdf.right - width * (2 - column) - 1.8
-            pdf.say(ends, middle, cell, font, 11 if small else 9.8, align="R")
-        below = y + 4 + row * (number + 1)
-        pdf.rule(left, below, pdf.right, below, 0.25, FAINT)
-    for side_line in (x, x + width):
-        pdf.rule(side_line, y + 4, side_line, y + 4 + row * 4, 0.25, LINE)
+    here = said.SIZES.index(sheet.players)
+    x = pdf.right - width * (len(said.SIZES) - here)
+    bottom = top + row * 4
+    pdf.tint(x, top, width, bottom - top)
+    pdf.say(left, top + row / 2, words["at_a_table_of"], size=8.8, colour=INK_2)
+    ends = [pdf.right - width * (2 - column) - 1.8 for column in range(len(said.SIZES))]
+    for end, size in zip(ends, said.SIZES, strict=True):
+        pdf.say(end, top + row / 2, str(size), BOLD, 11, align="R")
+    for number, (who, amounts) in enumerate(said.winnings(words), 1):
+        above, middle = top + row * number, top + row * (number + 0.5)
+        pdf.rule(left, above, pdf.right, above, 0.25, FAINT)
+        pdf.say(left, middle, who, size=9.8)
+        for column, (end, amount) in enumerate(zip(ends, amounts, strict=True)):
+            pdf.say(end, middle, amount, BOLD if column == here else PRINT, 9.8, align="R")
+    pdf.rule(left, bottom, pdf.right, bottom, 0.25, FAINT)
+    for edge in (x, x + width):
+        pdf.rule(edge, top, edge, bottom, 0.25, LINE)
 
 
 def notes(pdf: Paper, words: Words, y: float) -> None:
