@@ -107,7 +107,7 @@ def demo(
     seed: Annotated[int, typer.Option(help="The same seed makes the same tournament.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays: greenhorn, gunslinger, ...")] = "gunslinger",
     withdrawals: Annotated[
-        int, typer.Option(min=0, help="How many leave: in a game, and between two, in turn.")
+        int, typer.Option(min=0, max=5, help="How many leave: in a game, or between two, in turn.")
     ] = 0,
     kind: Annotated[Kind, typer.Option("--duels", help="The kind of the duels.")] = Kind.SHORT,
     out: Annotated[Path | None, typer.Option(help="Keep its log in a new file.")] = None,
