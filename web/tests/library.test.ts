@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { copied, firstCopy } from "../src/cards/copied";
 import { nameShare } from "../src/cards/fitting";
 import { spelled } from "../src/cards/words";
+import { plainly } from "../src/library/plainly";
 import { grouped, houseRules, told } from "../src/library/rulebook";
 import { matches, terms } from "../src/library/search";
-import { sources } from "../src/library/sources";
+import { sourceNames, sources } from "../src/library/sources";
 import type { Library, Ruling } from "../src/net/protocol";
 
 const ruling = (id: string, text: string, section: string, game = "classic"): Ruling => ({
@@ -109,4 +110,29 @@ it("a name shrinks by its longest word, down to a limit", () => {
   expect(nameShare("Ten Gallon Hat", 10)).toBe(1);
   expect(nameShare("Miniera Abbandonataaaaaaa", 10)).toBeLessThan(0.7);
   expect(nameShare("x".repeat(40), 10)).toBe(0.6);
+});
+
+describe("a ruling for players", () => {
+  it("says what holds, and keeps apart what was weighed", () => {
+    const { text, decided, remarks } = plainly(
+      "It becomes a new deck. DECISION: not before. Alternative: S3 does it at once. And so on (IMP bs).",
+    );
+    expect(text).toBe("It becomes a new deck. Not before. And so on.");
+    expect(decided).toBe(true);
+    expect(remarks).toBe("Alternative: “Rulebook of BANG!” does it at once. “Other programs”");
+  });
+
+  it("leaves alone what is plain, and what would be nothing else", () => {
+    const plain = "Beer does nothing with two players left.";
+    expect(plainly(plain)).toEqual({ text: plain, decided: false, remarks: "" });
+    expect(plainly("S3 says so.").text).toBe("S3 says so.");
+  });
+
+  it("tells where it comes from in words, each place once", () => {
+    expect(sourceNames("S3, IMP bs, IMP hb", true)).toEqual([
+      "Our decision",
+      "Rulebook of BANG!",
+      "Other programs",
+    ]);
+  });
 });

@@ -76,3 +76,10 @@ export function grouped(
     })),
   }));
 }
+
+/** How many different things lie in a box. */
+export function contentsOf(library: Library | null, game: string, box: string) {
+  const there = (library?.games[game] ?? []).filter((one) => one.box === box);
+  const count = (type: string) => there.filter((one) => one.type === type).length;
+  return { cards: count("card"), characters: count("character"), events: count("event") };
+}

@@ -12,6 +12,18 @@ const key = (tag: string) => `library.source.${tag.replaceAll(/[^A-Za-z0-9]+/g, 
 /** "" for a source that is told in words already. */
 export const sourceWords = (tag: string) => find(key(tag)) ?? "";
 
+/** In few words. */
+export const sourceName = (tag: string) =>
+  find(key(tag).replace("library.source.", "library.sourced.")) ?? tag;
+
+/** Where it comes from, each place once. */
+export const sourceNames = (source: string, decided: boolean): string[] => [
+  ...new Set([
+    ...(decided ? [sourceName("DECISION")] : []),
+    ...sources(source).map(({ tag }) => sourceName(tag)),
+  ]),
+];
+
 export function sources(source: string): Source[] {
   return source
     .split(/[,;]\s*/)
