@@ -35,6 +35,8 @@ __all__ = [
     "LogLine",
     "Lot",
     "NewTournament",
+    "NotYet",
+    "PlayedGame",
     "PlayerView",
     "RankLine",
     "TournamentEntry",
@@ -139,6 +141,7 @@ class HallSeat(Struct):
     passive: bool = False  # has left the game (T90)
     character: str = ""
     life: int = -1  # -1: not known
+    max_life: int = -1
     role: str = ""  # when it is shown
     paid: int = -1  # for his character; -1: not yet
     here: bool = False  # connected
@@ -170,6 +173,7 @@ class RankLine(Struct):
     score: int
     opponents: int  # T47: the scores of all whom he met
     won: int  # games
+    lot: int  # its place among all lots; 0: not drawn yet
     tied: bool  # only a lot can tell him from another one, and it is not drawn yet
     final: bool  # plays the finals, as things stand
 
@@ -233,6 +237,19 @@ class CallMade(Struct):
     answers: list[CallAnswer]
 
 
+class PlayedGame(Struct):
+    """A round of one player; what is not reported yet is empty."""
+
+    round: int
+    table: int  # 0: he had a bye
+    seat: int  # from 0; -1: none
+    reported: bool
+    role: Role | Literal[""] = ""
+    character: str = ""
+    paid: int = 0
+    won: int = 0
+
+
 class PlayerView(HallView, tag="player", kw_only=True):
     """The hall, and a player's own money (T45)."""
 
@@ -247,6 +264,7 @@ class PlayerView(HallView, tag="player", kw_only=True):
     at: str  # the id of his table on the server, a duel's too; "" if there is none
     bound: Literal["", "here", "elsewhere"]  # whose browser plays for him on the server
     calls: list[CallMade]  # his own
+    games: list[PlayedGame]  # one for each round
 
 
 # -- what the judge sees -------------------------------------------------------------------
@@ -309,6 +327,13 @@ class LogLine(Struct):
     undone_by: int  # the entry; 0: it counts
 
 
+class NotYet(Struct):
+    """Why something cannot be done: a code of the refusals, with its facts."""
+
+    code: str
+    facts: dict[str, int | str]
+
+
 class JudgeView(HallView, tag="judge", kw_only=True):
     """The hall without delay, with the ranking as it stands, and everything else."""
 
@@ -321,6 +346,8 @@ class JudgeView(HallView, tag="judge", kw_only=True):
     calls: list[CallMade]
     log: list[LogLine]
     step: int  # amounts are multiples of it
+    characters: list[str]  # that stand on record sheets
+    not_yet: dict[str, NotYet]  # why no tables can be drawn, and no ranking published, by action
 
 
 HallMessage = HallView | PlayerView | JudgeView

@@ -14,6 +14,8 @@ from sixgun.tournament.actions import (
     Undo,
     tag_of,
 )
+from sixgun.tournament.actions.duels import check_ranking
+from sixgun.tournament.actions.rounds import check_draw
 from sixgun.tournament.drawing import new_seed
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.finals import final_places
@@ -146,6 +148,17 @@ class Tournament:
     def may(self) -> list[str]:
         """The actions of which some could be done now, by their tags."""
         return [tag for tag, kind in ACTIONS.items() if kind.possible(self.state)]
+
+    @property
+    def not_yet(self) -> dict[str, TournamentError]:
+        """Why no tables can be drawn and no ranking published now, by the action."""
+        found: dict[str, TournamentError] = {}
+        for tag, check in {"draw": check_draw, "publish": check_ranking}.items():
+            try:
+                check(self.state)
+            except TournamentError as error:
+                found[tag] = error
+        return found
 
     def ranking(self) -> list[Rank]:
         """For the judge's eyes until it is published (T45)."""

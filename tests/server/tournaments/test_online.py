@@ -52,6 +52,8 @@ async def test_a_drawing_makes_tables_that_play_and_report(server: Server) -> No
         assert all(table.table and table.since for table in view.tables)
 
         view = await seen(judge, all_reported)
+        lives = [(seat.life, seat.max_life) for table in view.tables for seat in table.seats]
+        assert all(0 <= life <= most and most >= 3 for life, most in lives), lives
 
         assert done_by(view, "table") == ["report", "report"]
         for table in view.drawn[0].tables:

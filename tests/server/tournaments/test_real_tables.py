@@ -111,3 +111,36 @@ async def test_a_tournament_is_listed(server: Server) -> None:
 
         assert (found.name, found.stage, found.round) == ("Prairie Open", "round", 1)
         assert (found.players, found.online) == (7, False)
+
+
+@played
+async def test_the_judge_is_told_what_cannot_be_done_yet(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        few = await judge.register(*NAMES[:4])
+        assert few.not_yet["draw"].code == "too_few_entrants"
+
+        await judge.register(*NAMES[4:12])
+        drawn = await judge.act(Draw())
+        assert drawn.not_yet["draw"].facts == {"round": 1, "tables": "1 2"}
+
+        for table in waiting_tables(drawn):
+            drawn = await judge.act(sheet(1, table))
+        assert list(drawn.not_yet) == ["publish"]
+
+
+@played
+async def test_a_player_sees_his_own_games(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        await judge.register(*NAMES[:8])  # one of them sits out
+        view = await play_round(judge)
+        drawn = view.drawn[0]
+        first = drawn.tables[0].seats[0]
+
+        seen = await client.entrant(judge.id, judge.code_of(first.player)).look()
+        resting = await client.entrant(judge.id, judge.code_of(drawn.byes[0])).look()
+
+        assert [(game.table, game.seat, game.role) for game in seen.games] == [(1, 0, "sheriff")]
+        assert (seen.games[0].paid, seen.games[0].won) == (first.paid, first.won) == (100, 1200)
+        assert [(game.table, game.reported) for game in resting.games] == [(0, True)]

@@ -781,6 +781,7 @@ export interface HallSeat {
   character: string;
   /** -1: not known */
   life: number;
+  max_life: number;
   /** when it is shown */
   role: string;
   /** for his character; -1: not yet */
@@ -822,6 +823,8 @@ export interface RankLine {
   opponents: number;
   /** games */
   won: number;
+  /** its place among all lots; 0: not drawn yet */
+  lot: number;
   /** only a lot can tell him from another one, and it is not drawn yet */
   tied: boolean;
   /** plays the finals, as things stand */
@@ -895,6 +898,20 @@ export interface CallMade {
   answers: CallAnswer[];
 }
 
+/** A round of one player; what is not reported yet is empty. */
+export interface PlayedGame {
+  round: number;
+  /** 0: he had a bye */
+  table: number;
+  /** from 0; -1: none */
+  seat: number;
+  reported: boolean;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff" | "";
+  character: string;
+  paid: number;
+  won: number;
+}
+
 /** The hall, and a player's own money (T45). */
 export interface PlayerView {
   type: "player";
@@ -937,6 +954,8 @@ export interface PlayerView {
   bound: "" | "elsewhere" | "here";
   /** his own */
   calls: CallMade[];
+  /** one for each round */
+  games: PlayedGame[];
 }
 
 /** What a player has, and what the judge needs to know of him. */
@@ -1006,6 +1025,12 @@ export interface LogLine {
   undone_by: number;
 }
 
+/** Why something cannot be done: a code of the refusals, with its facts. */
+export interface NotYet {
+  code: string;
+  facts: Record<string, number | string>;
+}
+
 /**
  * The hall without delay, with the ranking as it stands, and everything else.
  */
@@ -1046,6 +1071,10 @@ export interface JudgeView {
   log: LogLine[];
   /** amounts are multiples of it */
   step: number;
+  /** that stand on record sheets */
+  characters: string[];
+  /** why no tables can be drawn, and no ranking published, by action */
+  not_yet: Record<string, NotYet>;
 }
 
 export type ClientMessage =

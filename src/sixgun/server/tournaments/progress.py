@@ -72,6 +72,7 @@ def seat_of(table: TournamentTable, play: Play, seen: View, seat: int) -> HallSe
         passive=seat in seen.left,
         character=seen.characters[figure] if known and figure >= 0 else "",
         life=seen.life[figure] if begun and figure in seen.ring else 0 if begun else -1,
+        max_life=seen.max_life[figure] if begun and figure >= 0 else -1,
         role=roles[seen.roles[seat]] if seen.roles[seat] >= 0 else "",
         paid=paid,
         here=chair.kind == "bot" or table.is_here(seat),

@@ -22,6 +22,8 @@ from sixgun.protocol import (
     HallView,
     JudgeView,
     LogLine,
+    NotYet,
+    PlayedGame,
     PlayerView,
     RankLine,
 )
@@ -30,6 +32,7 @@ from sixgun.server.tournaments.floor import place_of
 from sixgun.server.tournaments.keys import code_for
 from sixgun.server.tournaments.progress import progress_of
 from sixgun.tournament import (
+    CHARACTERS,
     ROUNDS,
     STEP,
     Correct,
@@ -147,6 +150,7 @@ def rank_lines(ranking: list[Rank]) -> list[RankLine]:
             score=rank.score,
             opponents=rank.opponents,
             won=rank.won,
+            lot=rank.lot,
             tied=rank.tied,
             final=rank.player in placed[:FINALISTS],
         )
@@ -177,6 +181,7 @@ def player_view(desk: Desk, player: int, person: str) -> PlayerView:
         at=desk.floor.place(place).table,
         bound="" if not bound else "here" if bound == person else "elsewhere",
         calls=[call for call in calls_of(made) if call.player == player],
+        games=[game_of(state, round_, player) for round_ in state.rounds if in_it(round_, player)],
     )
 
 
@@ -187,6 +192,23 @@ def place_at(state: State, player: int) -> str:
         return duels[-1]
     table = state.rounds[-1].table_of(player) if state.rounds else None
     return place_of(state.round, table.number) if table else ""
+
+
+def in_it(round_: Round, player: int) -> bool:
+    return player in round_.byes or round_.table_of(player) is not None
+
+
+def game_of(state: State, round_: Round, player: int) -> PlayedGame:
+    table = round_.table_of(player)
+    if table is None:
+        return PlayedGame(round_.number, 0, -1, reported=True)
+    seat = table.players.index(player)
+    found = PlayedGame(round_.number, table.number, seat, reported=table.result is not None)
+    if table.result is not None:
+        line = table.result.seats[seat]
+        found.role, found.character, found.paid = line.role, line.character, line.paid
+        found.won = gain(round_, table, state.players[player])
+    return found
 
 
 def calls_of(made: Tournament) -> list[CallMade]:
@@ -229,6 +251,8 @@ def judge_view(desk: Desk, secret: str) -> JudgeView:
         calls=calls_of(made),
         log=log_lines(made),
         step=STEP,
+        characters=list(CHARACTERS),
+        not_yet={tag: NotYet(why.code, dict(why.facts)) for tag, why in made.not_yet.items()},
     )
 
 
