@@ -195,7 +195,9 @@ def test_every_code_that_a_server_can_send_has_words() -> None:
         "bad_budget",
     }
     worded = {
-        key.removeprefix("refusals.") for key in messages("en") if key.startswith("refusals.")
+        key.removeprefix("tournament.").removeprefix("refusals.")
+        for key in messages("en")
+        if key.startswith(("refusals.", "tournament.refusals."))
     }
     assert len(sent) > 150
     assert (sent | bots) - worded == set()

@@ -7,6 +7,7 @@ const ROOMS = [
   ["pictures"],
   ["cards"],
   ["table", "stage", "game", "duel", "learn"],
+  ["tournament"],
 ];
 
 export const CHUNKS = [

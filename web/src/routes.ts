@@ -13,5 +13,9 @@ export const ROUTES: Route[] = [
   { pattern: "/replay/:play", page: () => import("./replay/Replay.svelte") },
   { pattern: "/settings", page: () => import("./settings/SettingsPage.svelte") },
   { pattern: "/credits", page: () => import("./home/Credits.svelte") },
+  { pattern: "/tournaments", page: () => import("./tournament/Tournaments.svelte") },
+  { pattern: "/judge/:tournament", page: () => import("./tournament/Judge.svelte") },
+  { pattern: "/hall/:tournament", page: () => import("./tournament/Hall.svelte") },
+  { pattern: "/me/:tournament", page: () => import("./tournament/Me.svelte") },
   { pattern: "/link/:code", page: () => import("./home/SecondDevice.svelte") },
 ];

@@ -5,42 +5,8 @@ import { Choice } from "../src/game/choice.svelte";
 import { Showing } from "../src/game/showing.svelte";
 import { LiveTable } from "../src/game/table.svelte";
 import { viewed } from "../src/game/moments";
-import type { Asked, ClientMessage, GameDealt, ServerMessage, View } from "../src/net/protocol";
-
-/** A socket whose other end is the test. */
-class Wire {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static all: Wire[] = [];
-  static get last(): Wire {
-    const wire = Wire.all.at(-1);
-    if (wire === undefined) throw new Error("nobody has called");
-    return wire;
-  }
-
-  readyState = Wire.CONNECTING;
-  readonly said: ClientMessage[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    Wire.all.push(this);
-  }
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as ClientMessage);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  answer(): void {
-    this.readyState = Wire.OPEN;
-    this.onopen?.();
-  }
-  tell(...messages: unknown[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import type { Asked, GameDealt, ServerMessage, View } from "../src/net/protocol";
+import { Wire } from "./wire";
 
 const welcome = {
   type: "welcome",

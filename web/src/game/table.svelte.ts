@@ -1,17 +1,18 @@
 // One table as this browser sees it: what the server says goes in, what the page shows comes out.
 
 import { Connection, type Line } from "../net/connection";
-import type {
-  ChatLine,
-  Clock,
-  GameDealt,
-  GameView,
-  Hint,
-  Presence,
-  Refused,
-  ServerMessage,
-  TableInfo,
-  Why,
+import {
+  VERSION,
+  type ChatLine,
+  type Clock,
+  type GameDealt,
+  type GameView,
+  type Hint,
+  type Presence,
+  type Refused,
+  type ServerMessage,
+  type TableInfo,
+  type Why,
 } from "../net/protocol";
 import { happened, told, viewed, type Moment, type Story } from "./moments";
 import { Showing } from "./showing.svelte";
@@ -37,8 +38,10 @@ export class LiveTable {
   private dealt: GameDealt | null = null; // shown when its first view is there
 
   constructor(readonly id: string) {
-    this.connection = new Connection(id, {
-      known: () => ({
+    this.connection = new Connection(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      first: () => ({
+        type: "hello",
+        version: VERSION,
         play: this.story?.dealt.play ?? "",
         told: this.story === null ? 0 : told(this.story),
       }),

@@ -28,12 +28,21 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, type = "application/json") {
+interface Manner {
+  /** of what is sent */
+  type?: string;
+  /** who asks, where a cookie does not say it */
+  as?: string;
+}
+
+export async function ask(method: string, path: string, body?: unknown, manner: Manner = {}) {
+  const { type = "application/json", as = "" } = manner;
   const content =
     body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
   let answer: Response;
   try {
-    const headers: HeadersInit = content === null ? {} : { "Content-Type": type };
+    const headers: Record<string, string> = content === null ? {} : { "Content-Type": type };
+    if (as !== "") headers["Authorization"] = as;
     answer = await fetch(path, { method, body: content, headers });
   } catch {
     throw new Refusal("no_connection");
@@ -43,8 +52,13 @@ async function ask(method: string, path: string, body?: unknown, type = "applica
   throw new Refusal(said.code ?? "server_failed", said.facts ?? {}, answer.status);
 }
 
-async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await ask(method, path, body)).json()) as T;
+export async function read<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  manner: Manner = {},
+): Promise<T> {
+  return (await (await ask(method, path, body, manner)).json()) as T;
 }
 
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
@@ -91,5 +105,5 @@ export const record = async (play: string) =>
 /** A finished game as a table would have told it: from a seat, as an onlooker (-1) or open (-2). */
 export const replayOf = (play: string, seat: number) =>
   read<Replay>("GET", `/api/records/${encodeURIComponent(play)}/replay?seat=${seat}`);
-export const replayFrom = async (text: string, seat: number) =>
-  (await (await ask("POST", `/api/replays?seat=${seat}`, text, "text/plain")).json()) as Replay;
+export const replayFrom = (text: string, seat: number) =>
+  read<Replay>("POST", `/api/replays?seat=${seat}`, text, { type: "text/plain" });

@@ -1,6 +1,10 @@
-// The socket of one table: it says hello, comes back after a break, and knows when not to.
+// A socket to the server: it says its first word, comes back after a break, and knows when not to.
 
-import { VERSION, type ClientMessage, type ServerMessage } from "./protocol";
+import type { ClientMessage, Ping, ServerMessage } from "./protocol";
+
+interface Message {
+  type: string;
+}
 
 /** How it stands with the line. `gone`: it will not come back by itself. */
 export type Line = "connecting" | "open" | "broken" | "gone";
@@ -10,14 +14,18 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each at
 const BEAT = 20_000; // milliseconds between two pings
 const PATIENCE = 8_000; // and until an answer must be there
 
-export interface Listener {
-  /** What is known already, so that only the rest is told. */
-  known: () => { play: string; told: number };
-  heard: (message: ServerMessage) => void;
+export interface Listener<Said, Heard> {
+  /** The first word on every line: who one is, what is known already. */
+  first: () => Said;
+  heard: (message: Heard) => void;
   line: (line: Line) => void;
 }
 
-export class Connection {
+/** `path`: that of the socket. What is not refused at once is open. */
+export class Connection<
+  Said extends Message = ClientMessage,
+  Heard extends Message = ServerMessage,
+> {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -26,15 +34,15 @@ export class Connection {
   private closed = false;
 
   constructor(
-    private readonly table: string,
-    private readonly listener: Listener,
+    private readonly path: string,
+    private readonly listener: Listener<Said, Heard>,
   ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
 
-  say(message: ClientMessage): boolean {
+  say(message: Said | Ping): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     if (message.type === "move") this.ping(); // a line that is dead must not swallow it
@@ -69,18 +77,19 @@ export class Connection {
     this.again = undefined;
     this.listener.line("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    let silent = true; // as long as it has said nothing
     this.socket = socket;
     this.expect();
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", version: VERSION, ...this.listener.known() }));
+      socket.send(JSON.stringify(this.listener.first()));
       this.beat = setInterval(() => this.ping(), BEAT);
     };
     socket.onmessage = (event) => {
       clearTimeout(this.silence);
-      const message = JSON.parse(event.data as string) as ServerMessage;
-      if (message.type === "welcome") {
+      const message = JSON.parse(event.data as string) as Heard;
+      if (silent && message.type !== "refused") {
+        silent = false;
         this.attempt = 0;
         this.listener.line("open");
       }

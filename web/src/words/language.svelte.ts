@@ -12,6 +12,9 @@ const folders = {
   en: () => import("./english"),
   it: () => import("./italian"),
 } satisfies Record<Language, unknown>;
+/** The words of rooms that few enter: fetched with the room. */
+const apart = import.meta.glob<Nested>("../../messages/*/tournament.json", { import: "default" });
+const entered = new Set<string>();
 
 /** "classic.bang.name": the file, then the path in it. */
 export function flattened(files: Record<string, Nested>): Map<string, string> {
@@ -32,7 +35,7 @@ let spoken = $state.raw<{ language: Language; words: Map<string, string> }>({
   language: "en",
   words: new Map(),
 });
-let read: unknown = null; // the messages that are spoken
+let read: Record<string, Nested> = {}; // the messages that are spoken
 let wish: Language = "en"; // the last one wins, whichever comes first
 const formats = new Map<string, IntlMessageFormat>();
 
@@ -40,11 +43,28 @@ export const language = () => spoken.language;
 
 export async function speak(wanted: Language): Promise<void> {
   wish = wanted;
-  const { messages } = await folders[wanted]();
-  if (wish !== wanted || messages === read) return;
-  read = messages;
-  spoken = { language: wanted, words: flattened(messages) };
+  const rooms = [...entered];
+  const found = await messagesOf(wanted, rooms);
+  const known = Object.entries(found).every(([path, words]) => read[path] === words);
+  if (wish !== wanted || rooms.length !== entered.size || known) return;
+  read = found;
+  spoken = { language: wanted, words: flattened(found) };
   document.documentElement.lang = wanted;
+}
+
+/** From now on the words of this room are spoken, too. */
+export async function enter(room: string): Promise<void> {
+  entered.add(room);
+  await speak(wish);
+}
+
+async function messagesOf(wanted: Language, rooms: readonly string[]) {
+  const paths = rooms.map((room) => `../../messages/${wanted}/${room}.json`);
+  const [{ messages }, ...more] = await Promise.all([
+    folders[wanted](),
+    ...paths.map(async (path) => [path, (await apart[path]?.()) ?? {}] as const),
+  ]);
+  return { ...messages, ...Object.fromEntries(more) };
 }
 
 /** The message with this key, or undefined. */

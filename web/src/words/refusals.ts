@@ -7,11 +7,12 @@ import { spell, type Values } from "./sentence";
 
 export type RefusalFacts = Record<string, number | string>;
 
+const ROOMS = ["refusals", "tournament.refusals"]; // the words of the second come with its pages
+
 /** A sentence for a code and its facts. With a context players are called as they call themselves. */
 export function refusalWords(code: string, facts: RefusalFacts = {}, ctx?: Context): string {
-  const key = `refusals.${code}`;
-  if (find(key) === undefined)
-    return spell("refusals.unknown", { code: code.replaceAll("_", " ") });
+  const key = ROOMS.map((room) => `${room}.${code}`).find((one) => find(one) !== undefined);
+  if (key === undefined) return spell("refusals.unknown", { code: code.replaceAll("_", " ") });
   return spell(key, ctx === undefined ? facts : withNames(facts, ctx));
 }
 

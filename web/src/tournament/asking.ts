@@ -1,0 +1,55 @@
+// Requests about tournaments. Who asks stands behind the # of his link, and goes over the line in a header
+// alone.
+
+import { ask, read } from "../net/api";
+import { language } from "../words/language.svelte";
+import type {
+  Deed,
+  JudgeView,
+  NewTournament,
+  PlayerView,
+  TournamentOpened,
+  Tournaments,
+} from "../net/protocol";
+
+const ALL = "/api/tournaments";
+
+export const pathOf = (id: string, rest = "") => `${ALL}/${encodeURIComponent(id)}${rest}`;
+const judge = (secret: string) => ({ as: `Judge ${secret}` });
+const player = (code: string) => ({ as: `Player ${code}` });
+
+export const tournaments = () => read<Tournaments>("GET", ALL);
+export const openTournament = (wish: NewTournament) => read<TournamentOpened>("POST", ALL, wish);
+export const importLog = (text: string) =>
+  read<TournamentOpened>("POST", `${ALL}/import`, text, { type: "text/plain" });
+
+export const judged = (id: string, secret: string) =>
+  read<JudgeView>("GET", pathOf(id, "/judge"), undefined, judge(secret));
+export const act = (id: string, secret: string, deed: Deed) =>
+  read<JudgeView>("POST", pathOf(id, "/act"), deed, judge(secret));
+export const registerFile = (id: string, secret: string, csv: string) =>
+  read<JudgeView>("POST", pathOf(id, "/players"), csv, { ...judge(secret), type: "text/csv" });
+
+/** Record sheets of a round, or of one of its tables. */
+export const sheets = async (
+  id: string,
+  secret: string,
+  form: "html" | "pdf",
+  round: number,
+  table = 0,
+): Promise<Blob> => {
+  const which = table === 0 ? `${round}` : `${round}/${table}`;
+  const path = pathOf(id, `/sheets/${which}?form=${form}&language=${language()}`);
+  return (await ask("GET", path, undefined, judge(secret))).blob();
+};
+/** `what`: "log.json", "ranking.csv". */
+export const exported = async (id: string, secret: string, what: string): Promise<Blob> =>
+  (await ask("GET", pathOf(id, `/export/${what}`), undefined, judge(secret))).blob();
+
+export const me = (id: string, code: string) =>
+  read<PlayerView>("GET", pathOf(id, "/me"), undefined, player(code));
+/** This browser plays from now on, and no other. */
+export const takeOver = (id: string, code: string) =>
+  read<PlayerView>("POST", pathOf(id, "/me"), undefined, player(code));
+export const call = (id: string, code: string, words: string) =>
+  read<PlayerView>("POST", pathOf(id, "/call"), { words }, player(code));

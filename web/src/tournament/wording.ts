@@ -1,0 +1,98 @@
+// Tournaments in words: money, time, tables, what was done.
+
+import { named } from "../library/library.svelte";
+import { find, language, say } from "../words/language.svelte";
+import { roleName } from "../words/names";
+import { listed, plain } from "../words/sentence";
+import { nameOf, type Seen } from "./reading";
+import type { LogLine, TournamentAction } from "../net/protocol";
+
+export const money = (amount: number): string => say("tournament.money", { amount });
+
+/** With its sign: what comes in or goes out. */
+export const signed = (amount: number): string =>
+  amount < 0 ? `−${money(-amount)}` : `+${money(amount)}`;
+
+/** "31:40", from an hour on "1:05:09". */
+export function elapsed(milliseconds: number): string {
+  const seconds = Math.max(Math.floor(milliseconds / 1000), 0);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The time of day; with the day, if it was another one. */
+export function timeOf(at: number): string {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language(), {
+    ...(today ? {} : { day: "numeric", month: "short" }),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
+}
+
+export const listOf = (names: readonly string[]): string =>
+  plain(listed(names.map((text) => [{ text }])));
+
+export const characterName = (id: string): string =>
+  id === "" ? "" : named("classic", "character", id);
+
+/** "Round 2 of 3", "The ranking is out": how far it has come. */
+export const stageWords = (
+  view: Pick<Seen, "stage" | "round"> & Partial<Pick<Seen, "rounds">>,
+): string =>
+  say(`tournament.stages.${view.stage}`, { round: view.round, rounds: view.rounds ?? 0 });
+
+export const outcomeWords = (outcome: string): string => say(`tournament.outcomes.${outcome}`);
+
+export const duelName = (id: string): string => say(`tournament.duels.${id}`);
+
+/** What a line of the log says was done. */
+export function deedWords(action: TournamentAction, view: Seen): string {
+  const key = `tournament.log.${action.do}`;
+  return find(key) === undefined ? action.do : say(key, factsOf(action, view));
+}
+
+export const byWords = (by: LogLine["by"]): string => say(`tournament.by.${by}`);
+
+function factsOf(action: TournamentAction, view: Seen): Record<string, string | number> {
+  const facts: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(action)) {
+    if (typeof value === "string" || typeof value === "number") facts[key] = value;
+  }
+  switch (action.do) {
+    case "register":
+      return { count: action.players.length, names: someNames(action.players) };
+    case "draw":
+      return { round: action.round ?? 0, count: action.tables?.length ?? 0 };
+    case "report":
+    case "correct":
+      return { ...facts, outcome: outcomeWords(action.outcome) };
+    case "begin_duels":
+      return { kind: say(`tournament.kinds.${action.kind}`) };
+    case "decide":
+      return {
+        duel: duelName(action.duel),
+        name: nameOf(view, action.winner),
+        how: action.by ?? "play",
+      };
+    case "rename":
+      return facts;
+    case "call":
+      return { ...facts, words: action.words ?? "", name: nameOf(view, action.player) };
+    default:
+      return "player" in action ? { ...facts, name: nameOf(view, action.player) } : facts;
+  }
+}
+
+const FEW = 3;
+
+function someNames(players: readonly { name: string }[]): string {
+  const names = players.slice(0, FEW).map((one) => one.name);
+  return players.length > FEW ? `${names.join(", ")}, …` : listOf(names);
+}
+
+export { roleName };
