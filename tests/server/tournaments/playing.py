@@ -12,7 +12,7 @@ from sixgun.protocol import JudgeView
 from tests.server.serving import Server
 from tests.server.tournaments.judging import NAMES
 
-__all__ = ["SOON", "arrived", "judging", "seen", "seen_by"]
+__all__ = ["SOON", "arrived", "judging", "looked_at", "seen", "seen_by"]
 
 SOON = 60.0
 
@@ -28,19 +28,25 @@ async def judging(
             await judge.register(*NAMES[:people])
         if bots:
             await judge.register(*(f"Bot {n}" for n in range(1, bots + 1)), bot=bot)
-        looking = asyncio.create_task(look_on(judge))
-        try:
+        async with looked_at(judge):
             yield judge
-        finally:
-            looking.cancel()
-            await asyncio.gather(looking, return_exceptions=True)
 
 
-async def look_on(judge: Judge) -> None:
+@asynccontextmanager
+async def looked_at(judge: Judge) -> AsyncIterator[None]:
     """Bots hurry where somebody looks."""
-    async with judge.watch() as console:
-        async for _ in console:
-            pass
+
+    async def look() -> None:
+        async with judge.watch() as console:
+            async for _ in console:
+                pass
+
+    looking = asyncio.create_task(look())
+    try:
+        yield
+    finally:
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
 
 
 async def seen(

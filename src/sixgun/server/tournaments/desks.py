@@ -144,4 +144,4 @@ class Desks:
 
 
 def played_again(lines: list[str]) -> Tournament:
-    return Tournament.from_log(read_log("\n".join(lines)))
+    return Tournament.from_log(read_log("\n".join(lines)) if lines else [])
