@@ -39,6 +39,7 @@ class Tournaments(Protocol):
 
     async def table(self, kept: KeptTable) -> Table: ...
     async def shows_records(self, tournament: str, judge: str) -> bool: ...
+    def sweep(self) -> None: ...
 
 
 class Lobby:
@@ -192,6 +193,7 @@ class Lobby:
                 if not table.is_needed and not table.lock.locked() and table.touched < idle:
                     table.hush()
                     del self.tables[table.id]
+            self.tournaments.sweep()
             self.count()
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ from sixgun.tournament import (
     Draw,
     Publish,
     Report,
+    Rule,
     Tournament,
     Warn,
     Withdraw,
@@ -378,3 +379,57 @@ async def test_who_leaves_a_duel_has_lost_it(server: Server) -> None:
         assert info.state == "over"
         with pytest.raises(ServerRefused, match="out_already"):
             await judge.act(Withdraw(player=first.players[0]))
+
+
+# -- who looks on --------------------------------------------------------------------------
+
+
+@played
+async def test_hall_and_players_are_behind_if_it_is_wished_and_the_judge_is_not(
+    server: Server,
+) -> None:
+    async with judging(server, bots=4, people=1, delay=600) as judge:
+        await judge.act(Draw())
+        async with arrived(server, judge, 1) as ada:
+            me = await ada.entrant(judge.id, judge.code_of(1)).look()
+            async with seen_by(ada, me.at) as seat:
+                await asked(seat)
+                view = await judge.look()
+                hall = await ada.hall(judge.id)
+                me = await ada.entrant(judge.id, judge.code_of(1)).look()
+        assert view.tables[0].asked == 1
+        assert view.tables[0].lot is not None
+        for late in (hall, me):
+            (table,) = late.tables
+            first = table.seats[0].player
+            assert table.asked == first
+            assert table.lot is not None
+            assert (table.lot.chooser, table.lot.character) == (first, "")
+
+
+@played
+async def test_the_console_sees_who_is_here(server: Server) -> None:
+    async with judging(server, bots=4, people=1) as judge, arrived(server, judge, 1) as ada:
+        view = await judge.act(Draw())
+        assert (view.accounts[0].bound, view.accounts[0].here) == (True, False)
+        async with seen_by(ada, view.tables[0].table):
+            view = await judge.look()
+            assert view.accounts[0].here
+            assert all(seat.here for seat in view.tables[0].seats)
+        await seen(judge, lambda view: not view.accounts[0].here)
+
+
+@played
+async def test_a_player_calls_the_judge_from_his_table_and_is_answered(server: Server) -> None:
+    async with judging(server, bots=4, people=1) as judge, arrived(server, judge, 1) as ada:
+        await judge.act(Draw())
+        page = ada.entrant(judge.id, judge.code_of(1))
+        await page.call("Does a Barrel help against Slab?")
+        view = await judge.look()
+        (call,) = view.calls
+        assert (call.round, call.table, call.player, call.answers) == (1, 1, 1, [])
+        await judge.act(Rule(words="One of two.", ruling="R51", call=call.entry))
+        me = await page.look()
+        assert [(answer.words, answer.ruling) for answer in me.calls[0].answers] == [
+            ("One of two.", "R51")
+        ]

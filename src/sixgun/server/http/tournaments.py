@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from sixgun.protocol import (
     CallWish,
@@ -71,15 +72,20 @@ async def show_judge(call: Call) -> JudgeView:
 async def act(call: Call) -> JudgeView:
     """The judge does something."""
     desk = await call.judged()
-    await desk.act(call.body, call.secret)
+    await finished(call, desk.act(call.body, call.secret))
     return judge_view(desk, call.secret)
+
+
+async def finished(call: Call, work: Coroutine[Any, Any, None]) -> None:
+    """Once begun it is finished, even if whoever asked for it does not wait."""
+    await asyncio.shield(call.house.services.spawn(work))
 
 
 async def register_players(call: Call) -> JudgeView:
     """Players from a list: a name in each line, or columns with headings."""
     desk = await call.judged()
     named = read_players(call.body, desk.made.state)
-    await desk.act(Deed(len(desk.made.log), named), call.secret)
+    await finished(call, desk.act(Deed(len(desk.made.log), named), call.secret))
     return judge_view(desk, call.secret)
 
 
@@ -146,21 +152,21 @@ async def show_me(call: Call) -> PlayerView:
     person = call.person
     free = not desk.kept.people.get(player) and person and not desk.plays_for(person.id)
     if desk.kept.wishes.online and free and person:
-        await desk.bind(player, person)
+        await finished(call, desk.bind(player, person))
     return player_view(desk, player, person.id if person else "")
 
 
 async def play_here(call: Call) -> PlayerView:
     """From now on this browser plays, and no other."""
     desk, player = await call.played()
-    await desk.bind(player, call.me)
+    await finished(call, desk.bind(player, call.me))
     return player_view(desk, player, call.me.id)
 
 
 async def call_judge(call: Call) -> PlayerView:
     """A player wants the judge."""
     desk, player = await call.played()
-    await desk.call(player, call.body.words)
+    await finished(call, desk.call(player, call.body.words))
     return player_view(desk, player, call.person.id if call.person else "")
 
 

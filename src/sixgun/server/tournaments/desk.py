@@ -6,9 +6,10 @@ from __future__ import annotations
 import asyncio
 import copy
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from sixgun.protocol import Deed, Person, TournamentEntry
 from sixgun.server.lobby import Lobby
@@ -31,10 +32,12 @@ from sixgun.tournament import (
     Tournament,
     Undo,
     Withdraw,
+    read_log,
     write_log,
 )
+from sixgun.tournament.drawing import new_seed
 
-__all__ = ["Desk", "moment", "shown"]
+__all__ = ["Desk", "moment", "played_again", "shown"]
 
 
 def moment(at: int) -> str:
@@ -49,6 +52,11 @@ def shown(tournament: str, made: Tournament) -> TournamentEntry:
     return TournamentEntry(
         tournament, state.settings.name, made.stage, state.round, players, online
     )
+
+
+def played_again(lines: list[str], chance: Callable[[], str] = new_seed) -> Tournament:
+    """From the lines of its log."""
+    return Tournament.from_log(read_log("\n".join(lines)) if lines else [], chance)
 
 
 class Watcher(Protocol):
@@ -68,6 +76,7 @@ class Desk:
         self.floor = Floor(self, lobby, places)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()  # whom to tell of what is new
+        self.seen: dict[bool, dict[str, Any]] = {}  # what all see, live or not, until it changes
         self.touched = time.monotonic()
 
     # -- who may ---------------------------------------------------------------------------
@@ -128,11 +137,20 @@ class Desk:
         try:
             await self.services.store.write(write)
         except Taken:
-            raise Refusal("log_moved_on", after=len(self.made.log), now=entry.number) from None
+            after = len(self.made.log)
+            await self.catch_up()
+            raise Refusal("log_moved_on", after=after, now=len(self.made.log)) from None
         self.made = trial
         self.kept.codes |= codes
         self.tell()
         return entry
+
+    async def catch_up(self) -> None:
+        """Somebody else has acted, in another process: see what he did."""
+        read = partial(kept_tournaments.log_of, tournament=self.id)
+        lines = await self.services.store.read(read)
+        self.made = await asyncio.to_thread(played_again, lines, self.made.chance)
+        self.tell()
 
     async def withdraw(self, player: int, by: By) -> None:
         """Somebody leaves, or was away for too long; again, it does nothing."""
@@ -154,6 +172,7 @@ class Desk:
             except StoreError:
                 loop = asyncio.get_running_loop()
                 loop.call_later(AGAIN, lambda: self.services.spawn(self.settle()))
+            self.tell()
 
     @property
     def is_online(self) -> bool:
@@ -191,6 +210,13 @@ class Desk:
             self.tell()
             await self.settle_tables()
 
+    @property
+    def is_needed(self) -> bool:
+        """Somebody looks, something is done, or its tables stand here."""
+        tables = self.floor.lobby.tables
+        standing = any(place.table in tables for place in self.floor.places.values())
+        return bool(self.watchers) or self.lock.locked() or standing
+
     def plays_for(self, person: str) -> int:
         """The player whose browser this is; 0 nobody's."""
         people = self.kept.people
@@ -198,5 +224,6 @@ class Desk:
 
     def tell(self) -> None:
         """Something is different."""
+        self.seen.clear()
         for watcher in list(self.watchers):
             watcher.note()

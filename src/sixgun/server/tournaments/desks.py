@@ -19,7 +19,7 @@ from sixgun.server.store.tables import KeptTable
 from sixgun.server.store.tournaments import KeptTournament
 from sixgun.server.tables.services import new_id, now
 from sixgun.server.tournaments import keys
-from sixgun.server.tournaments.desk import Desk, moment, shown
+from sixgun.server.tournaments.desk import Desk, moment, played_again, shown
 from sixgun.server.tournaments.table import TournamentTable
 from sixgun.tournament import Clock, Tournament, TournamentError, read_log, write_log
 
@@ -48,6 +48,13 @@ class Desks:
                 continue  # `load` has told the log
             except Exception as error:  # one must not keep the others from going on
                 self.set_aside(tournament, repr(error))
+
+    def sweep(self) -> None:
+        """Those that nobody needs are put away; they are found again in the store."""
+        idle = time.monotonic() - self.services.settings.idle
+        for desk in list(self.desks.values()):
+            if not desk.is_needed and desk.touched < idle:
+                del self.desks[desk.id]
 
     def set_aside(self, tournament: str, error: str) -> None:
         self.services.metrics.failed.labels("restore").inc()
@@ -141,7 +148,3 @@ class Desks:
             return await self.services.store.read(read)
         except msgspec.DecodeError as error:
             raise Refusal("tournament_set_aside", 503, line=0, because=str(error)[:60]) from error
-
-
-def played_again(lines: list[str]) -> Tournament:
-    return Tournament.from_log(read_log("\n".join(lines)) if lines else [])

@@ -54,6 +54,7 @@ class Floor:
         self.desk = desk
         self.lobby = lobby
         self.places = places
+        self.missing: set[str] = set()  # places whose tables cannot be had any more
 
     @property
     def state(self) -> State:
@@ -106,18 +107,29 @@ class Floor:
         return [*tables, *(duel.id for duel in self.state.duels)]
 
     async def stand(self, place: str) -> None:
-        """There is a table, and its game has begun; one that the operator has closed stays so."""
+        """There is a table, and its game has begun. One that the operator has closed stays so, and
+        one whose game cannot be read keeps nobody else from playing."""
         if place not in self.places:
             await self.put_up(place)
         try:
             table = await self.lobby.find(self.places[place].table)
-        except Refusal:
+        except StoreError:
+            raise
+        except Exception as error:
+            self.note_missing(place, error)
             return
         assert isinstance(table, TournamentTable)
         if table.match is None:
             await table.deal(self.purses_at(place))
         assert table.match is not None
         self.places[place].play = table.match.play.kept.id
+
+    def note_missing(self, place: str, error: Exception) -> None:
+        """It is told once, and the judge may report what he knows of it."""
+        if place not in self.missing:
+            self.missing.add(place)
+            table = self.places[place].table
+            self.lobby.services.log.warning("table_missing", table=table, error=repr(error)[:300])
 
     async def put_up(self, place: str) -> None:
         desk, name = self.desk.id, self.state.settings.name

@@ -69,6 +69,10 @@ class TournamentTable(Table):
         if self.match is not None and self.match.over:
             self.services.spawn(self.desk.settle())
 
+    def tell_presence(self) -> None:
+        super().tell_presence()
+        self.desk.tell()
+
     # -- what the log says -----------------------------------------------------------------
 
     async def deal(self, purses: Sequence[int]) -> None:
@@ -152,3 +156,4 @@ class TournamentTable(Table):
         if by is not None:
             raise Refusal("judge_decides")
         await super().close()
+        self.desk.tell()

@@ -67,7 +67,14 @@ def hall_view(desk: Desk) -> HallView:
 
 
 def of_the_hall(desk: Desk, is_live: bool = False) -> dict[str, Any]:
-    """The fields that all views have, as everybody may see them; for the judge without delay."""
+    """The fields that all views have, as everybody may see them; for the judge without delay. Many
+    look at the same, so it is made once."""
+    if is_live not in desk.seen:
+        desk.seen[is_live] = looked_at(desk, is_live)
+    return desk.seen[is_live]
+
+
+def looked_at(desk: Desk, is_live: bool) -> dict[str, Any]:
     made = desk.made
     state = made.state
     last = state.rounds[-1] if state.rounds else None

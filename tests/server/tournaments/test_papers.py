@@ -1,0 +1,125 @@
+"""What the judge takes home: sheets to print, lists, the log."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import httpx
+import pytest
+
+from sixgun.client import Client
+from sixgun.server.http.tournaments import PRINTING
+from sixgun.tournament import Draw
+from sixgun.tournament.sheets.pdf import PAPERS
+from tests.server.hostile.asking import asked
+from tests.server.players import played, refusal
+from tests.server.serving import Server
+from tests.server.tournaments.judging import NAMES, play_round
+
+
+@played
+async def test_record_sheets_are_printed(server: Server) -> None:
+    async with Client(server.address, timeout=60.0) as client:
+        judge = await client.open_tournament("Prairie Open")
+        await judge.register(*NAMES[:12])
+        await judge.act(Draw())
+        html = (await judge.sheets(1)).decode()
+        assert html.startswith("<!DOCTYPE html>")
+        assert all(name in html for name in NAMES[:12])
+        one = (await judge.sheets(1, 2, language="it")).decode()
+        assert 'lang="it"' in one
+        assert sum(name in one for name in NAMES[:12]) == 6
+        assert (await judge.sheets(1, form="pdf", paper="letter")).startswith(b"%PDF-")
+        assert await refusal(judge.sheets(2)) == "no_such_round"
+        assert await refusal(judge.sheets(1, 9)) == "no_table_there"
+        assert await refusal(judge.sheets(1, form="doc")) == "bad_message"
+        assert await refusal(judge.sheets(1, language="tlh")) == "bad_message"
+
+
+def test_every_paper_is_offered() -> None:
+    assert PRINTING["paper"] == tuple(PAPERS)
+
+
+@pytest.mark.parametrize("round_", ["0", "x", "99999999999", "-1", "1e0", "٣"])
+@played
+async def test_a_round_that_is_none(server: Server, round_: str) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        path = f"/api/tournaments/{judge.id}/sheets/{round_}"
+        status, code, _ = asked(server, "GET", path, headers={"authorization": judge.key})
+        assert (status, code) == (404, "no_such_round")
+
+
+@played
+async def test_lists_are_downloaded(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        await judge.register(*NAMES[:12])
+        view = await play_round(judge)
+        players = list(csv.DictReader(io.StringIO((await judge.export("players.csv")).decode())))
+        assert [row["name"] for row in players] == list(NAMES[:12])
+        ranking = json.loads(await judge.export("ranking.json"))
+        assert [row["player"] for row in ranking] == [line.player for line in view.ranking]
+        results = json.loads(await judge.export("results.json"))
+        assert len(results) == 12
+        assert await refusal(judge.export("purses.csv")) == "no_such_export"
+        assert await refusal(judge.export("log")) == "no_such_export"
+
+
+@played
+async def test_a_file_says_what_it_is(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        answer = httpx.get(
+            f"{server.address}/api/tournaments/{judge.id}/export/players.csv",
+            headers={"authorization": judge.key},
+        )
+        assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+        assert answer.headers["content-disposition"] == (
+            f'attachment; filename="{judge.id}-players.csv"'
+        )
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@played
+async def test_bad_lists_are_refused_with_their_line(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        assert await refusal(judge.register_csv("Ada\nBen\nada\n")) == "name_taken"
+        assert await refusal(judge.register_csv("")) == "nobody_named"
+        assert await refusal(judge.register_csv("name;bot\nAda;unheard_of\n")) == "unknown_bot"
+        path = f"/api/tournaments/{judge.id}/players"
+        headers = {"authorization": judge.key, "content-type": "text/csv"}
+        status, code, _ = asked(server, "POST", path, headers=headers, content=b"Ad\xff\n")
+        assert (status, code) == (422, "not_utf8")
+        headers["content-type"] = "text/html"
+        status, code, _ = asked(server, "POST", path, headers=headers, content=b"Ada\n")
+        assert (status, code) == (415, "not_plain_text")
+        assert (await judge.look()).entries == 1
+
+
+@pytest.mark.parametrize(
+    ("log", "code"),
+    [
+        ("", "log_unreadable"),
+        ("{}", "log_unreadable"),
+        ('{"number":1}\n', "log_unreadable"),
+    ],
+)
+@played
+async def test_a_log_that_is_none_is_not_imported(server: Server, log: str, code: str) -> None:
+    async with Client(server.address) as client:
+        assert await refusal(client.import_tournament(log)) == code
+
+
+@played
+async def test_a_log_that_was_changed_is_not_imported(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        await judge.register(*NAMES[:12])
+        log = (await judge.export("log.json")).decode()
+        before = len((await client.tournaments()).tournaments)
+        assert await refusal(client.import_tournament(log.replace("Ada", "Eve"))) == "log_altered"
+        assert len((await client.tournaments()).tournaments) == before
