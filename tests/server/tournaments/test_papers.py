@@ -23,14 +23,15 @@ from tests.server.tournaments.judging import NAMES, play_round
 async def test_record_sheets_are_printed(server: Server) -> None:
     async with Client(server.address, timeout=60.0) as client:
         judge = await client.open_tournament("Prairie Open")
-        await judge.register(*NAMES[:12])
+        names = [f"Contestant {number:02}" for number in range(12)]
+        await judge.register(*names)
         await judge.act(Draw())
         html = (await judge.sheets(1)).decode()
         assert html.startswith("<!DOCTYPE html>")
-        assert all(name in html for name in NAMES[:12])
+        assert all(name in html for name in names)
         one = (await judge.sheets(1, 2, language="it")).decode()
         assert 'lang="it"' in one
-        assert sum(name in one for name in NAMES[:12]) == 6
+        assert sum(name in one for name in names) == 6
         assert (await judge.sheets(1, form="pdf", paper="letter")).startswith(b"%PDF-")
         assert await refusal(judge.sheets(2)) == "no_such_round"
         assert await refusal(judge.sheets(1, 9)) == "no_table_there"
