@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { copied, firstCopy } from "../src/cards/copied";
 import { nameShare } from "../src/cards/fitting";
@@ -6,8 +6,12 @@ import { spelled } from "../src/cards/words";
 import { plainly } from "../src/library/plainly";
 import { grouped, houseRules, told } from "../src/library/rulebook";
 import { matches, terms } from "../src/library/search";
+import { found, wish } from "../src/library/shelf.svelte";
+import { enter } from "../src/words/language.svelte";
 import { sourceNames, sources } from "../src/library/sources";
-import type { Library, Ruling } from "../src/net/protocol";
+import type { Library, Printed, Ruling } from "../src/net/protocol";
+
+beforeAll(() => enter("rulebook"));
 
 const ruling = (id: string, text: string, section: string, game = "classic"): Ruling => ({
   id,
@@ -28,6 +32,31 @@ describe("searching", () => {
 
   it("finds all when nothing is wanted", () => {
     expect(matches(["Beer"], terms("  "))).toBe(true);
+  });
+});
+
+describe("the shelf", () => {
+  it("has first what is called so", () => {
+    const printed = (id: string, words: string) =>
+      ({
+        id,
+        name: id,
+        words,
+        type: "card",
+        other_name: "",
+        border: "",
+        box: "",
+        copies: {},
+      }) as unknown as Printed;
+    const library = {
+      games: { classic: [printed("Indians!", "No Barrel helps."), printed("Barrel", "Draw!")] },
+      boxes: {},
+      house: {},
+    } satisfies Library;
+    wish.query = "barrel";
+    expect(found(library)[0]?.entries.map(({ id }) => id)).toEqual(["Barrel", "Indians!"]);
+    wish.query = "";
+    expect(found(library)[0]?.entries.map(({ id }) => id)).toEqual(["Indians!", "Barrel"]);
   });
 });
 

@@ -3,7 +3,7 @@
 
 import { rulings as fetched } from "../net/api";
 import type { Ruling } from "../net/protocol";
-import { language } from "../words/language.svelte";
+import { enter, language } from "../words/language.svelte";
 import { told, type Told, type Translation } from "./rulebook";
 
 const translations = import.meta.glob<Translation>("../../messages/*/rulings/*.json", {
@@ -20,7 +20,7 @@ export async function loadRulings(): Promise<void> {
   const lang = language();
   asked ??= fetched().then((answer) => answer.rulings);
   try {
-    const [english, words] = await Promise.all([asked, translated(lang)]);
+    const [english, words] = await Promise.all([asked, translated(lang), enter("rulebook")]);
     loaded = { lang, rulings: english.map((one) => told(one, lang, words.get(one.game))) };
   } catch (error) {
     asked = null;

@@ -36,7 +36,10 @@ function fits(game: string, entry: Printed, wanted: readonly string[]): boolean 
   );
 }
 
-/** All that fits the wish, by game and type, in the order of the boxes. */
+const isNamed = (game: string, entry: Printed, wanted: readonly string[]) =>
+  matches([entry.name, entry.other_name, nameOf(game, entry)], wanted);
+
+/** All that fits the wish, by game and type: what is called so, then the rest, in the order of the boxes. */
 export function found(library: Library): Group[] {
   const wanted = terms(wish.query);
   const groups: Group[] = [];
@@ -45,7 +48,9 @@ export function found(library: Library): Group[] {
     if (wish.box !== ANY && !wish.box.startsWith(`${game} `)) continue;
     const fitting = entries.filter((entry) => fits(game, entry, wanted));
     for (const type of TYPES) {
-      const some = fitting.filter((entry) => entry.type === type);
+      const some = fitting
+        .filter((entry) => entry.type === type)
+        .sort((one, other) => +isNamed(game, other, wanted) - +isNamed(game, one, wanted));
       if (some.length > 0) groups.push({ game, type, entries: some });
     }
   }

@@ -7,14 +7,14 @@ export interface Source {
   words: string;
 }
 
-const key = (tag: string) => `library.source.${tag.replaceAll(/[^A-Za-z0-9]+/g, "_")}`;
+const key = (tag: string) => `rulebook.source.${tag.replaceAll(/[^A-Za-z0-9]+/g, "_")}`;
 
 /** "" for a source that is told in words already. */
 export const sourceWords = (tag: string) => find(key(tag)) ?? "";
 
 /** In few words. */
 export const sourceName = (tag: string) =>
-  find(key(tag).replace("library.source.", "library.sourced.")) ?? tag;
+  find(key(tag).replace("rulebook.source.", "rulebook.sourced.")) ?? tag;
 
 /** Where it comes from, each place once. */
 export const sourceNames = (source: string, decided: boolean): string[] => [

@@ -13,7 +13,9 @@ const folders = {
   it: () => import("./italian"),
 } satisfies Record<Language, unknown>;
 /** The words of rooms that few enter: fetched with the room. */
-const apart = import.meta.glob<Nested>("../../messages/*/tournament.json", { import: "default" });
+const apart = import.meta.glob<Nested>("../../messages/*/{rulebook,tournament}.json", {
+  import: "default",
+});
 const entered = new Set<string>();
 
 /** "classic.bang.name": the file, then the path in it. */
@@ -40,6 +42,10 @@ let wish: Language = "en"; // the last one wins, whichever comes first
 const formats = new Map<string, IntlMessageFormat>();
 
 export const language = () => spoken.language;
+
+/** As it is written where the reader lives, if that is the same language. */
+export const locale = () =>
+  navigator.languages.find((one) => one.split("-")[0] === spoken.language) ?? spoken.language;
 
 export async function speak(wanted: Language): Promise<void> {
   wish = wanted;
