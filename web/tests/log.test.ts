@@ -37,20 +37,20 @@ describe("a chronicle", () => {
     },
   );
 
-  it.each(STORIES.map((sample) => [sample.name, sample] as const))(
-    "tells %s in the same lines when all of it comes at once",
-    (_, { ctx, moments }) => {
-      const each = moments.flatMap((moment, at) =>
-        log.logLines(moment, moments[at - 1] ?? null, ctx),
-      );
-      const events = moments.flatMap((moment) => moment.events);
-      const cuts = moments.map(({ told }) => told);
-      const [last] = moments.slice(-1);
-      if (last === undefined) throw new Error("no moments");
-      const lines = log.logLines({ ...last, told: 0, events, cuts }, null, ctx);
-      expect(lines.map((line) => line.icon)).toEqual(each.map((line) => line.icon));
-    },
-  );
+  it("tells the use of an ability once, though it is paid for later", () => {
+    const sample = longest();
+    const [moment] = sample.moments;
+    if (moment === undefined) throw new Error("no sample");
+    const used = { type: "ability_used", figure: 0 } as const;
+    const gone = { type: "card_discarded", card: 0, seat: 0 } as unknown as typeof used;
+    const asked = { seat: 0, prompt: "pay" } as typeof moment.asked;
+    const before = { ...moment, events: [used], asked };
+    const icons = (events: (typeof used)[], was: typeof moment) =>
+      log.logLines({ ...moment, events }, was, sample.ctx).map(({ icon }) => icon);
+    expect(icons([gone, used], before)).not.toContain("ability");
+    expect(icons([gone, used], { ...before, events: [] })).toContain("ability");
+    expect(icons([used], moment)).toEqual(["ability"]);
+  });
 
   it("puts a moment into words once, and leaves the turns before it as they are", () => {
     const sample = longest();

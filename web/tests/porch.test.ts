@@ -6,7 +6,7 @@ import { around } from "../src/home/around";
 import { some } from "../src/home/chance";
 import { stepped } from "../src/library/stepping";
 import type { Chair, ChatLine } from "../src/net/protocol";
-import { heard, isMine, speaker } from "../src/talk/heard";
+import { hasRead, heard, isMine, readUpTo, speaker } from "../src/talk/heard";
 
 describe("chairs", () => {
   it("stand round the table, one's own at the bottom, the next one on the left", () => {
@@ -26,6 +26,13 @@ describe("talk", () => {
   const line = (seat: number, name: string) => ({ type: "chat", seat, name, text: "" }) as ChatLine;
   const chairs = [chair("p1"), chair("p2")];
   const lines = [line(0, "Ann"), line(1, "Bob"), line(-1, "Eve")];
+
+  it("that was read once is not new again", () => {
+    expect(readUpTo("one")).toBe(0);
+    expect(hasRead("one", 5)).toBe(5);
+    expect(hasRead("one", 3)).toBe(5);
+    expect([readUpTo("one"), readUpTo("other")]).toEqual([5, 0]);
+  });
 
   it("leaves out those who are muted, at the table or beside it", () => {
     expect(heard(lines, chairs, ["p2"]).map(({ name }) => name)).toEqual(["Ann", "Eve"]);

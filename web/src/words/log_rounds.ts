@@ -4,6 +4,7 @@ import { hasTeams, ownerOf } from "./context";
 import type { Tellers } from "./log";
 import { printedPart, roleShown, spokenWord } from "./names";
 import { listed } from "./sentence";
+import type { Telling } from "./telling";
 
 export const roundTellers: Omit<
   Tellers,
@@ -92,6 +93,7 @@ export const roundTellers: Omit<
 
   ability_used(told, event) {
     if (told.peek()?.type === "card_flipped") return; // which tells whose ability it is
+    if (wasPaid(told, event.figure)) return; // it was told before the payment
     const view = told.moment.view;
     const known = "abilities" in view ? view.abilities : told.characters;
     const id = known[event.figure];
@@ -144,3 +146,9 @@ export const roundTellers: Omit<
     told.say("word_named", { who: told.seat(event.seat), word }, "name");
   },
 };
+
+/** The ability was used in the moment before, and paid for now. */
+const wasPaid = ({ before, previous }: Telling, figure: number) =>
+  before?.asked?.prompt === "pay" &&
+  previous?.type === "card_discarded" &&
+  before.events.some((event) => event.type === "ability_used" && event.figure === figure);
