@@ -1,5 +1,7 @@
 // What this browser remembers of its owner's wishes.
 
+import { MediaQuery } from "svelte/reactivity";
+
 import { keep, kept } from "./keeping";
 import { speak, type Language, LANGUAGES } from "../words/language.svelte";
 
@@ -46,10 +48,13 @@ function remembered(): Settings {
 export const settings = $state<Settings>(remembered());
 
 const bright = matchMedia("(prefers-color-scheme: light)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const still = new MediaQuery("prefers-reduced-motion: reduce");
+
+/** The device asks for no movement, whatever is set here. */
+export const isStill = () => still.current;
 
 /** No movement, only short fades. */
-export const calm = () => still.matches || settings.speed === 0;
+export const calm = () => still.current || settings.speed === 0;
 
 function dress(): void {
   const light = settings.theme === "light" || (settings.theme === "system" && bright.matches);
