@@ -16,13 +16,14 @@ from tests.server.serving import Server
 BOTS: Final = ["greenhorn"] * 3
 OPTIONS: Final = {"players": 4, "sheriff": 0}
 WANTED: Final = {"mine", "aiming", "asked"}
-# What has the focus, and whether that can be seen: by its outline, or by what is around it.
+# What has the focus, and whether that can be seen: by its outline, or by what is around it. One's
+# own side has it between two moves, and is nothing to be pressed.
 FOCUS: Final = """() => {
   const element = document.activeElement;
   if (element === document.body) return "nothing";
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const marked = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  const seen = marked || element.matches("[role=dialog], dialog");
+  const seen = marked || element.matches("[role=dialog], dialog, [data-tray]");
   return `${seen ? "" : "unseen "}${element.dataset.handle ?? element.className}`;
 }"""
 

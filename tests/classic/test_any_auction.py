@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +13,6 @@ from sixgun.notation import read_record, write_record
 from tests.classic.configurations import any_auction
 from tests.classic.invariants import check_moment, check_money
 from tests.invariants import check_clone, check_pickle
-
-pytestmark = pytest.mark.conformance
 
 SEEDS = st.integers(min_value=0, max_value=2**64)
 LONGEST = 20_000  # decisions: a raise takes a step of a purse, and few lots are played again

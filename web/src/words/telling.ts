@@ -52,7 +52,6 @@ export class Telling {
   /** by figure, as far as told */
   readonly characters: string[];
   private readonly life: (number | undefined)[];
-  private readonly cuts: ReadonlySet<number>;
   private at = 0;
 
   constructor(
@@ -60,22 +59,20 @@ export class Telling {
     readonly before: Moment | null,
     readonly ctx: Context,
   ) {
-    this.cuts = new Set(moment.cuts);
     this.characters = [...(before ?? moment).view.characters];
     this.life = before === null ? lifeBefore(moment) : [...before.view.life];
   }
 
   // -- events ------------------------------------------------------------------------------
 
-  /** The next one of the same move, or one of those after it; undefined at its end. */
+  /** The next one, or one of those after it; undefined at the end. */
   peek(ahead = 0): GameEvent | undefined {
-    for (let at = this.at; at <= this.at + ahead; at += 1) if (this.cuts.has(at)) return undefined;
     return this.moment.events[this.at + ahead];
   }
 
-  /** The one before the one that was taken last, if it belongs to the same move. */
+  /** The one before the one that was taken last. */
   get previous(): GameEvent | undefined {
-    return this.cuts.has(this.at - 1) ? undefined : this.moment.events[this.at - 2];
+    return this.moment.events[this.at - 2];
   }
 
   take(): GameEvent | undefined {
