@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.async_api import Page
 
-__all__ = ["all_fits", "all_touchable", "moment_shown", "names_seen", "table_shown"]
+__all__ = ["all_fits", "all_touchable", "in_sight", "moment_shown", "names_seen", "table_shown"]
 
 # Words that are cut off without a sign of it, stick out of what they stand in, or of the window. On
 # cards, which lie over each other, and in pictures words are not looked at.
@@ -102,6 +102,37 @@ OPEN_TO_TOUCH: Final = """(found) => {
   });
 }"""
 
+# Of things that should be seen whole: what is beside the window, scrolled away, or under others.
+UNSEEN: Final = """([found, over]) => {
+  const slack = 1.5;
+  const things = [...document.querySelectorAll(found)].filter((thing) => thing.checkVisibility());
+  const above = over === "" ? [] : [...document.querySelectorAll(over)];
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const within = (a, b) =>
+    a.left > b.left - slack && a.right < b.right + slack &&
+    a.top > b.top - slack && a.bottom < b.bottom + slack;
+  const hindrance = (thing) => {
+    const place = thing.getBoundingClientRect();
+    if (!within(place, new DOMRect(0, 0, innerWidth, innerHeight))) return "is beside the window";
+    for (let around = thing.parentElement; around; around = around.parentElement) {
+      const clips = getComputedStyle(around).overflowY !== "visible";
+      if (clips && !within(place, around.getBoundingClientRect())) return "is cut off";
+    }
+    const apart = (other) => !other.contains(thing) && !thing.contains(other);
+    const hiding = above.find(
+      (other) => apart(other) && meet(place, other.getBoundingClientRect()),
+    );
+    return hiding === undefined ? "" : `is under ${hiding.className}`;
+  };
+  const told = things.map((thing) => [thing, hindrance(thing)]).filter(([, why]) => why !== "");
+  return [
+    ...(things.length === 0 ? [`no ${found}`] : []),
+    ...told.map(([thing, why]) => `"${thing.textContent.trim()}" (${thing.className}) ${why}`),
+  ];
+}"""
+
 # The table as it is read out: everybody, all cards that lie open, the hand, and who is asked.
 SHOWN: Final = """() => {
   const named = [...document.querySelectorAll("[data-handle], [data-place=hand]")].map((element) =>
@@ -137,6 +168,12 @@ async def all_touchable(page: Page, found: str, count: int, least: int = 18) -> 
     things = await page.evaluate(OPEN_TO_TOUCH, found)
     assert len(things) == count, things
     hidden = [thing for thing in things if thing[1] < least * least]
+    assert not hidden, hidden
+
+
+async def in_sight(page: Page, found: str, over: str = "") -> None:
+    """There are such things, all of them are seen whole, and nothing of `over` lies over any."""
+    hidden = await page.evaluate(UNSEEN, [found, over])
     assert not hidden, hidden
 
 

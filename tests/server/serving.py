@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import random
 import re
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,11 +14,14 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final
+from unittest.mock import patch
 
 from sixgun.server.logs import set_up_logs
 from sixgun.server.serving import serve
 from sixgun.server.settings import Limits, Settings
+from sixgun.server.tables import bots, table
 
 __all__ = ["FREELY", "Server", "running", "settings_for"]
 
@@ -65,8 +70,22 @@ def ready_made() -> Any:
     return context
 
 
-def run(settings: Settings, line: Connection, log: str) -> None:
+def deal_by(luck: str) -> None:
+    """What is left to chance comes again by the same word: how cards lie, what bots are called."""
+    source = random.Random(luck)
+    known = SimpleNamespace(
+        token_hex=lambda size: source.randbytes(size).hex(),
+        token_urlsafe=secrets.token_urlsafe,
+        choice=source.choice,
+    )
+    for module in (bots, table):
+        patch.object(module, "secrets", known).start()
+
+
+def run(settings: Settings, line: Connection, log: str, luck: str) -> None:
     """All that it says goes into the log, whoever says it."""
+    if luck:
+        deal_by(luck)
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(out, 1)
     os.dup2(out, 2)
@@ -77,16 +96,19 @@ def run(settings: Settings, line: Connection, log: str) -> None:
 class Server:
     """Started anew it has the same address and the same database."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: Settings, log: Path, luck: str = "") -> None:
         self.settings = settings
         self.log = log
+        self.luck = luck
         self.process: BaseProcess | None = None
         self.address = ""
 
     def start(self) -> None:
         context = ready_made()
         ours, theirs = context.Pipe()
-        process = context.Process(target=run, args=(self.settings, theirs, str(self.log)))
+        process = context.Process(
+            target=run, args=(self.settings, theirs, str(self.log), self.luck)
+        )
         process.start()
         theirs.close()
         self.process = process
@@ -151,8 +173,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, **settings: object) -> Iterator[Server]:
-    server = Server(settings_for(folder, **settings), folder / "server.log")
+def running(folder: Path, luck: str = "", **settings: object) -> Iterator[Server]:
+    """With some luck its games come again; without it they are all new."""
+    server = Server(settings_for(folder, **settings), folder / "server.log", luck)
     server.start()
     try:
         yield server

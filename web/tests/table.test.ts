@@ -11,6 +11,8 @@ import type {
 } from "../src/net/protocol";
 import { absence } from "../src/table/absent";
 import { nearest } from "../src/table/asking";
+import { makeRoom, reveal } from "../src/table/crowding";
+import { edgeOf } from "../src/table/edge";
 import { best, manner } from "../src/table/manner";
 import { around, figuresOf, phaseOf, resolving, seatsApart } from "../src/table/reading";
 import { fan, seating, spread } from "../src/table/seating";
@@ -274,4 +276,54 @@ test("nobody is missed who is here, has a bot, is one, is not waited for, or is 
   expect(missed(chair("Bob", gone), 0)).toBeNull();
   expect(absence(null, [chair("Ann"), chair("Bob", gone)], "a", ANN)).toBeNull();
   expect(absence(waits(1), [chair("Ann"), chair("Bob", gone)], "a", BOB)).toBeNull();
+});
+
+// -- room ----------------------------------------------------------------------------------
+
+test("a panel lies between the columns of a tray that is wide enough", () => {
+  expect(edgeOf(1168, 848, false)).toMatchObject({ low: false, card: 136, panel: 644, sink: 56 });
+  expect(edgeOf(1024, 716, false)).toMatchObject({ low: true, card: 112, panel: 500, sink: 40 });
+  expect(edgeOf(844, 344, false)).toMatchObject({ flat: true, panel: Infinity, sink: 0 });
+  expect(edgeOf(390, 798, true)).toMatchObject({ card: 84, panel: Infinity, sink: 0 });
+});
+
+/** So high as it is after each step, in a room of 400. */
+function boardOf(...heights: number[]): HTMLElement {
+  const board = document.createElement("div");
+  const steps = () => (board.dataset["crowd"] ?? "").split(" ").filter(Boolean).length;
+  Object.defineProperty(board, "scrollHeight", { get: () => heights[steps()] });
+  Object.defineProperty(board, "clientHeight", { value: 400 });
+  return board;
+}
+
+test("a board that is too high tells less, as little less as will do", () => {
+  for (const [board, steps] of [
+    [boardOf(400), 0],
+    [boardOf(520, 390), 1],
+    [boardOf(520, 450, 401), 2],
+    [boardOf(900, 800, 700, 600), 3],
+  ] as const) {
+    expect(makeRoom(board)).toBe(steps);
+    expect(board.dataset["crowd"]).toBe(["", "1", "1 2", "1 2 3"][steps]);
+  }
+});
+
+test("what must be seen is scrolled to, and nothing is if it is in sight", () => {
+  const board = boardOf(400);
+  const one = board.appendChild(document.createElement("p"));
+  one.className = "aimed";
+  const lies = (element: Element, top: number, bottom: number) => {
+    element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
+  };
+  lies(board, 50, 450);
+  for (const [top, bottom, moved] of [
+    [100, 200, 0],
+    [420, 500, 72],
+    [20, 90, 0], // no higher than it can be
+  ] as const) {
+    board.scrollTop = 0;
+    lies(one, top, bottom);
+    reveal(board, ".nobody", ".aimed");
+    expect(Math.max(board.scrollTop, 0)).toBe(moved);
+  }
 });

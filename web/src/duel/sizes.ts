@@ -16,6 +16,9 @@ export interface Sizes {
 
 const REAR = 0.824; // of the front
 const HIGH = 1.4; // of the width
+const MINI = 0.26; // of the front: a card before him
+const PILE = 42; // at least
+const AROUND = 198; // pixels: plates, gaps, and where a chosen card rises to
 
 const within = (value: number, least: number, most: number) =>
   Math.round(Math.max(least, Math.min(most, value)));
@@ -38,12 +41,13 @@ function across({ width, height }: Room): Sizes {
 
 function beside(sides: number, { width, height }: Room): Sizes {
   const wide = ((width - 72 - 16 * (sides - 1)) / sides - 16) / (1 + REAR);
-  const front = within(Math.min(wide, (height - 276) / HIGH), 104, 220);
-  const pile = within((height - 222 - front * HIGH * 1.18) / HIGH, 46, 84);
+  const left = (height - AROUND) / HIGH; // for figures, cards before them, and piles
+  const front = within(Math.min(wide, (left - PILE) / (1 + MINI)), 104, 220);
+  const pile = within(left - front * (1 + MINI), PILE, 84);
   return {
     front,
     rear: within(front * REAR, 90, 184),
-    mini: within(front * 0.26, 38, 50),
+    mini: within(front * MINI, 38, 50),
     pile,
     deck: pile,
   };
