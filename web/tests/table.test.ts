@@ -14,9 +14,11 @@ import { nearest } from "../src/table/asking";
 import { makeRoom, reveal } from "../src/table/crowding";
 import { edgeOf } from "../src/table/edge";
 import { best, manner } from "../src/table/manner";
+import { burdens } from "../src/table/marks";
 import { around, figuresOf, phaseOf, resolving, seatsApart } from "../src/table/reading";
 import { fan, seating, spread } from "../src/table/seating";
 import { ALIVE, felled, summary } from "../src/table/summary";
+import type { Context } from "../src/words/context";
 
 const view = (parts: Partial<ClassicView>): ClassicView =>
   ({
@@ -276,6 +278,13 @@ test("nobody is missed who is here, has a bot, is one, is not waited for, or is 
   expect(missed(chair("Bob", gone), 0)).toBeNull();
   expect(absence(null, [chair("Ann"), chair("Bob", gone)], "a", ANN)).toBeNull();
   expect(absence(waits(1), [chair("Ann"), chair("Bob", gone)], "a", BOB)).toBeNull();
+});
+
+test("what weighs on somebody is said once, however often it lies before him", () => {
+  const cards = ["dynamite-2H", "barrel-QS", "dynamite-10C", "jail-10S"];
+  const ctx = { game: "classic", dealt: { catalogue: { cards } } } as unknown as Context;
+  const before = view({ in_play: [[0, 1, 2, 3]] });
+  expect(burdens(ctx, before, 0).map((mark) => mark.text)).toEqual(["Dynamite", "In jail"]);
 });
 
 // -- room ----------------------------------------------------------------------------------

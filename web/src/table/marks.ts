@@ -21,11 +21,12 @@ export function marksOf(view: ClassicView | DuelView, seat: number, chair: Chair
   return chair.here ? [] : [mark("table.away", "skip")];
 }
 
-/** Cards in play that weigh on their bearer: those for which there is a word. */
+/** Cards in play that weigh on their bearer: those for which there is a word, each said once. */
 export function burdens(ctx: Context, view: ClassicView | DuelView, figure: number): Mark[] {
   if (view.over) return [];
-  return (view.in_play[figure] ?? []).flatMap((card) => {
-    const { kind } = face(ctx.dealt.catalogue.cards[card] ?? "");
+  const cards = view.in_play[figure] ?? [];
+  const kinds = cards.map((card) => face(ctx.dealt.catalogue.cards[card] ?? "").kind);
+  return [...new Set(kinds)].flatMap((kind) => {
     const text = find(`table.burdens.${kind}`);
     return text === undefined ? [] : [{ text, icon: cardIcon(ctx.game, kind) }];
   });
