@@ -26,7 +26,7 @@ LYING: Final = PHONE[::-1]  # a phone on its side: only what is one's own can be
 
 @played
 async def test_twenty_cards_in_hand_and_ten_in_play(tmp_path: Path) -> None:
-    with running(tmp_path, houses=(str(BOX),)) as server:
+    with running(tmp_path, luck="full", houses=(str(BOX),)) as server:
         async with browsing(server.address) as house:
             page = (await house.person()).page
             await start(page, server.address, game="classic", options=OPTIONS, bots=BOTS)
