@@ -22,9 +22,11 @@ SEEN: Final = """() => {
   const state = count("dialog[open]") ? "looking"
     : count("section.end") ? "over"
     : count(".react .option") ? "asked"
-    : count("[data-asked]") ? "mine"
-    : "waiting";
-  return [state, `${asked} ${said}`, count(".react .option")];
+    : !count("[data-asked]") ? "waiting"
+    : count(".auction") ? "bidding"
+    : "mine";
+  const answers = state === "bidding" ? ".lots [data-handle]" : ".react .option";
+  return [state, `${asked} ${said}`, count(answers)];
 }"""
 
 
@@ -52,7 +54,7 @@ async def start(page: Page, address: str, **wish: Any) -> str:
     table = await open_table(page, **wish)
     await page.goto(f"{address}/t/{table}")
     await page.get_by_role("button", name="Deal").click()
-    await page.locator("[data-place=hand]").wait_for()
+    await page.locator("[data-place=hand], .auction").wait_for()
     return table
 
 
@@ -81,11 +83,27 @@ async def play_on(page: Page, luck: random.Random) -> str:
     return str(state)
 
 
+async def bid(page: Page, lots: int, luck: random.Random) -> None:
+    """Put up one of so many lots, or make an offer for the one that is up, or pass."""
+    if lots > 0:
+        number = str(luck.randint(1, lots))
+        await page.keyboard.press(number)
+        await page.keyboard.press(number)
+    elif luck.random() < 0.4:
+        await page.keyboard.press("p")
+    else:
+        for _ in range(luck.randint(0, 2)):
+            await page.keyboard.press("ArrowUp")
+        await page.keyboard.press("Enter")
+
+
 async def act(page: Page, state: str, options: int, luck: random.Random) -> None:
     if state == "looking":
         await page.keyboard.press("Escape")
     elif state == "asked":
         await page.keyboard.press(str(luck.randint(1, max(min(options, 9), 1))))
+    elif state == "bidding":
+        await bid(page, options, luck)
     elif state == "mine":
         if luck.random() < 0.3:
             await page.keyboard.press("e")

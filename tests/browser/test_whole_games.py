@@ -19,14 +19,17 @@ GAMES = {
     "The Duel": FORMS[6],
     "Reinforcements": FORMS[9],
     "Mexican Standout": FORMS[10],
+    "auction": FORMS[11],
+    "auction on a phone": FORMS[11],
 }
+PHONES = {"five", "The Duel", "auction on a phone"}
 
 
 @played
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_game_is_played_to_its_end(server: Server, name: str) -> None:
     form: Form = GAMES[name]
-    size = PHONE if name in ("five", "The Duel") else DESKTOP
+    size = PHONE if name in PHONES else DESKTOP
     bots = ["greenhorn", *form.bots]
     async with browsing(server.address) as house:
         page = (await house.person(size)).page

@@ -1,5 +1,6 @@
 // Before the tests of every file: English is spoken.
 
-import { speak } from "../src/words/language.svelte";
+import { enter, speak } from "../src/words/language.svelte";
 
 await speak("en");
+await enter("auction");

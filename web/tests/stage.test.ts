@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { FIRST_ROUND, type Moment } from "../src/game/moments";
 import type { Catalogue, GameEvent, GameView } from "../src/net/protocol";
+import "../src/auction/acts";
 import { calmed, FADE } from "../src/stage/calm";
 import { arc } from "../src/stage/flight";
 import { bent } from "../src/stage/loudness";

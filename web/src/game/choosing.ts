@@ -4,8 +4,8 @@
 import type { MoveOption } from "../net/protocol";
 
 /**
- * Something to touch: "card:12", "figure:3", "word:deck", "kind:missed", "do:pass". A move is a row of
- * them; "go" at the end of those that aim at nothing is the second touch.
+ * Something to touch: "card:12", "figure:3", "word:deck", "kind:missed", "bid:700", "do:pass". A move is
+ * a row of them; "go" at the end of those that aim at nothing is the second touch.
  */
 export type Handle = string;
 
@@ -18,6 +18,7 @@ export function path(move: MoveOption): Handle[] {
   const aims = move.figure !== undefined || move.at_card !== undefined || move.word !== undefined;
   if (own) steps.push(`card:${move.card}`, way(move));
   else if (move.kind !== undefined) steps.push(`kind:${move.kind}`);
+  else if (move.amount !== undefined) steps.push(`bid:${move.amount}`);
   else if (!aims || acts(move)) steps.push(`do:${move.verb}`);
   if (move.figure !== undefined) steps.push(`figure:${move.figure}`);
   if (move.at_card !== undefined) steps.push(`card:${move.at_card}`);

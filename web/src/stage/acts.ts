@@ -39,6 +39,7 @@ const ACTS: Acts = {
     ]),
   // These come after their moment: see arrive.
   enter: () => undefined,
+  glide: () => undefined,
   swap: () => undefined,
   fade: (acting, step) => {
     const element = acting.spot(step.place)?.element;
@@ -46,8 +47,14 @@ const ACTS: Acts = {
       acting.move(element, [{ opacity: 1 }, { opacity: 0 }]);
     }
   },
+  // Those of an auction come with it: see auction/acts.ts.
+  toss: () => undefined,
+  stamp: () => undefined,
   vignette: (acting) => fade(acting, acting.draw("vignette"), 0.9),
 };
+
+/** A board may bring acts of its own. */
+export const learnActs = (acts: Partial<Acts>): void => void Object.assign(ACTS, acts);
 
 export function act(acting: Acting): void {
   const perform = ACTS[acting.step.type] as (acting: Acting, step: Step) => void;
@@ -64,14 +71,16 @@ export function arrive(step: Step, { layer, places }: Scene, before: Places): vo
     layer.animate(now.element, frames, { duration: step.time, easing: EASE }, step.time);
   };
   if (step.type === "enter") move(step.place, () => ({ opacity: 0, scale: 0.9 }));
-  if (step.type !== "swap") return;
-  for (const place of [step.one, step.other])
+  if (step.type !== "swap" && step.type !== "glide") return;
+  for (const place of step.type === "swap" ? [step.one, step.other] : [step.place])
     move(place, (now) => cameFrom(before.spot(place), now));
 }
 
 /** From its old place; null if it is still there, because the board itself moves it. */
 function cameFrom(old: Spot | null, now: Spot): Keyframe | null {
   if (old === null || Math.hypot(old.x - now.x, old.y - now.y) < 12) return null;
-  const translate = `${old.x - now.x}px ${old.y - now.y}px`;
+  // Where all of a board is scaled, so is the way.
+  const scaled = now.width / (now.element?.offsetWidth || now.width || 1);
+  const translate = `${(old.x - now.x) / scaled}px ${(old.y - now.y) / scaled}px`;
   return { opacity: 1, translate, scale: now.width > 0 ? old.width / now.width : 1 };
 }

@@ -26,6 +26,7 @@ function placesOf(step: Step): readonly Place[] {
     case "reveal":
       return [step.from, step.over, step.to];
     case "trace":
+    case "toss":
     case "flag":
       return [step.from, step.to];
     case "swap":

@@ -19,7 +19,14 @@ const ACTS: Acts = {
   ...figureActs,
   forced: nothing,
   turn_ended: nothing,
+  // An auction brings its own: see auction/acts.ts.
+  bid_made: nothing,
+  lot_sold: nothing,
+  lot_reopened: nothing,
 };
+
+/** A board may bring plans for events that happen nowhere else. */
+export const learnPlans = (acts: Partial<Acts>): void => void Object.assign(ACTS, acts);
 
 export function plan(before: Moment, after: Moment, table: Table): Plan {
   const director = new Director(before, after, table);

@@ -29,9 +29,6 @@ export const figureActs: Pick<
   | "event_revealed"
   | "character_entered"
   | "character_picked"
-  | "bid_made"
-  | "lot_sold"
-  | "lot_reopened"
   | "came_back"
   | "word_named"
   | "stepped_forward"
@@ -170,18 +167,6 @@ export const figureActs: Pick<
 
   character_picked(to, event) {
     to.add({ type: "pulse", place: to.where.seat(event.seat), time: 240, sound: "card" }, 60);
-  },
-
-  bid_made(to, event) {
-    to.add({ type: "pulse", place: to.where.seat(event.seat), time: 240, sound: "clink" }, 60);
-  },
-
-  lot_sold(to, event) {
-    to.add({ type: "pulse", place: to.where.seat(event.seat), time: 320, sound: "gavel" }, 200);
-  },
-
-  lot_reopened(to, event) {
-    to.add({ type: "pulse", place: to.where.seat(event.seat), time: 240, sound: "click" }, 60);
   },
 
   came_back(to, event) {

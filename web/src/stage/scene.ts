@@ -11,6 +11,9 @@ export interface Scene {
   layer: Layer;
   places: Places;
   game: string;
+  /** as people call themselves, by seat; and whose page it is */
+  names: readonly string[];
+  seat: number;
   /** 2 is twice as fast */
   speed: number;
   /** nothing moves */

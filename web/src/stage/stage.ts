@@ -9,9 +9,10 @@ import { calmed } from "./calm";
 import { Layer } from "./layer";
 import { Places } from "./places";
 import { plan } from "./plan";
-import { Acting } from "./scene";
+import { halves, laid } from "./laying";
+import { Acting, type Scene } from "./scene";
 import { play } from "./sounds";
-import type { Plan } from "./steps";
+import type { Plan, Step } from "./steps";
 
 export interface Options {
   /** what flies, flies here; null as long as there is no such thing */
@@ -19,6 +20,8 @@ export interface Options {
   game: () => string;
   /** whose page it is; -1: an onlooker's */
   seat: () => number;
+  /** as people call themselves */
+  names?: () => readonly string[];
   /** how many moments wait to be shown; the more, the faster */
   waiting?: () => number;
   /** how fast it is wished for besides */
@@ -31,6 +34,8 @@ const HURRY = 0.15; // faster, for each moment that waits
 const HASTE = 2; // faster than that nobody can follow
 const FASTEST = 3;
 const SLOWEST = 0.25;
+const COMING = new Set<Step["type"]>(["enter", "glide", "swap"]);
+const NOTHING: Plan = { steps: [], time: 0 };
 
 /** A game that has just been dealt, and of which nothing else is known. */
 export function isNew(story: Story | null): Moment | null {
@@ -90,9 +95,19 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     return layer;
   }
 
+  const sceneOn = (on: Layer, places: Places, speed: number): Scene => ({
+    layer: on,
+    places,
+    game: options.game(),
+    names: options.names?.() ?? [],
+    seat: options.seat(),
+    speed,
+    calm: calm(),
+  });
+
   function perform(shown: Plan, on: Layer, speed: number, places: Places): void {
     places.gather(shown.steps);
-    const scene = { layer: on, places, game: options.game(), speed, calm: calm() };
+    const scene = sceneOn(on, places, speed);
     const acting = shown.steps.map((step) => new Acting(scene, step));
     for (const { step, at } of acting) {
       const { sound } = step;
@@ -101,31 +116,42 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     for (const one of acting) act(one);
   }
 
-  /** The page shows the new moment by the next frame. */
-  function arriveLater(shown: Plan, on: Layer, before: Places): void {
-    const comers = shown.steps.filter((step) => step.type === "enter" || step.type === "swap");
+  /** The page shows the new moment by the next frame; what is planned for later follows. */
+  function arriveLater(shown: Plan, later: Plan, on: Layer, before: Places, speed: number): void {
+    const comers = shown.steps.filter(({ type }) => COMING.has(type));
     if (comers.length === 0) return;
-    settled = performance.now() + Math.max(...comers.map((step) => step.time));
+    const arrived = Math.max(...comers.map((step) => step.time));
+    const time = arrived + later.time / speed;
+    settled = performance.now() + time;
     const mine = turn;
     requestAnimationFrame(() => {
-      if (turn > mine + 1) return; // something else is shown already
+      if (turn > mine) return; // something else is shown already
       const places = new Places(root(), on.element);
-      const scene = { layer: on, places, game: options.game(), speed: 1, calm: false };
-      for (const step of comers) arrive(step, scene, before);
+      places.gather([...comers, ...later.steps]); // before anything moves
+      for (const step of comers) arrive(step, sceneOn(on, places, 1), before);
+      if (later.steps.length === 0) return;
+      const steps = later.steps.map((step) => ({ ...step, at: step.at + arrived * speed }));
+      perform({ ...later, steps }, on, speed, places);
+      timers.push(window.setTimeout(() => on.clear(false), time + BEAT));
     });
   }
 
   const stage = async (before: Moment, after: Moment, story: Story): Promise<void> => {
+    const early = turn;
+    if (settled > performance.now()) await wait(settled - performance.now());
+    if (early !== turn) return;
     over(false);
     const on = layerNow();
     if (on === null || document.visibilityState === "hidden") return;
     const table = { catalogue: story.dealt.catalogue, seat: options.seat() };
-    const whole = plan(before, after, table);
+    const [first, rest] = halves(before, after);
+    const whole = plan(before, first, table);
+    if (rest !== null) whole.steps.push(...laid(story.dealt.names.length));
+    const later = rest === null || calm() ? NOTHING : plan(after, rest, table);
     const shown = calm() ? calmed(whole, settings.speed > 0) : whole;
     if (shown.steps.length === 0) return;
     const mine = turn;
     await nextFrame();
-    if (mine === turn && settled > performance.now()) await wait(settled - performance.now());
     if (mine !== turn) return;
     const places = new Places(root(), on.element);
     const asked = options.speed?.() ?? 1;
@@ -137,7 +163,7 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     await wait((shown.time + BEAT) / speed);
     if (mine !== turn) return;
     over(false);
-    if (!calm()) arriveLater(shown, on, places);
+    if (!calm()) arriveLater(shown, later, on, places, speed);
   };
 
   return Object.assign(stage, { clear: () => over(true), size: () => layer?.size ?? 0 });

@@ -77,9 +77,9 @@ export interface Trace extends Timed {
   to: Place;
 }
 
-/** Something at the table moves or lights up where it is. */
+/** Something at the table moves or lights up where it is; what glides comes from where it was. */
 export interface Move extends Timed {
-  type: "shake" | "dodge" | "pulse" | "fall" | "enter" | "fade";
+  type: "shake" | "dodge" | "pulse" | "fall" | "enter" | "glide" | "fade";
   place: Place;
 }
 
@@ -126,8 +126,37 @@ export interface Banner extends Timed {
   words: "your_turn" | "turn_lost";
 }
 
+/** Money for a lot. */
+export interface Toss extends Timed {
+  type: "toss";
+  from: Place;
+  to: Place;
+  amount: number;
+}
+
+/** A lot is sold. */
+export interface Stamped extends Timed {
+  type: "stamp";
+  place: Place;
+  /** to whom, and what for */
+  seat: number;
+  amount: number;
+}
+
 export type Step =
-  Fly | Reveal | Trace | Move | Glow | Bullets | Vignette | Flag | Shuffle | Swap | Banner;
+  | Fly
+  | Reveal
+  | Trace
+  | Move
+  | Glow
+  | Bullets
+  | Vignette
+  | Flag
+  | Shuffle
+  | Swap
+  | Banner
+  | Toss
+  | Stamped;
 
 export interface Plan {
   steps: Step[];

@@ -18,6 +18,7 @@ export function nearest(
   catalogue: Catalogue,
 ): string | null {
   const [what = "", number = ""] = handle.split(":");
+  if (what === "bid") return `bid ${number}`;
   const name =
     what === "card"
       ? catalogue.cards[+number]

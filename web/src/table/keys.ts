@@ -12,11 +12,13 @@ export interface Wishes {
   log: () => void;
   chat: () => void;
   help: () => void;
+  /** what the board itself does with a key, if it does anything */
+  board?: (event: KeyboardEvent) => boolean;
   /** closes whatever is open; whether there was anything */
   close: () => boolean;
 }
 
-const WRITES = "input, textarea, select, [contenteditable]";
+const WRITES = "input:not([role=spinbutton]), textarea, select, [contenteditable]";
 
 /** Whether the key was one of ours. */
 export function pressed(event: KeyboardEvent, wishes: Wishes): boolean {
@@ -25,6 +27,7 @@ export function pressed(event: KeyboardEvent, wishes: Wishes): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(`${WRITES}, dialog`)) {
     return false;
   }
+  if (wishes.board?.(event)) return true;
   if (event.key === "Escape") return hands?.back() === true || wishes.close();
   if (event.key === "?") return done(wishes.help);
   const key = event.key.toLowerCase();

@@ -88,6 +88,7 @@ export class Chronicle {
 
 const SYMBOLS: Partial<Record<Icon, string>> = {
   ability: "active",
+  bid: "coin",
   event: "light",
   flip: "draw_check",
   give: "hand",
@@ -100,6 +101,7 @@ const SYMBOLS: Partial<Record<Icon, string>> = {
   return: "back",
   shot: "border_red",
   show: "info",
+  sold: "judge",
   swap: "reload",
   turn: "flag",
   win: "winner",

@@ -2,6 +2,7 @@
 
 import { path } from "../game/choosing";
 import type { Asked, ClassicView, DuelView, MoveOption } from "../net/protocol";
+import { auctionOf } from "../words/context";
 
 export type Manner = "table" | "offer" | "panel";
 
@@ -29,6 +30,7 @@ type View = ClassicView | DuelView;
 
 export function manner(asked: Asked, view: View): Manner {
   if (asked.prompt === "play") return "table";
+  if (auctionOf(view) !== null) return "table"; // where there is a bar of its own for it
   const deeds = asked.moves.filter((move) => !declines(move));
   if (deeds.length > 0 && deeds.every((move) => onOffer(move, view))) return "offer";
   if (deeds.length > 0 && deeds.every((move) => standsThere(move, view))) return "offer";

@@ -1,6 +1,6 @@
 // What names are taken from: whose page it is, who sits there, and what the numbers of a game mean.
 
-import type { Chair, GameDealt, GameView } from "../net/protocol";
+import type { Auction, Chair, GameDealt, GameView } from "../net/protocol";
 
 export interface Context {
   game: string;
@@ -27,6 +27,10 @@ export const ownerOf = (ctx: Context, figure: number): number =>
 /** Whether seats play with several figures, which then go by the names of their characters. */
 export const hasTeams = (ctx: Context): boolean =>
   ctx.dealt.catalogue.owners.length > ctx.dealt.names.length;
+
+/** The auction that is going on, if there is one. */
+export const auctionOf = (view: GameView | undefined): Auction | null =>
+  view !== undefined && "auction" in view ? view.auction : null;
 
 /** Before whom a card in play lies; -1: before nobody. */
 export const bearerOf = (view: GameView, card: number): number =>

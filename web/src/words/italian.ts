@@ -3,6 +3,6 @@
 import type { Nested } from "./language.svelte";
 
 export const messages = import.meta.glob<Nested>(
-  ["../../messages/it/*.json", "!../../messages/it/{rulebook,tournament}.json"],
+  ["../../messages/it/*.json", "!../../messages/it/{auction,rulebook,tournament}.json"],
   { eager: true, import: "default" },
 );

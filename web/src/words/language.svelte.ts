@@ -13,7 +13,7 @@ const folders = {
   it: () => import("./italian"),
 } satisfies Record<Language, unknown>;
 /** The words of rooms that few enter: fetched with the room. */
-const apart = import.meta.glob<Nested>("../../messages/*/{rulebook,tournament}.json", {
+const apart = import.meta.glob<Nested>("../../messages/*/{auction,rulebook,tournament}.json", {
   import: "default",
 });
 const entered = new Set<string>();

@@ -29,7 +29,8 @@ export const roundTellers: Omit<
     if (after === "life_lost" || after === "eliminated") return; // which says it, too
     const asked = told.before?.asked;
     const prompt = asked?.seat === event.seat ? asked.prompt : undefined;
-    told.say(told.special("passed", prompt), { who: told.seat(event.seat) }, "pass");
+    const what = told.lot === "" ? prompt : "raise"; // however much of it is told at once
+    told.say(told.special("passed", what), { who: told.seat(event.seat) }, "pass");
   },
 
   forced(told, event) {
@@ -114,11 +115,13 @@ export const roundTellers: Omit<
 
   character_picked(told, event) {
     const character = printedPart(told.ctx, "character", event.character);
-    told.say("character_picked", { who: told.seat(event.seat), character }, "show");
+    const facts = { who: told.seat(event.seat), character };
+    if (told.lot === "") told.say("character_picked", facts, "show");
+    else told.say("put_up", facts, "show", "turn");
   },
 
   bid_made(told, event) {
-    told.say("bid_made", { who: told.seat(event.seat), amount: event.amount }, "give");
+    told.say("bid_made", { who: told.seat(event.seat), amount: event.amount }, "bid");
   },
 
   lot_sold(told, event) {
@@ -126,7 +129,10 @@ export const roundTellers: Omit<
     const owns = (figure: number) => ownerOf(told.ctx, figure) === event.seat;
     told.takeIf("character_entered", (other) => owns(other.figure)); // told with it
     const facts = { who: told.seat(event.seat), character, amount: event.amount };
-    told.say("lot_sold", facts, "show", "turn");
+    told.say("lot_sold", facts, "sold");
+    if (told.peek()?.type !== "card_drawn") return;
+    told.takeAll("card_drawn", () => true); // the first hands
+    told.say("dealt", {}, "shuffle");
   },
 
   lot_reopened(told, event) {

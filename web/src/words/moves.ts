@@ -38,7 +38,7 @@ const ICONS: Record<string, Icon> = {
   name: "name",
   swap: "swap",
   reload: "draw",
-  bid: "give",
+  bid: "bid",
   leave: "leave",
 };
 

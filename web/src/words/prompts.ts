@@ -1,7 +1,7 @@
 // What somebody is asked, in words: for whoever is asked, and for those who wait for him.
 
 import type { Asked, DuelView, GameView } from "../net/protocol";
-import { actingFor, ownerOf, type Context } from "./context";
+import { actingFor, auctionOf, ownerOf, type Context } from "./context";
 import { find, say } from "./language.svelte";
 import { cardIf, figurePart, printedIf, seatName, seatPart } from "./names";
 import { spell, type Part, type Values } from "./sentence";
@@ -98,7 +98,7 @@ function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
 
 /** What is up in an auction, and who offers how much for it. */
 function lotOf(view: GameView, ctx: Context): Values {
-  const auction = "auction" in view ? view.auction : null;
+  const auction = auctionOf(view);
   if (auction === null) return {};
   return {
     lot: printedIf(ctx, "character", auction.character),

@@ -3,8 +3,8 @@
 
 import { face } from "../game/faces";
 import type { Moment } from "../game/moments";
-import type { GameEvent } from "../net/protocol";
-import { ownerOf, type Context } from "./context";
+import type { GameEvent, GameView } from "../net/protocol";
+import { auctionOf, ownerOf, type Context } from "./context";
 import { find } from "./language.svelte";
 import { cardsParts, figurePart, seatPart } from "./names";
 import { sentence, type Part, type Values, type Who } from "./sentence";
@@ -13,6 +13,7 @@ import { sentence, type Part, type Values, type Who } from "./sentence";
 export type Icon =
   | "ability"
   | "avoid"
+  | "bid"
   | "chat"
   | "discard"
   | "draw"
@@ -31,6 +32,7 @@ export type Icon =
   | "shot"
   | "show"
   | "shuffle"
+  | "sold"
   | "steal"
   | "swap"
   | "turn"
@@ -51,6 +53,8 @@ export class Telling {
   readonly lines: Line[] = [];
   /** by figure, as far as told */
   readonly characters: string[];
+  /** the character that is up in an auction; "" without one */
+  lot: string;
   private readonly life: (number | undefined)[];
   private at = 0;
 
@@ -60,6 +64,7 @@ export class Telling {
     readonly ctx: Context,
   ) {
     this.characters = [...(before ?? moment).view.characters];
+    this.lot = auctionOf(before?.view)?.character ?? "";
     this.life = before === null ? lifeBefore(moment) : [...before.view.life];
   }
 
@@ -104,6 +109,10 @@ export class Telling {
   }
 
   private follow(event: GameEvent): void {
+    if (event.type === "character_picked" && wasAuctioned(this.moment.view)) {
+      this.lot = event.character;
+    }
+    if (event.type === "lot_sold") this.lot = "";
     if (event.type === "character_entered") this.characters[event.figure] = event.character;
     if (event.type === "character_entered" || event.type === "came_back") {
       this.life[event.figure] = event.life;
@@ -164,6 +173,9 @@ export class Telling {
     return face(this.ctx.dealt.catalogue.cards[card] ?? "").kind;
   }
 }
+
+/** Characters are paid for, or were. */
+const wasAuctioned = (view: GameView): boolean => "paid" in view && view.paid.length > 0;
 
 /** Everybody's life before a moment of which only the end is known. */
 function lifeBefore(moment: Moment): (number | undefined)[] {

@@ -1,0 +1,14 @@
+// What a table does for whoever is asked.
+
+import type { Clock, Hint } from "../net/protocol";
+
+export interface Service {
+  clock: (Clock & { since: number }) | null;
+  /** the time for a decision, in milliseconds */
+  whole: number;
+  /** seconds that may be asked for */
+  more: number;
+  hint: Hint | null;
+  askHint: () => void;
+  moreTime: () => void;
+}

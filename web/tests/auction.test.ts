@@ -1,0 +1,296 @@
+import { beforeAll, expect, test } from "vitest";
+
+import { bidderOf, standWords } from "../src/auction/bidders";
+import { pressed } from "../src/auction/keys";
+import { lotsOf, offersOf, type Offer } from "../src/auction/lots";
+import { amountsOf, Paddle, stepped } from "../src/auction/paddle.svelte";
+import { isLow, sizesOf, tilesOf } from "../src/auction/sizes";
+import type { Moment, Story } from "../src/game/moments";
+import type { Asked, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
+import { halves, laid } from "../src/stage/laying";
+import type { Hands } from "../src/table/hands.svelte";
+import { auctionOf } from "../src/words/context";
+import { logLines } from "../src/words/log";
+import { plain } from "../src/words/sentence";
+import { loadSamples, STORIES } from "./samples";
+
+const sample = STORIES.find(({ name }) => name === "auction");
+if (sample === undefined) throw new Error("no auction among the samples");
+const { ctx, moments } = sample;
+const story: Story = { dealt: ctx.dealt, moments };
+const views = moments.map(({ view }) => view as ClassicView);
+const auctioned = views.filter((view) => view.auction !== null);
+const end = auctioned.length; // the moment in which the game begins
+
+beforeAll(loadSamples);
+
+const told = (...events: GameEvent[]): Story => ({
+  dealt: ctx.dealt,
+  moments: events.map((event) => ({ ...moments[0], events: [event] }) as Moment),
+});
+const picked = (seat: number): GameEvent => ({ type: "character_picked", seat, character: "x" });
+const bid = (seat: number, amount: number): GameEvent => ({ type: "bid_made", seat, amount });
+
+// -- lots ----------------------------------------------------------------------------------
+
+test("all characters lie there all the time, in the same order", () => {
+  const ids = auctioned.map((view) => lotsOf(view).map((lot) => lot.id));
+  expect(ids[0]).toHaveLength(6);
+  for (const other of ids) expect(other).toEqual(ids[0]);
+});
+
+test("a lot is sold to whoever has its character, for what he has paid", () => {
+  for (const view of auctioned) {
+    const lots = lotsOf(view);
+    expect(lots.filter((lot) => lot.state === "sold")).toHaveLength(view.auction?.sold ?? -1);
+    const up = lots.filter((lot) => lot.state === "up").map((lot) => lot.id);
+    expect(up.join()).toBe(view.auction?.character);
+    for (const lot of lots.filter(({ state }) => state === "sold")) {
+      expect(view.characters[lot.seat]).toBe(lot.id);
+      expect(view.paid[lot.seat]).toBe(lot.price);
+    }
+  }
+});
+
+// -- offers --------------------------------------------------------------------------------
+
+test("the last offer is the one that stands, and a new lot has none", () => {
+  auctioned.forEach(({ auction }, at) => {
+    const last = offersOf(story, at).at(-1);
+    expect([last?.seat ?? -1, last?.amount ?? -1]).toEqual([auction?.bidder, auction?.offer]);
+  });
+});
+
+test("whoever comes late knows the offers too", () => {
+  const counts = auctioned.map((_, at) => offersOf(story, at).length);
+  const at = counts.indexOf(Math.max(...counts));
+  const whole = moments.slice(0, at + 1).flatMap((moment) => moment.events);
+  const late = { dealt: ctx.dealt, moments: [{ ...moments[at], events: whole } as Moment] };
+  expect(offersOf(late, 0)).toEqual(offersOf(story, at));
+  expect(counts[at]).toBeGreaterThan(1);
+});
+
+test("when a bidder has left, only the opening offer stands; without its chooser none does", () => {
+  const raised = [picked(0), bid(0, 300), bid(1, 400), bid(2, 500)];
+  const opened = told(...raised, { type: "lot_reopened", seat: 0 });
+  expect(offersOf(opened, 4)).toEqual([{ seat: 0, amount: 300 }]);
+  const anew = told(...raised, { type: "lot_reopened", seat: 3 });
+  expect(offersOf(anew, 4)).toEqual([]);
+});
+
+// -- who bids ------------------------------------------------------------------------------
+
+test("everybody stands as the table has heard it", () => {
+  const view = {
+    paid: [600, -1, -1, -1, -1, -1],
+    left: [5],
+    auction: { bidder: 2, passed: [1] },
+  } as unknown as ClassicView;
+  const offers: Offer[] = [
+    { seat: 1, amount: 500 },
+    { seat: 2, amount: 700 },
+  ];
+  const asked = { seat: 3, prompt: "raise" };
+  const words = [0, 1, 2, 3, 4, 5].map((seat) => {
+    return standWords(bidderOf(view, asked, offers, seat), false, "long");
+  });
+  expect(words).toEqual([
+    "paid $600",
+    "passed at $500",
+    "leads with $700",
+    "to bid or pass",
+    "still in",
+    "has left",
+  ]);
+});
+
+test("a question that nobody has heard of is told in general words", () => {
+  const bidder = { stand: "asked", amount: -1, prompt: "haggle" } as const;
+  expect(standWords(bidder, false, "long")).toBe("to decide");
+});
+
+// -- amounts -------------------------------------------------------------------------------
+
+const moves = (...amounts: number[]): MoveOption[] => [
+  ...amounts.map((amount) => ({ move: `bid ${amount}`, verb: "bid", amount })),
+  { move: "pass", verb: "pass" },
+];
+
+test("amounts are those of the listed moves", () => {
+  expect(amountsOf(moves(800, 900, 700))).toEqual([700, 800, 900]);
+  expect(amountsOf(moves())).toEqual([]);
+});
+
+test("steps go from one listed amount to the next, and no further than there are any", () => {
+  const amounts = [700, 800, 900, 1000];
+  expect(stepped(amounts, 700, 1)).toBe(800);
+  expect(stepped(amounts, 700, -1)).toBe(700);
+  expect(stepped(amounts, 850, 1)).toBe(900);
+  expect(stepped(amounts, 850, -1)).toBe(800);
+  expect(stepped(amounts, 20, 1)).toBe(700);
+  expect(stepped(amounts, 700, 3)).toBe(1000);
+  expect(stepped(amounts, 5000, -1)).toBe(1000);
+  expect(stepped(amounts, 900, 5)).toBe(1000);
+});
+
+// -- a hand --------------------------------------------------------------------------------
+
+/** Somebody who is asked, and what he has touched. */
+function bidding(options: MoveOption[], advised: string | null = null) {
+  const touched: string[] = [];
+  const asked: Asked = { ply: 7, seat: 2, prompt: "raise", moves: options, clock: null };
+  const hands = {
+    asked,
+    advised,
+    hush: () => undefined,
+    back: () => false,
+    touch: (handle: string) => touched.push(handle),
+    make: (move: MoveOption) => touched.push(move.move),
+  } as unknown as Hands;
+  const paddle = new Paddle(() => hands);
+  const typed: string[] = [];
+  const key = (name: string, on = "div", role = "") => {
+    const target = document.createElement(on);
+    if (role !== "") target.setAttribute("role", role);
+    return pressed({ key: name, target }, paddle, (digit) => typed.push(digit));
+  };
+  return { paddle, touched, typed, key };
+}
+
+test("at first the least offer stands there, or the one that was advised", () => {
+  expect(bidding(moves(700, 800)).paddle.amount).toBe(700);
+  expect(bidding(moves(700, 800), "bid 800").paddle.amount).toBe(800);
+  expect(bidding(moves()).paddle.amount).toBeNaN();
+});
+
+test("an offer is made with keys alone", () => {
+  const { key, touched, paddle } = bidding(moves(700, 800, 900));
+  expect([key("ArrowUp"), key("ArrowRight"), key("ArrowDown")]).toEqual([true, true, true]);
+  expect(paddle.amount).toBe(800);
+  key("a");
+  expect(paddle.amount).toBe(900);
+  expect(key("Escape")).toBe(true);
+  expect(key("Escape")).toBe(false);
+  key("Enter");
+  key("p");
+  expect(touched).toEqual(["bid:700", "pass"]);
+});
+
+test("what cannot be offered is asked about all the same", () => {
+  const { paddle, touched } = bidding(moves(700, 800));
+  paddle.set(750);
+  expect(paddle.bid).toBeNull();
+  paddle.raise();
+  paddle.set(NaN);
+  paddle.raise();
+  expect(touched).toEqual(["bid:750"]);
+});
+
+test("digits are typed into the field, and stay there once it has the focus", () => {
+  const { key, typed } = bidding(moves(700, 800));
+  expect(key("8")).toBe(true);
+  expect(key("0", "input", "spinbutton")).toBe(false);
+  expect(typed).toEqual(["8"]);
+});
+
+test("a button that has the focus is pressed by Enter itself", () => {
+  const { key, touched } = bidding(moves(700));
+  expect(key("Enter", "button")).toBe(false);
+  expect(touched).toEqual([]);
+});
+
+test("a character is put up by the second touch", () => {
+  const picks = ["one", "two", "three"].map((kind) => ({
+    move: `pick ${kind}`,
+    verb: "pick",
+    kind,
+  }));
+  const { key, paddle, touched } = bidding(picks);
+  expect(key("Enter")).toBe(false);
+  key("2");
+  expect([paddle.candidate, touched.length]).toEqual(["two", 0]);
+  key("3");
+  key("3");
+  expect(touched).toEqual(["kind:three"]);
+  paddle.back();
+  paddle.touch("one");
+  key("Enter");
+  expect(touched).toEqual(["kind:three", "kind:one"]);
+});
+
+// -- room ----------------------------------------------------------------------------------
+
+test("all lots fit beside each other, with one on the block and without", () => {
+  for (const count of [5, 6, 7]) {
+    for (const room of [
+      { width: 1120, height: 640 },
+      { width: 976, height: 470 },
+      { width: 1600, height: 800 },
+    ]) {
+      for (const blocked of [true, false]) {
+        const { lot, block } = sizesOf(count, blocked, room);
+        const whole = blocked ? block + (count - 1) * lot : count * lot;
+        expect(whole + (count - 1) * 20).toBeLessThanOrEqual(room.width);
+        expect(lot).toBeGreaterThan(90);
+        expect(block).toBeGreaterThan(lot * 1.2);
+      }
+    }
+    const tiles = tilesOf(count, 366);
+    expect(tiles.lot * count + (count - 1) * 8).toBeLessThanOrEqual(366);
+  }
+  expect([isLow(320), isLow(640)]).toEqual([true, false]);
+});
+
+// -- how it ends ---------------------------------------------------------------------------
+
+test("an auction ends with its last sale, and the cards are dealt at the table", () => {
+  const [before, after] = moments.slice(end - 1, end + 1);
+  if (before === undefined || after === undefined) throw new Error("it does not end");
+  expect([auctionOf(before.view) === null, auctionOf(after.view) === null]).toEqual([false, true]);
+  const [first, rest] = halves(before, after);
+  expect([...first.events, ...(rest?.events ?? [])]).toEqual(after.events);
+  expect(first.events.at(-1)?.type).toBe("character_entered");
+  expect(rest?.events[0]?.type).toBe("card_drawn");
+  expect(laid(6).filter((step) => step.type === "glide")).toHaveLength(6);
+  for (let at = 1; at < end; at += 1) {
+    const [one, other] = [moments[at - 1], moments[at]];
+    if (one && other) expect(halves(one, other)).toEqual([other, null]);
+  }
+});
+
+test("the log tells lot after lot, and the first hands in one line", () => {
+  const before = moments.slice(0, end + 1);
+  const count = (type: GameEvent["type"]) =>
+    before.flatMap(({ events }) => events).filter((event) => event.type === type).length;
+  const lines = before.flatMap((moment, at) => logLines(moment, moments[at - 1] ?? null, ctx));
+  const texts = lines.map((line) => plain(line.parts));
+  const has = (words: string) => texts.filter((text) => text.includes(words)).length;
+  const heads = lines.filter((line) => line.tone === "turn").map((line) => plain(line.parts));
+  expect(heads.filter((text) => text.includes(" put up "))).toHaveLength(count("character_picked"));
+  expect(has(" bid $")).toBe(count("bid_made"));
+  expect(has(" bought ") + has(" for nothing")).toBe(count("lot_sold"));
+  expect(has("dealt")).toBe(1);
+  expect(has("drew")).toBeLessThan(3);
+});
+
+const SALE: GameEvent[] = [
+  { type: "character_picked", seat: 0, character: "el_gringo" },
+  { type: "bid_made", seat: 0, amount: 0 },
+  { type: "bid_made", seat: 2, amount: 1900 },
+  { type: "passed", seat: 3 },
+  { type: "lot_sold", seat: 2, character: "el_gringo", amount: 1900 },
+  { type: "lot_sold", seat: 4, character: "sid_ketchum", amount: 0 },
+];
+
+test("a sale in words, also for whoever comes late", () => {
+  const late = { ...moments[1], events: SALE } as Moment;
+  const texts = logLines(late, null, ctx).map((line) => plain(line.parts));
+  expect(texts).toEqual([
+    "Ann put up El Gringo",
+    "Ann bid $0",
+    "You bid $1,900",
+    "Dora passed",
+    "You bought El Gringo for $1,900",
+    "Édouard got Sid Ketchum for nothing",
+  ]);
+});
