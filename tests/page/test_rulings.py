@@ -67,7 +67,7 @@ def test_an_italian_ruling_names_the_same_decisions_and_alternatives(page: str) 
 
 
 def test_every_source_is_a_tag_with_words() -> None:
-    worded = json.loads((MESSAGES / "en/library.json").read_text(encoding="utf-8"))["source"]
+    worded = json.loads((MESSAGES / "en/rulebook.json").read_text(encoding="utf-8"))["source"]
     for ruling in read_rulings(find_root()):
         for tag in re.split(r"[,;]\s*", ruling.source):
             assert re.sub(r"[^A-Za-z0-9]+", "_", tag) in worded, (ruling.id, tag)
