@@ -12,14 +12,18 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
+from sixgun.server.http import ENDPOINTS
+from sixgun.server.http.calls import Endpoint
 from sixgun.server.http.openapi import description
 from tests.server.hostile.asking import asked
 from tests.server.serving import Server
+from tests.server.tournaments.judging import NAMES
 
 schema = schemathesis.openapi.from_dict(description())
 OPERATIONS: dict[str, Any] = {
     found.ok().label: found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)
 }
+OF_ONE = [endpoint for endpoint in ENDPOINTS if "{tournament}" in endpoint.path]
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 a_few = settings(
     max_examples=8,
@@ -58,6 +62,37 @@ def test_requests_are_answered_as_described(
         answered()
     except Unsatisfiable:
         assert mode is GenerationMode.NEGATIVE  # nothing in it can be wrong
+
+
+@pytest.fixture(scope="module")
+def tournament(server: Server) -> dict[str, str]:
+    """A real one: its id, and by scheme what its judge and a player of it show."""
+    opened = asked(server, "POST", "/api/tournaments", json={"name": "Prairie Open"})[2].json()
+    judge = {"authorization": f"Judge {opened['judge']}"}
+    named = {"do": "register", "players": [{"name": name} for name in NAMES[:7]]}
+    path = f"/api/tournaments/{opened['id']}/act"
+    deed = {"after": 1, "action": named}
+    view = asked(server, "POST", path, headers=judge, json=deed)[2].json()
+    asked(server, "POST", path, headers=judge, json={"after": 2, "action": {"do": "draw"}})
+    code = view["accounts"][0]["code"]
+    return {"id": opened["id"], "judge": judge["authorization"], "player": f"Player {code}"}
+
+
+@pytest.mark.parametrize("endpoint", OF_ONE, ids=lambda endpoint: endpoint.handler.__name__)
+def test_requests_for_a_real_tournament_are_answered_as_described(
+    server: Server, tournament: dict[str, str], endpoint: Endpoint
+) -> None:
+    @a_few
+    @given(case=OPERATIONS[f"{endpoint.method} {endpoint.path}"].as_strategy())
+    def answered(case: Case[Any]) -> None:
+        case.path_parameters["tournament"] = tournament["id"]
+        if endpoint.secret:
+            case.headers["Authorization"] = tournament[endpoint.secret]
+        # What the rules of a tournament allow is not described.
+        apart: list[Any] = [positive_data_acceptance, ignored_auth]
+        case.call_and_validate(base_url=server.address, excluded_checks=apart)
+
+    answered()
 
 
 @pytest.mark.parametrize("operation", [label for label in OPERATIONS if "{table}" in label])

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from sixgun.client import Client, ServerRefused
 from sixgun.protocol import Deed
-from sixgun.tournament import BeginDuels, Decide, Draw, Publish, Tournament, Warn, read_log
+from sixgun.tournament import (
+    BeginDuels,
+    Decide,
+    Draw,
+    Entrant,
+    Publish,
+    Register,
+    Tournament,
+    Warn,
+    read_log,
+)
 from tests.server.players import played
 from tests.server.serving import Server
 from tests.server.tournaments.judging import NAMES, play_round, sheet, waiting_tables
@@ -79,6 +91,21 @@ async def test_of_two_judges_the_second_is_refused_and_nothing_is_lost(server: S
         await other.look()
         view = await other.act(sheet(1, second))
         assert view.reported == 2
+
+
+@played
+async def test_of_many_at_the_same_moment_one_is_done(server: Server) -> None:
+    async with Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        deeds = [Deed(1, Register(players=[Entrant(name)])) for name in NAMES]
+
+        done = await asyncio.gather(*(judge.deed(deed) for deed in deeds), return_exceptions=True)
+
+        refused = [error for error in done if isinstance(error, ServerRefused)]
+        assert len(refused) == len(NAMES) - 1
+        assert {error.code for error in refused} == {"log_moved_on"}
+        view = await judge.look()
+        assert (view.entries, len(view.players)) == (2, 1)
 
 
 @played

@@ -20,7 +20,8 @@ from sixgun.protocol import (
 )
 from sixgun.server.http.calls import JUDGE, PLAYER, Call, Endpoint, File, Text
 from sixgun.server.refusals import Refusal
-from sixgun.server.tournaments.views import hall_view, judge_view, player_view
+from sixgun.server.tournaments.console import judge_view
+from sixgun.server.tournaments.views import hall_view, player_view
 from sixgun.tournament import TournamentError, read_players
 from sixgun.tournament import export as export_as
 from sixgun.tournament.sheets import LANGUAGES, Sheet, as_html, sheets_of

@@ -62,12 +62,19 @@ class Floor:
 
     def table_at(self, place: str) -> TournamentTable | None:
         """One that stands there now."""
-        found = self.lobby.tables.get(self.place(place).table)
+        found = self.lobby.tables.get(self.id_at(place))
         return found if isinstance(found, TournamentTable) and not found.closed else None
 
-    def place(self, place: str) -> KeptPlace:
-        """What stands there, if anything does."""
-        return self.places.get(place) or KeptPlace()
+    def id_at(self, place: str) -> str:
+        """Of the table there; "" if there is none, or none any more."""
+        return self.places[place].table if self.is_there(place) else ""
+
+    def play_at(self, place: str) -> str:
+        """The game there, or that was there."""
+        return self.places[place].play if place in self.places else ""
+
+    def is_there(self, place: str) -> bool:
+        return place in self.places and place not in self.missing
 
     def players_at(self, place: str) -> Sequence[int]:
         """By seat."""
@@ -181,6 +188,7 @@ class Floor:
             await self.report(table)
         elif not is_wanted and not table.match.over:  # the judge has decided it
             await self.lobby.close_table(table)
+            self.missing.add(table.place)
 
     async def report(self, table: TournamentTable) -> None:
         """Results flow in without the judge."""

@@ -15,9 +15,9 @@ __all__ = ["Progress", "progress_of"]
 
 @dataclass
 class Progress:
+    """The fields of a `HallTable` that a game on the server fills."""
+
     state: Literal["auction", "playing", "over"]
-    table: str
-    play: str
     since: int
     turn: int
     asked: int = 0
@@ -37,8 +37,6 @@ def progress_of(table: TournamentTable | None, is_live: bool) -> Progress | None
     assert isinstance(seen, View)
     found = Progress(
         state="over" if kernel.over else "auction" if seen.auction else "playing",
-        table=table.id,
-        play=play.kept.id,
         since=play.kept.started,
         turn=seen.turn_number,
         asked=0 if kernel.over else table.players[kernel.seat],

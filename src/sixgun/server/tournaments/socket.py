@@ -13,8 +13,9 @@ from sixgun.server.lines import UNREADABLE, Line
 from sixgun.server.refusals import Refusal
 from sixgun.server.tables.eyes import encode
 from sixgun.server.tables.services import now
+from sixgun.server.tournaments.console import judge_view
 from sixgun.server.tournaments.desk import Desk
-from sixgun.server.tournaments.views import hall_view, judge_view, player_view
+from sixgun.server.tournaments.views import hall_view, player_view
 
 __all__ = ["Attendance"]
 

@@ -1,58 +1,50 @@
-"""What hall, players and judge see of a tournament.
+"""What the hall and a player see of a tournament.
 
-Each view is made of what its reader may know: the hall's is never what is left of the judge's.
+Each view is made of what its reader may know: none is what is left of the judge's.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from msgspec.structs import replace
 
 from sixgun.protocol import (
-    Account,
     CallAnswer,
     CallMade,
-    DrawnRound,
-    DrawnSeat,
-    DrawnTable,
     FinalDuel,
     HallPlayer,
     HallSeat,
     HallTable,
     HallView,
-    JudgeView,
-    LogLine,
-    NotYet,
     PlayedGame,
     PlayerView,
     RankLine,
 )
 from sixgun.server.tournaments.desk import Desk
 from sixgun.server.tournaments.floor import place_of
-from sixgun.server.tournaments.keys import code_for
 from sixgun.server.tournaments.progress import progress_of
 from sixgun.tournament import (
-    CHARACTERS,
     ROUNDS,
-    STEP,
-    Correct,
     Draw,
     Duel,
     Entry,
     Rank,
-    Report,
     Round,
     Rule,
     State,
     Table,
     Tournament,
-    roles_of,
 )
-from sixgun.tournament.money import gain, purse
+from sixgun.tournament.money import gain
 
-__all__ = ["hall_view", "judge_view", "player_view"]
+__all__ = ["REMEMBERED", "calls_of", "counting", "drawn_at", "hall_view", "milliseconds"]
+__all__ += ["of_the_hall", "place_at", "player_view", "rank_lines"]
 
-FINALISTS = 4
+FINALISTS: Final = 4
+REMEMBERED: Final = 100  # tournaments, each as it is until something is done
 
 
 def milliseconds(at: str) -> int:
@@ -86,19 +78,18 @@ def looked_at(desk: Desk, is_live: bool) -> dict[str, Any]:
         "round": state.round,
         "rounds": ROUNDS,
         "since": drawn_at(made).get(state.round, 0),
-        "players": [
-            HallPlayer(n, state.players[n].name, state.players[n].standing) for n in state.players
-        ],
+        "players": [HallPlayer(p.number, p.name, p.standing) for p in state.players.values()],
         "tables": [table_of(desk, table, is_live) for table in last.tables] if last else [],
         "byes": last.byes if last else [],
         "reported": sum(table.result is not None for table in last.tables) if last else 0,
-        "ranking": rank_lines(made.public_ranking()),
+        "ranking": rank_lines(made) if state.published else [],
         "duels": [duel_of(desk, duel, is_live) for duel in state.duels],
         "champion": state.champion,
         "places": made.final_places(),
     }
 
 
+@lru_cache(REMEMBERED)
 def drawn_at(made: Tournament) -> dict[int, int]:
     """By round: when it was drawn."""
     return {
@@ -115,54 +106,59 @@ def counting(made: Tournament) -> list[Entry]:
 
 
 def table_of(desk: Desk, table: Table, is_live: bool) -> HallTable:
-    state, reported = desk.made.state, table.result is not None
-    seats = [HallSeat(player, state.players[player].name) for player in table.players]
-    found = HallTable(table.number, "over" if reported else "waiting", seats, reported=reported)
-    place = place_of(state.round, table.number)
+    """With all that is seen of it on the server."""
+    state, place = desk.made.state, place_of(desk.made.state.round, table.number)
+    found = HallTable(
+        number=table.number,
+        state="over" if table.result else "waiting",
+        seats=[HallSeat(player, state.players[player].name) for player in table.players],
+        table=desk.floor.id_at(place),
+        reported=table.result is not None,
+    )
     played = progress_of(desk.floor.table_at(place), is_live)
-    if played is not None:
-        found.state, found.table, found.since = played.state, played.table, played.since
-        found.turn, found.asked, found.seats = played.turn, played.asked, played.seats
-        found.lot, found.sold, found.lots = played.lot, played.sold, played.lots
-    return found
+    return replace(found, **vars(played)) if played else found
 
 
 def duel_of(desk: Desk, duel: Duel, is_live: bool) -> FinalDuel:
-    names = [desk.made.state.players[player].name for player in duel.players]
-    begun = "playing" if duel.kind else "waiting"
+    begun: Literal["playing", "waiting"] = "playing" if duel.kind else "waiting"
     found = FinalDuel(
         id=duel.id,
         kind=duel.kind,
         players=duel.players,
-        names=names,
+        names=[desk.made.state.players[player].name for player in duel.players],
         winner=duel.winner,
         abandoned=duel.abandoned,
-        state="over" if duel.winner else begun,  # type: ignore[arg-type]
+        state="over" if duel.winner else begun,
+        table=desk.floor.id_at(duel.id),
     )
     played = progress_of(desk.floor.table_at(duel.id), is_live)
     if played is not None:
-        found.table, found.since = played.table, played.since
-        found.turn, found.asked, found.seats = played.turn, played.asked, played.seats
+        found.since, found.turn = played.since, played.turn
+        found.asked, found.seats = played.asked, played.seats
     return found
 
 
-def rank_lines(ranking: list[Rank]) -> list[RankLine]:
-    placed = [rank.player for rank in ranking if rank.place]
-    return [
-        RankLine(
-            place=rank.place,
-            player=rank.player,
-            name=rank.name,
-            state=rank.standing,  # type: ignore[arg-type]
-            score=rank.score,
-            opponents=rank.opponents,
-            won=rank.won,
-            lot=rank.lot,
-            tied=rank.tied,
-            final=rank.player in placed[:FINALISTS],
-        )
-        for rank in ranking
-    ]
+@lru_cache(REMEMBERED)
+def rank_lines(made: Tournament) -> list[RankLine]:
+    """As it stands: for the judge, until it is published."""
+    ranking = made.ranking()
+    best = [rank.player for rank in ranking if rank.place][:FINALISTS]
+    return [rank_line(rank, rank.player in best) for rank in ranking]
+
+
+def rank_line(rank: Rank, final: bool) -> RankLine:
+    return RankLine(
+        place=rank.place,
+        player=rank.player,
+        name=rank.name,
+        state=rank.standing,  # type: ignore[arg-type]
+        score=rank.score,
+        opponents=rank.opponents,
+        won=rank.won,
+        lot=rank.lot,
+        tied=rank.tied,
+        final=final,
+    )
 
 
 # -- for one player ------------------------------------------------------------------------
@@ -170,10 +166,8 @@ def rank_lines(ranking: list[Rank]) -> list[RankLine]:
 
 def player_view(desk: Desk, player: int, person: str) -> PlayerView:
     made = desk.made
-    state = made.state
-    account, who = made.account(player), state.players[player]
-    table = state.rounds[-1].table_of(player) if state.rounds else None
-    place = place_at(state, player)
+    account, who = made.account(player), made.state.players[player]
+    table = made.state.rounds[-1].table_of(player) if made.state.rounds else None
     bound = desk.kept.people.get(player, "")
     return PlayerView(
         **of_the_hall(desk),
@@ -185,10 +179,14 @@ def player_view(desk: Desk, player: int, person: str) -> PlayerView:
         warnings=who.warnings,
         table=table.number if table else 0,
         seat=table.players.index(player) if table else -1,
-        at=desk.floor.place(place).table,
+        at=desk.floor.id_at(place_at(made.state, player)),
         bound="" if not bound else "here" if bound == person else "elsewhere",
         calls=[call for call in calls_of(made) if call.player == player],
-        games=[game_of(state, round_, player) for round_ in state.rounds if in_it(round_, player)],
+        games=[
+            game_of(made.state, round_, player)
+            for round_ in made.state.rounds
+            if in_it(round_, player)
+        ],
     )
 
 
@@ -218,12 +216,12 @@ def game_of(state: State, round_: Round, player: int) -> PlayedGame:
     return found
 
 
+@lru_cache(REMEMBERED)
 def calls_of(made: Tournament) -> list[CallMade]:
-    log = made.log
     return [
         CallMade(
             entry=call.entry,
-            at=milliseconds(log[call.entry - 1].at),
+            at=milliseconds(made.log[call.entry - 1].at),
             round=call.round,
             table=call.table,
             player=call.player,
@@ -239,100 +237,3 @@ def answer_at(made: Tournament, entry: int) -> CallAnswer:
     ruled = made.log[entry - 1].action
     assert isinstance(ruled, Rule)
     return CallAnswer(entry, ruled.words, ruled.ruling)
-
-
-# -- for the judge -------------------------------------------------------------------------
-
-
-def judge_view(desk: Desk, secret: str) -> JudgeView:
-    made = desk.made
-    seen = of_the_hall(desk, is_live=True) | {"ranking": rank_lines(made.ranking())}
-    return JudgeView(
-        **seen,
-        entries=len(made.log),
-        wishes=desk.kept.wishes,
-        published=made.state.published,
-        may=made.may,
-        accounts=[account_of(desk, player, secret) for player in made.state.players],
-        drawn=[drawn_round(desk, round_) for round_ in made.state.rounds],
-        calls=calls_of(made),
-        log=log_lines(made),
-        step=STEP,
-        characters=list(CHARACTERS),
-        not_yet={tag: NotYet(why.code, dict(why.facts)) for tag, why in made.not_yet.items()},
-    )
-
-
-def account_of(desk: Desk, player: int, secret: str) -> Account:
-    account, who = desk.made.account(player), desk.made.state.players[player]
-    return Account(
-        player=player,
-        name=who.name,
-        state=who.standing,
-        bot=who.bot,
-        purse=account.purse,
-        spent=account.spent,
-        won=account.won,
-        score=account.score,
-        warnings=who.warnings,
-        code=code_for(secret, player),
-        bound=bool(desk.kept.people.get(player)),
-        here=is_here(desk, player),
-    )
-
-
-def is_here(desk: Desk, player: int) -> bool:
-    """Connected to his table."""
-    table = desk.floor.table_at(place_at(desk.made.state, player))
-    return table is not None and table.is_here(list(table.players).index(player))
-
-
-def drawn_round(desk: Desk, round_: Round) -> DrawnRound:
-    tables = [drawn_table(desk, round_, table) for table in round_.tables]
-    at = drawn_at(desk.made)[round_.number]
-    return DrawnRound(round_.number, round_.seed, at, tables, round_.byes)
-
-
-def drawn_table(desk: Desk, round_: Round, table: Table) -> DrawnTable:
-    made, result = desk.made, table.result
-    seats = [drawn_seat(made.state, round_, player) for player in table.players]
-    for seat, line in zip(seats, result.seats if result else (), strict=False):
-        seat.role, seat.character, seat.paid = line.role, line.character, line.paid
-        seat.won = gain(round_, table, made.state.players[seat.player])
-    found = DrawnTable(table.number, seats, roles_of(len(seats)))
-    if result:
-        last = reported_in(made, round_.number, table.number)
-        found.outcome, found.by, found.entry = result.outcome, made.log[last - 1].by, last
-    place = desk.floor.place(place_of(round_.number, table.number))
-    found.table, found.play = place.table, place.play
-    return found
-
-
-def drawn_seat(state: State, round_: Round, player: int) -> DrawnSeat:
-    most = max(round_.purses[player], purse(state, player, before=round_.number))
-    return DrawnSeat(player, state.players[player].name, most)
-
-
-def reported_in(made: Tournament, round_: int, table: int) -> int:
-    """The entry with the result that counts."""
-    return max(
-        entry.number
-        for entry in counting(made)
-        if isinstance(entry.action, Report | Correct)
-        and (entry.action.round, entry.action.table) == (round_, table)
-    )
-
-
-def log_lines(made: Tournament) -> list[LogLine]:
-    undone = made.undone
-    return [
-        LogLine(
-            number=entry.number,
-            at=milliseconds(entry.at),
-            by=entry.by,
-            action=entry.action,
-            reason=entry.reason,
-            undone_by=undone.get(entry.number, 0),
-        )
-        for entry in made.log
-    ]
