@@ -35,10 +35,11 @@ async def admit(house: House, websocket: WebSocket, kind: type[Line]) -> None:
         await websocket.close(1008)
         return
     person = await house.people.find(websocket.cookies.get(COOKIE, ""))
-    key = person.id if person else f"address {address}"
+    key = person.id if person else f"{kind.strangers} {address}"
+    most = limits.connections_a_person if person else getattr(limits, kind.strangers)
     open_now = house.connections.get(key, 0)
     crowded = sum(house.connections.values()) >= limits.connections
-    if open_now >= limits.connections_a_person or crowded:
+    if open_now >= most or crowded:
         await websocket.close(1013)
         return
     house.connections[key] = open_now + 1
@@ -55,6 +56,8 @@ async def admit(house: House, websocket: WebSocket, kind: type[Line]) -> None:
 
 class Line(ABC):
     """One connection, whatever it is about."""
+
+    strangers = "connections_a_person"  # the limit for those of one address without a cookie
 
     def __init__(self, house: House, websocket: WebSocket, person: Person | None, key: str) -> None:
         self.house = house

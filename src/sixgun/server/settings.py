@@ -19,6 +19,7 @@ class Limits:
     tables_a_person: int = 10
     connections: int = 10_000
     connections_a_person: int = 12
+    watchers_an_address: int = 200  # sockets of tournaments, without a cookie
     lines_an_address: int = 500  # connections of any kind, but not behind a proxy
     guests_a_minute: int = 30  # from one address
     requests: float = 20.0  # a second, from one address ...

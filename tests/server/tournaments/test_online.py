@@ -168,8 +168,10 @@ async def test_one_browser_plays_for_one(server: Server) -> None:
         other = ada.entrant(judge.id, judge.code_of(2))
         assert (await other.look()).bound == ""
         assert await refusal(other.play_here()) == "plays_another"
-        bot = ada.entrant(judge.id, judge.code_of(3))
-        assert await refusal(bot.play_here()) == "bot_plays"
+        bot = judge.code_of(3)
+        assert await refusal(ada.entrant(judge.id, bot).play_here()) == "bot_plays"
+        async with arrived(server, judge, 3) as guest:
+            assert (await guest.entrant(judge.id, bot).look()).bound == ""
     async with Client(server.address) as client:
         real = await client.open_tournament("Real")
         await real.register("Ada")

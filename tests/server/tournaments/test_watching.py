@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sixgun.client import Client, Ended, Watch
 from sixgun.protocol import HallView, JudgeView, PlayerView, Refused
+from sixgun.server.settings import Limits
 from sixgun.tournament import Draw, Undo
 from tests.server.players import played
-from tests.server.serving import Server
+from tests.server.serving import Server, running
 from tests.server.tournaments.judging import NAMES, play_round
 
 SOON = 5.0
@@ -96,6 +99,19 @@ async def test_a_player_who_is_not_registered_any_more_is_sent_away(server: Serv
             assert (await next_view(page)).code == "unknown_entrant"
             with pytest.raises(Ended):
                 await page.next()
+
+
+@played
+async def test_a_hall_full_of_players_may_have_one_address(tmp_path: Path) -> None:
+    limits = Limits(connections_a_person=1, watchers_an_address=3)
+    with running(tmp_path, limits=limits) as server:
+        async with Client(server.address) as client, AsyncExitStack() as stack:
+            judge = await client.open_tournament("Prairie Open")
+            for _ in range(3):
+                watch = await stack.enter_async_context(client.watch(judge.id))
+                await next_view(watch)
+            with pytest.raises(Ended):
+                await stack.enter_async_context(client.watch(judge.id))
 
 
 @played

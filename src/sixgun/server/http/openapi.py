@@ -58,7 +58,7 @@ def description() -> dict[str, Any]:
 
 def commented(name: str, schema: dict[str, Any]) -> dict[str, Any]:
     """With what the comments say of its fields."""
-    said = comments_of(named(name))
+    said = comments_of(type_called(name))
     fields = {
         field: {**found, "description": said[field]} if field in said else found
         for field, found in schema["properties"].items()
@@ -66,7 +66,7 @@ def commented(name: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "properties": fields}
 
 
-def named(name: str) -> Any:
+def type_called(name: str) -> Any:
     """The type behind a name; where two types have the same one, it has its module before it."""
     module, _, short = name.rpartition(".")
     if module:

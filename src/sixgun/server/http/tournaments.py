@@ -150,11 +150,9 @@ async def give_time(call: Call) -> JudgeView:
 async def show_me(call: Call) -> PlayerView:
     """What a player may see; online, the first browser that asks is the one that plays."""
     desk, player = await call.played()
-    person = call.person
-    free = not desk.kept.people.get(player) and person and not desk.plays_for(person.id)
-    if desk.kept.wishes.online and free and person:
-        await finished(call, desk.bind(player, person))
-    return player_view(desk, player, person.id if person else "")
+    if call.person is not None and desk.waits_for(player, call.person):
+        await finished(call, desk.bind(player, call.person))
+    return player_view(desk, player, call.person.id if call.person else "")
 
 
 async def play_here(call: Call) -> PlayerView:

@@ -165,10 +165,10 @@ class Watched:
                 viewer.send(encode(TableChanged(self.info(seat), seat)))
                 self.show_match(viewer)
 
+    # -- telling ---------------------------------------------------------------------------
+
     def tell_news(self) -> None:
         """Something has happened in the game; those who look have been told."""
-
-    # -- telling ---------------------------------------------------------------------------
 
     def tell_table(self, late: bool | None = None) -> None:
         """To all, or only to those who are behind, or only to all others."""

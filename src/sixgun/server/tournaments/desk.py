@@ -27,6 +27,7 @@ from sixgun.tournament import (
     AnyAction,
     By,
     Call,
+    Draw,
     Entry,
     Register,
     Tournament,
@@ -35,7 +36,7 @@ from sixgun.tournament import (
     read_log,
     write_log,
 )
-from sixgun.tournament.drawing import new_seed
+from sixgun.tournament.drawing import new_seed, table_sizes
 
 __all__ = ["Desk", "moment", "played_again", "shown"]
 
@@ -107,8 +108,8 @@ class Desk:
                     check_bot(named.bot)
         elif self.is_online and isinstance(action, Undo):
             self.floor.must_be_undoable(action.entry)
-        elif self.is_online:
-            self.floor.must_have_room(action)
+        elif self.is_online and isinstance(action, Draw):
+            self.floor.must_have_room(len(table_sizes(len(self.made.state.active))))
 
     async def call(self, player: int, words: str) -> None:
         """A player calls the judge from where he sits."""
@@ -147,9 +148,12 @@ class Desk:
 
     async def catch_up(self) -> None:
         """Somebody else has acted, in another process: see what he did."""
-        read = partial(kept_tournaments.log_of, tournament=self.id)
-        lines = await self.services.store.read(read)
+        store = self.services.store
+        kept = await store.read(partial(kept_tournaments.find_tournament, tournament=self.id))
+        lines = await store.read(partial(kept_tournaments.log_of, tournament=self.id))
+        assert kept is not None
         self.made = await asyncio.to_thread(played_again, lines, self.made.chance)
+        self.kept = kept
         self.tell()
 
     async def withdraw(self, player: int, by: By) -> None:
@@ -210,17 +214,25 @@ class Desk:
             self.tell()
             await self.settle_tables()
 
+    def waits_for(self, player: int, person: Person) -> bool:
+        """Nobody plays for him yet, and this browser for nobody."""
+        if not self.is_online or self.made.state.players[player].bot:
+            return False
+        return not self.kept.people.get(player) and not self.plays_for(person.id)
+
+    def plays_for(self, person: str) -> int:
+        """The player whose browser this is; 0 nobody's."""
+        people = self.kept.people
+        return next((n for n, other in people.items() if person and other == person), 0)
+
+    # -- those who look --------------------------------------------------------------------
+
     @property
     def is_needed(self) -> bool:
         """Somebody looks, something is done, or its tables stand here."""
         tables = self.floor.lobby.tables
         standing = any(place.table in tables for place in self.floor.places.values())
         return bool(self.watchers) or self.lock.locked() or standing
-
-    def plays_for(self, person: str) -> int:
-        """The player whose browser this is; 0 nobody's."""
-        people = self.kept.people
-        return next((n for n, other in people.items() if person and other == person), 0)
 
     def tell(self) -> None:
         """Something is different."""

@@ -90,6 +90,9 @@ class Desks:
         secret = keys.new_secret()
         codes = keys.codes_for(secret, range(1, made.state.numbers + 1))
         kept = KeptTournament(new_id(), keys.hashed(secret), wishes, codes)
+        desk = Desk(kept, made, self.lobby, {})
+        if desk.is_online:
+            desk.floor.must_have_room(len(desk.floor.wanted()))
         lines = {entry.number: write_log([entry]).strip() for entry in made.log}
         await self.services.store.write(
             partial(
@@ -100,9 +103,9 @@ class Desks:
                 now=now(),
             )
         )
-        self.desks[kept.id] = Desk(kept, made, self.lobby, {})
+        self.desks[kept.id] = desk
         self.services.log.info("tournament_opened", tournament=kept.id)
-        await self.desks[kept.id].settle()
+        await desk.settle()
         return TournamentOpened(kept.id, secret)
 
     async def find(self, tournament: str) -> Desk:

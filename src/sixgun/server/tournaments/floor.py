@@ -143,8 +143,17 @@ class Floor:
         add = partial(kept_people.add_desk, tournament=desk, name=name, now=now())
         host = await self.lobby.services.store.write(add)
         chairs = [self.chair_of(player) for player in self.players_at(place)]
-        wishes = self.wishes_at(place, len(chairs))
-        kept = KeptTable(new_id(), host, wishes, "gathering", 0, chairs, name, desk, place)
+        kept = KeptTable(
+            id=new_id(),
+            host=host,
+            wishes=self.wishes_at(place, len(chairs)),
+            state="gathering",
+            round=0,
+            chairs=chairs,
+            host_name=name,
+            tournament=desk,
+            place=place,
+        )
         await self.lobby.add(TournamentTable(kept, self.lobby.services, self.desk))
         self.places[place] = KeptPlace(kept.id)
 
@@ -208,13 +217,12 @@ class Floor:
             failed = {"tournament": self.desk.id, "table": table.id, "code": error.code}
             self.lobby.services.log.warning("report_refused", **failed)
 
-    # -- what cannot be undone -------------------------------------------------------------
+    # -- what cannot be done ---------------------------------------------------------------
 
-    def must_have_room(self, action: AnyAction) -> None:
-        """For the tables that are drawn; better refused now than half of them later."""
-        more = len(self.state.active) // 5 if isinstance(action, Draw) else 0
+    def must_have_room(self, more: int) -> None:
+        """For so many tables; better refused now than half of them later."""
         most = self.lobby.services.settings.limits.tables
-        if len(self.lobby.tables) + more > most:
+        if more and len(self.lobby.tables) + more > most:
             raise Refusal("too_many_tables", 503, most=most)
 
     def must_be_undoable(self, entry: int) -> None:
@@ -226,8 +234,8 @@ class Floor:
             raise Refusal("played_on_server", entry=entry)
         if type(action) in (Withdraw, Disqualify):
             assert isinstance(action, Withdraw)
-            if self.has_lost_duel(action.player):
+            if self.has_abandoned_duel(action.player):
                 raise Refusal("played_on_server", entry=entry)
 
-    def has_lost_duel(self, player: int) -> bool:
-        return any(duel.loser == player and duel.id in self.places for duel in self.state.duels)
+    def has_abandoned_duel(self, player: int) -> bool:
+        return any(duel.loser == player and duel.abandoned for duel in self.state.duels)

@@ -28,6 +28,7 @@ class Attendance(Line):
     """One viewer of one tournament. Of views only the newest counts: whoever takes them slowly gets
     fewer of them."""
 
+    strangers = "watchers_an_address"  # a hall full of players may have one address
     desk: Desk | None = None
     judge = ""  # the secret of the judge's link
     player = 0
