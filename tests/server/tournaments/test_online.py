@@ -235,6 +235,18 @@ async def test_whom_the_judge_sends_away_leaves_at_once(server: Server) -> None:
 
 
 @played
+async def test_a_table_that_all_have_left_pays_nobody(server: Server) -> None:
+    async with judging(server, people=5) as judge:
+        await judge.act(Draw())
+        for player in range(1, 6):
+            view = await judge.act(Withdraw(player=player))
+
+        (table,) = view.drawn[0].tables
+        assert (table.outcome, table.by) == ("nobody", "table")
+        assert [(seat.paid, seat.won) for seat in table.seats] == [(0, 0)] * 5
+
+
+@played
 async def test_whoever_misses_too_many_decisions_has_left(server: Server) -> None:
     clock = ClockRules(decision=1)
     async with judging(server, bots=4, people=1, clock=clock, absent_after=2) as judge:
