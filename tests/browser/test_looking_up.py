@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.browser.browsing import browsing
+from tests.browser.browsing import PHONE, browsing
+from tests.browser.seeing import in_sight
 from tests.server.players import played
 from tests.server.serving import Server
 
@@ -19,6 +20,19 @@ async def test_a_card_is_found_and_tells_its_rulings(server: Server) -> None:
         assert "/cards/" in page.url
         await page.keyboard.press("Escape")
         await window.wait_for(state="hidden")
+
+
+@played
+async def test_a_card_on_a_phone_is_read_to_its_end_and_closed(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person(PHONE, to="/cards/classic/dynamite")).page
+        await page.get_by_role("dialog").get_by_text("R45").wait_for()
+        over = await page.locator(".known").evaluate("e => e.scrollHeight - e.clientHeight")
+        assert over <= 1  # its words stand on the paper
+        await page.locator(".known li").last.scroll_into_view_if_needed()
+        await in_sight(page, ".known .close, .known li:last-child")
+        await page.get_by_role("button", name="Close").click()
+        await page.get_by_role("dialog").wait_for(state="hidden")
 
 
 @played
