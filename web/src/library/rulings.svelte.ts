@@ -20,7 +20,12 @@ export async function loadRulings(): Promise<void> {
   const lang = language();
   asked ??= fetched().then((answer) => answer.rulings);
   try {
-    const [english, words] = await Promise.all([asked, translated(lang), enter("rulebook")]);
+    const [english, words] = await Promise.all([
+      asked,
+      translated(lang),
+      enter("rulebook"),
+      enter("learn"),
+    ]);
     loaded = { lang, rulings: english.map((one) => told(one, lang, words.get(one.game))) };
   } catch (error) {
     asked = null;

@@ -3,6 +3,9 @@
 import type { Nested } from "./language.svelte";
 
 export const messages = import.meta.glob<Nested>(
-  ["../../messages/en/*.json", "!../../messages/en/{auction,rulebook,tournament}.json"],
+  [
+    "../../messages/en/*.json",
+    "!../../messages/en/{auction,credits,learn,replay,rulebook,tournament}.json",
+  ],
   { eager: true, import: "default" },
 );

@@ -3,6 +3,9 @@
 import type { Nested } from "./language.svelte";
 
 export const messages = import.meta.glob<Nested>(
-  ["../../messages/it/*.json", "!../../messages/it/{auction,rulebook,tournament}.json"],
+  [
+    "../../messages/it/*.json",
+    "!../../messages/it/{auction,credits,learn,replay,rulebook,tournament}.json",
+  ],
   { eager: true, import: "default" },
 );

@@ -13,9 +13,12 @@ const folders = {
   it: () => import("./italian"),
 } satisfies Record<Language, unknown>;
 /** The words of rooms that few enter: fetched with the room. */
-const apart = import.meta.glob<Nested>("../../messages/*/{auction,rulebook,tournament}.json", {
-  import: "default",
-});
+const apart = import.meta.glob<Nested>(
+  "../../messages/*/{auction,credits,learn,replay,rulebook,tournament}.json",
+  {
+    import: "default",
+  },
+);
 const entered = new Set<string>();
 
 /** "classic.bang.name": the file, then the path in it. */
