@@ -86,7 +86,12 @@ CASES: list[Case] = [
 ]
 
 
-@pytest.mark.parametrize(("setting", "action", "code"), CASES, ids=lambda part: str(part)[:50])
+def called(part: object) -> str:
+    """The same in every process."""
+    return str(getattr(part, "__name__", part))[:50]
+
+
+@pytest.mark.parametrize(("setting", "action", "code"), CASES, ids=called)
 def test_it_is_refused(setting: Callable[[], Tournament], action: AnyAction, code: str) -> None:
     assert refused(setting(), action) == code
 
