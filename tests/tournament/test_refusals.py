@@ -213,7 +213,7 @@ def test_a_moment_is_written_in_one_way(at: str) -> None:
         {"do": "register", "players": [{"name": 5}]},
         {"do": "register", "players": [{"name": "\ud800"}]},
         {"do": "decide", "duel": "third_place", "winner": 1},
-        {"do": "draw", "round": object()},
+        {"do": "draw", "round": object},
         None,
         "draw",
     ],
