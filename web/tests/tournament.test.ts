@@ -1,6 +1,6 @@
 // Tournaments: what the pages work out by themselves.
 
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type {
   DrawnTable,
@@ -129,25 +129,46 @@ describe("a record sheet", () => {
   });
 });
 
-describe("numbers typed on the console", () => {
+describe("the number of a table, typed on the console", () => {
+  let tables = 6;
   const typed: number[] = [];
-  const listen = digits((number) => typed.push(number));
-  const key = (name: string, at: number, more: Partial<KeyboardEvent> = {}) =>
-    listen({ key: name, timeStamp: at, target: document.body, ...more } as KeyboardEvent);
+  const listen = digits(
+    () => tables,
+    (number) => typed.push(number),
+  );
+  const key = (name: string, more: Partial<KeyboardEvent> = {}) =>
+    listen({ key: name, target: document.body, ...more } as KeyboardEvent);
 
-  beforeEach(() => void (typed.length = 0));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    typed.length = 0;
+  });
+  afterEach(() => vi.useRealTimers());
 
-  it("are one number if they come quickly", () => {
-    key("1", 5000);
-    key("2", 5100);
-    key("3", 9000);
-    expect(typed).toEqual([1, 12, 3]);
+  it("counts at once, if no longer one can be meant", () => {
+    tables = 6;
+    key("1");
+    key("2");
+    expect(typed).toEqual([1, 2]);
   });
 
-  it("are not meant if something else is typed into", () => {
-    key("1", 1000, { target: document.createElement("input") });
-    key("1", 2000, { ctrlKey: true });
-    key("a", 3000);
+  it("waits for another digit, where there are so many tables", () => {
+    tables = 12;
+    key("1");
+    expect(typed).toEqual([]);
+    key("2");
+    expect(typed).toEqual([12]);
+    key("1");
+    vi.advanceTimersByTime(1000);
+    key("2");
+    expect(typed).toEqual([12, 1, 2]);
+  });
+
+  it("is not meant if something else is typed into", () => {
+    tables = 6;
+    key("1", { target: document.createElement("input") });
+    key("1", { ctrlKey: true });
+    key("a");
     expect(typed).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 // Files that come with the judge's authorization: a plain link could not carry it.
 
+const PRINTED = "printed";
+
 /** Into the folder of what was downloaded. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
@@ -18,17 +20,13 @@ export function fileName(tournament: string, what: string, form: string): string
   return `${[plain, what].filter(Boolean).join("-")}.${form}`;
 }
 
-/** Prints a document of its own; it is thrown away afterwards. */
-export function print(content: Blob): void {
-  const address = URL.createObjectURL(content);
+/** Prints a document of its own; it is thrown away when the next one is printed. */
+export function print(html: string): void {
+  document.getElementById(PRINTED)?.remove();
   const frame = document.createElement("iframe");
-  frame.className = "unseen";
-  frame.title = "";
-  frame.src = address;
-  frame.onload = () => {
-    frame.contentWindow?.addEventListener("afterprint", () => frame.remove());
-    frame.contentWindow?.print();
-  };
+  [frame.id, frame.className, frame.title, frame.srcdoc] = [PRINTED, "unseen", "", html];
+  frame.ariaHidden = "true";
+  frame.tabIndex = -1;
+  frame.onload = () => frame.contentWindow?.print();
   document.body.append(frame);
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
