@@ -9,7 +9,8 @@ from typing import Final
 from playwright.async_api import Page, expect
 
 from sixgun.client import Client, Judge
-from sixgun.tournament import Draw, Publish, read_log
+from sixgun.protocol import ClockRules
+from sixgun.tournament import Draw, Publish, Withdraw, read_log
 from tests.browser.browsing import PHONE, browsing
 from tests.browser.judging import (
     Overheard,
@@ -323,3 +324,45 @@ async def test_bad_sheets_are_refused_at_the_field_and_lose_nothing(server: Serv
         await press(page, "Save the result")
         await page.get_by_text("Table 1 of round 1: saved.").wait_for()
         assert (await judge.look()).drawn[0].tables[0].seats[0].paid == 1500
+
+
+@played
+async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None:
+    """A judge, bots, and somebody who opens his link and then goes away."""
+    async with browsing(server.address) as house, Client(server.address) as client:
+        clock = ClockRules(decision=2)
+        judge = await client.open_tournament(
+            "Prairie Open", online=True, clock=clock, absent_after=2, pace=0
+        )
+        page, phone = (await house.person(to="")).page, (await house.person(PHONE, to="")).page
+        await console(page, judge)
+        await page.get_by_label("Name of a player").fill("Ada")
+        await page.keyboard.press("Enter")
+        await page.get_by_label("Bots", exact=True).fill("5")
+        await page.get_by_label("How they play").select_option("greenhorn")
+        await page.get_by_role("button", name="Register").last.click()
+        await page.get_by_text("6 players").first.wait_for()
+        await judge.look()
+        await phone.goto(f"{server.address}/me/{judge.id}#{judge.code_of(1)}")
+        await phone.get_by_text("You are registered").wait_for()
+        await draw(page, 1)
+
+        await phone.get_by_role("link", name="To my table").click()
+        await phone.wait_for_url("**/t/*")
+        view = await judge.look()
+        assert [one.bound for one in view.accounts] == [True, *[False] * 5]
+        assert phone.url.endswith(view.tables[0].table)
+        await phone.close()
+
+        card = page.get_by_role("article", name="Table 1")
+        await card.get_by_text("Ada is asked, but away.").wait_for()
+        await card.get_by_role("button", name="More time").click()
+        await page.get_by_text("Ada has 60 seconds more.").wait_for()
+        await judge.look()
+        await judge.act(Withdraw(player=1))
+        await card.get_by_text("Reported").wait_for()
+        await card.get_by_text("from the table").wait_for()
+        async with page.expect_download() as coming:
+            await card.get_by_role("button", name="Record").click()
+        assert "variant: auction" in Path(await (await coming.value).path()).read_text("utf-8")
+        await page.get_by_role("button", name="Draw round 2").wait_for()

@@ -17,6 +17,7 @@ from tests.browser.judging import console, press, uneven
 from tests.browser.network import network
 from tests.browser.seeing import all_fits, names_seen
 from tests.browser.test_accessibility import LOOKS, judged
+from tests.browser.test_first_load import MOST, visit
 from tests.browser.test_names import ARABIC, LONG, MIXED, UNBROKEN
 from tests.server.players import played
 from tests.server.serving import Server
@@ -251,3 +252,23 @@ async def test_a_broken_line_is_told_and_comes_back(server: Server) -> None:
         between.works = True
         await page.get_by_role("article", name="Table 1").wait_for()
         await expect(page.get_by_text("The line is broken")).to_have_count(0)
+
+
+@played
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+async def test_the_first_visit_is_light(server: Server, locale: str) -> None:
+    async with browsing(server.address) as house, judging(server, NAMES[:14]) as judge:
+        await judge.act(Draw())
+        seen = {
+            path: await visit(house, path, shows, None, locale)
+            for path, shows in (
+                ("/tournaments", "main .row"),
+                (f"/judge/{judge.id}#{judge.secret}", "[data-table]"),
+                (f"/hall/{judge.id}", "main article"),
+                (f"/me/{judge.id}#{judge.code_of(1)}", "main ol"),
+            )
+        }
+
+    for path, wire in seen.items():
+        assert wire.bytes["scripts"] > 50_000, f"{path}: nothing was counted"
+        assert wire.first < MOST, f"{path}: {wire.first} bytes, {dict(wire.bytes)}"

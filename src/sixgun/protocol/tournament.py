@@ -133,7 +133,7 @@ class Lot(Struct):
 
 
 class HallSeat(Struct):
-    """One seat, as those who look on see it; of a real table only who sits there is known."""
+    """One seat, as those who look on see it; of a real table little more than names is known."""
 
     player: int
     name: str

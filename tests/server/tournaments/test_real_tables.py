@@ -134,6 +134,8 @@ async def test_a_tournament_is_listed(server: Server) -> None:
         await judge.register(*NAMES[:7])
         await judge.act(Draw())
 
+        (table,) = (await client.hall(judge.id)).tables
+        assert [seat.role for seat in table.seats] == ["sheriff", *[""] * 6]
         found = next(one for one in (await client.tournaments()).tournaments if one.id == judge.id)
 
         assert (found.name, found.stage, found.round) == ("Prairie Open", "round", 1)

@@ -768,8 +768,8 @@ export interface Lot {
 }
 
 /**
- * One seat, as those who look on see it; of a real table only who sits there is
- * known.
+ * One seat, as those who look on see it; of a real table little more than names
+ * is known.
  */
 export interface HallSeat {
   player: number;

@@ -46,6 +46,18 @@ export const sheets = async (
 export const exported = async (id: string, secret: string, what: string): Promise<Blob> =>
   (await ask("GET", pathOf(id, `/export/${what}`), undefined, judge(secret))).blob();
 
+/** Of a game that is over, also before others may have it. */
+export const record = async (secret: string, play: string): Promise<Blob> =>
+  (await ask("GET", `/api/records/${encodeURIComponent(play)}`, undefined, judge(secret))).blob();
+/** For whoever is asked at a table of the server. */
+export const giveTime = (id: string, secret: string, table: string, seconds: number) =>
+  read<JudgeView>(
+    "POST",
+    pathOf(id, `/tables/${encodeURIComponent(table)}/more_time`),
+    { seconds },
+    judge(secret),
+  );
+
 export const me = (id: string, code: string) =>
   read<PlayerView>("GET", pathOf(id, "/me"), undefined, player(code));
 /** This browser plays from now on, and no other. */

@@ -115,6 +115,7 @@ def table_of(desk: Desk, table: Table, is_live: bool) -> HallTable:
         table=desk.floor.id_at(place),
         reported=table.result is not None,
     )
+    found.seats[0].role = "sheriff"  # T6: the seat says it
     played = progress_of(desk.floor.table_at(place), is_live)
     return replace(found, **vars(played)) if played else found
 
