@@ -110,8 +110,11 @@ class Overheard:
         self.page = page
         self.said: list[bytes] = []
         self.waiting: list[Response] = []
-        page.on("response", lambda response: self.waiting.append(response))
+        page.on("response", self.answered)
         page.on("websocket", self.listen)
+
+    def answered(self, response: Response) -> None:
+        self.waiting.append(response)
 
     def listen(self, socket: WebSocket) -> None:
         def heard(message: str | bytes) -> None:

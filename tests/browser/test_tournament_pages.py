@@ -74,7 +74,7 @@ async def test_a_console_can_be_used_by_everybody(
         await console(page, judge)
         await press(page, "Paste a list")
         found["registration"] = await judged(page)
-        await press(page, "Players’ links")
+        await press(page, "Players\N{RIGHT SINGLE QUOTATION MARK} links")
         await page.get_by_role("img", name="QR code of the link of Ada").wait_for()
         found["links"] = await judged(page)
         await press(page, "Back")
