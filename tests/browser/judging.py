@@ -31,7 +31,7 @@ async def opened(page: Page, address: str, name: str) -> tuple[str, str]:
 
 async def console(page: Page, judge: Judge) -> None:
     await page.goto(f"{judge.client.address}/judge/{judge.id}#{judge.secret}")
-    await page.get_by_role("heading", level=1).wait_for()
+    await page.get_by_role("button", name="Log and files").wait_for()
 
 
 async def press(page: Page, name: str) -> None:
