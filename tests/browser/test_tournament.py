@@ -204,7 +204,7 @@ async def test_only_the_judges_link_can_act(server: Server) -> None:
         await page.goto(f"{server.address}/judge/{judge.id}")  # this browser remembers the secret
         await page.get_by_role("button", name="Draw round 1").wait_for()
         await page.goto(f"{server.address}/tournaments")
-        assert await page.get_by_role("link", name="Console").count() == 1
+        await expect(page.get_by_role("link", name="Console")).to_have_count(1)
 
 
 @played
