@@ -34,14 +34,15 @@ describe("icons", () => {
 describe("drawers", () => {
   it("have each icon once: where all can reach it who show it", () => {
     const found = drawers({
-      classic: { cards: { a: "mine", b: "both", c: "sign" }, events: { d: "own" } },
-      duel: { cards: { b: "both" } },
+      classic: { cards: { a: "mine", b: "both", c: "sign", f: "hat" }, events: { d: "own" } },
+      duel: { cards: { b: "both" }, characters: { g: "hat" } },
       symbols: { e: "sign" },
       unknown: { cards: "own" },
     });
     expect(Object.fromEntries(found)).toEqual({
       mine: "classic_cards",
       both: "shared",
+      hat: "shared_characters",
       sign: "page",
       own: "table",
     });

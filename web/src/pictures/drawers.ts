@@ -1,11 +1,13 @@
 // Which icons are fetched together: those of every page, those of every table, those of the cards of one
-// game, of its characters, of its events, and those in more than one of these.
+// game, of its characters, of its events, and those in more than one of these; apart from the others those
+// of characters, who are there before any card is.
 
 type Tree = { [key: string]: string | Tree };
 
 export const PAGE = "page";
 const TABLE = "table";
 const SHARED = "shared";
+const CHARACTERS = "_characters";
 const FOR_PAGE = new Set(["symbols"]);
 const FOR_TABLE = new Set(["ui", "roles", "sides", "unknown"]);
 
@@ -27,9 +29,10 @@ export function drawers(map: Tree): Map<string, string> {
   const found = new Map<string, string>();
   for (const [drawer, names] of sorted(map)) {
     for (const name of names) {
-      const both = new Set([drawer, found.get(name) ?? drawer]);
-      const wider = [PAGE, TABLE].find((one) => both.has(one));
-      found.set(name, wider ?? (both.size > 1 ? SHARED : drawer));
+      const both = [...new Set([drawer, found.get(name) ?? drawer])];
+      const wider = [PAGE, TABLE].find((one) => both.includes(one));
+      const people = both.some((one) => one.endsWith(CHARACTERS)) ? CHARACTERS : "";
+      found.set(name, wider ?? (both.length > 1 ? SHARED + people : drawer));
     }
   }
   return found;
