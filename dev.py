@@ -86,6 +86,7 @@ def bench(args: list[str]) -> int:
             codes.append(run([PYTHON, "-m", "benchmarks.server_load"], fast))
             page.ensure()
             codes.append(run([PYTHON, "-m", "benchmarks.first_load"], fast))
+            codes.append(run([PYTHON, "-m", "benchmarks.frames"], fast))
     return FAILED if any(codes) or outcome is not Outcome.READY else 0
 
 

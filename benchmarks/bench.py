@@ -187,7 +187,7 @@ def main() -> int:
         print(json.dumps(result, indent=1))
         return 0
     print(told(result))
-    keep(result["form"], told(result))
+    keep(told(result))
     return 0
 
 

@@ -11,11 +11,10 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
 from benchmarks.page import circumstances, keep
-from benchmarks.serving import running
-from tools import browser
+from benchmarks.visiting import visiting
 from tools.wire import Wire
 
 __all__ = ["main"]
@@ -28,7 +27,6 @@ SLOW_4G: Final = {
 }
 SLOWER: Final = 4
 PHONE: Final = ViewportSize(width=390, height=844)
-FLAGS: Final = ("--no-sandbox", "--disable-background-networking", "--no-first-run")
 ROUNDS: Final = 5
 MOST: Final = (250, 3.0)  # kilobytes without fonts and sounds, seconds
 AFTER: Final = 1_500  # milliseconds, for what comes when the page can already be used
@@ -118,22 +116,16 @@ def told(rows: list[tuple[Visit, float, Wire]]) -> str:
 
 
 def main() -> int:
-    program = browser.find()
-    if program is None:
-        print(browser.MISSING, file=sys.stderr)
-        return 2
     rows = []
-    with running() as (address, _), sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    with visiting() as (address, chromium):
         visits, kept = tables(chromium, address)
         for visit in visits:
             print(f"bench: {visit.name}", file=sys.stderr)
             found = [measured(chromium, address, visit, kept) for _ in range(ROUNDS)]
             times = [seconds for seconds, _ in found]
             rows.append((visit, statistics.median(times), found[-1][1]))
-        chromium.close()
     print(told(rows))
-    keep("first_load", told(rows))
+    keep(told(rows))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The page of results: each part is kept when it is measured, and the page is put together anew."""
+"""The page of results: whatever is measured anew replaces its own part of it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from typing import Final
 __all__ = ["circumstances", "keep"]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-KEPT: Final = ROOT / ".dev" / "bench"
 RESULTS: Final = ROOT / "benchmarks" / "results.md"
-PARTS: Final = ("pure", "compiled", "server", "first_load")
+PARTS: Final = ("pure", "compiled", "The server", "First load", "Frames")  # their titles, in order
 
 HEAD: Final = """# Benchmark
 
@@ -23,13 +22,18 @@ decisions/s as if it took 0.90 s, so that machines can be compared. Medians.
 """
 
 
-def keep(part: str, text: str) -> None:
-    """Keep one part and write the page from the last run of each."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    (KEPT / f"{part}.md").write_text(text, encoding="utf-8")
-    kept = [KEPT / f"{name}.md" for name in PARTS]
-    texts = [path.read_text(encoding="utf-8") for path in kept if path.exists()]
-    RESULTS.write_text("\n".join([HEAD, *texts]).rstrip() + "\n", encoding="utf-8")
+def keep(text: str, page: Path = RESULTS) -> None:
+    """Write one part, which begins with its title, into the page; the others stay as they are."""
+    written = page.read_text(encoding="utf-8") if page.exists() else ""
+    parts = {title_of(part): part for part in written.split("\n## ")[1:]}
+    new = text.removeprefix("## ")
+    parts[title_of(new)] = new
+    texts = [f"## {parts[title].strip()}\n" for title in PARTS if title in parts]
+    page.write_text("\n".join([HEAD, *texts]), encoding="utf-8")
+
+
+def title_of(part: str) -> str:
+    return part.partition("\n")[0].strip()
 
 
 def circumstances() -> str:

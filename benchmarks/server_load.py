@@ -187,7 +187,7 @@ def main() -> int:
         print(f"bench: {load.tables} tables", file=sys.stderr)
         results.append((load, measure(load)))
     print(told(results))
-    keep("server", told(results))
+    keep(told(results))
     return 0
 
 
