@@ -29,6 +29,7 @@ from tests.server.tournaments.judging import NAMES, play_round, waiting_tables
 
 ROUNDS: Final = 3
 TWELVE: Final = NAMES[:12]
+AT_ONCE: Final = """localStorage.setItem("sixgun", JSON.stringify({ speed: 0 }))"""
 AMOUNTS: Final = (300, 0, 200, 100, 0, 0, 0)
 
 
@@ -335,6 +336,7 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
             "Prairie Open", online=True, clock=clock, absent_after=2, pace=0
         )
         page, phone = (await house.person(to="")).page, (await house.person(PHONE, to="")).page
+        await phone.add_init_script(AT_ONCE)
         await console(page, judge)
         await page.get_by_label("Name of a player").fill("Ada")
         await page.keyboard.press("Enter")
@@ -347,18 +349,16 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
         await phone.get_by_text("You are registered").wait_for()
         await draw(page, 1)
 
-        await phone.get_by_role("link", name="To my table").click()
-        await phone.wait_for_url("**/t/*")
-        view = await judge.look()
-        assert [one.bound for one in view.accounts] == [True, *[False] * 5]
-        assert phone.url.endswith(view.tables[0].table)
-        await phone.close()
-
         card = page.get_by_role("article", name="Table 1")
         await card.get_by_text("Ada is asked, but away.").wait_for()
         await card.get_by_role("button", name="More time").click()
         await page.get_by_text("Ada has 60 seconds more.").wait_for()
-        await judge.look()
+        await phone.get_by_role("link", name="To my table").click()
+        await phone.wait_for_url("**/t/*")
+        await card.get_by_text("Ada is asked.").wait_for()
+        view = await judge.look()
+        assert [one.bound for one in view.accounts] == [True, *[False] * 5]
+        assert phone.url.endswith(view.tables[0].table)
         await judge.act(Withdraw(player=1))
         await card.get_by_text("Reported").wait_for()
         await card.get_by_text("from the table").wait_for()
@@ -366,3 +366,5 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
             await card.get_by_role("button", name="Record").click()
         assert "variant: auction" in Path(await (await coming.value).path()).read_text("utf-8")
         await page.get_by_role("button", name="Draw round 2").wait_for()
+        await phone.get_by_role("link", name="Back to the tournament").click()
+        await phone.get_by_text("You are out of the tournament.").wait_for()

@@ -28,7 +28,7 @@ import {
   type Line,
 } from "../src/tournament/judge/sheet";
 import { stepsOf } from "../src/tournament/judge/steps";
-import { forgetJudged, judgedHere, keepJudged } from "../src/tournament/kept";
+import { backTo, judgedHere, keepJudged, keepPlayed } from "../src/settings/links";
 import { whereabouts } from "../src/tournament/me/whereabouts";
 import { newWish, wishOf } from "../src/tournament/opening";
 import { progress, winnings } from "../src/tournament/reading";
@@ -316,14 +316,17 @@ describe("where a player belongs", () => {
 });
 
 describe("what this browser remembers of its tournaments", () => {
-  it("is the latest first, each once, until it is forgotten", () => {
+  it("is the latest first, each once", () => {
     keep("sixgun.judged", "");
     keepJudged({ id: "a", name: "A", secret: "x" });
     keepJudged({ id: "b", name: "B", secret: "y" });
     keepJudged({ id: "a", name: "A2", secret: "x" });
     expect(judgedHere().map((one) => one.name)).toEqual(["A2", "B"]);
-    forgetJudged("a");
-    expect(judgedHere().map((one) => one.id)).toEqual(["b"]);
+  });
+
+  it("leads back from a table to the own page, or to the hall", () => {
+    keepPlayed({ id: "a", name: "A", secret: "code" });
+    expect([backTo("a"), backTo("b")]).toEqual(["/me/a#code", "/hall/b"]);
   });
 
   it("is nothing, if it makes no sense", () => {

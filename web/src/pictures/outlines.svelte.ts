@@ -26,7 +26,7 @@ export async function want(name: string): Promise<void> {
   if (drawer === undefined) return;
   const opening = asked.get(drawer) ?? open(drawer);
   asked.set(drawer, opening);
-  await opening;
+  await opening.catch(() => asked.delete(drawer)); // then it is asked for again with the next one shown
 }
 
 /** The icon as a mask for CSS, where it would be drawn too often. */

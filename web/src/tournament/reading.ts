@@ -34,6 +34,12 @@ export const drawnTable = (view: JudgeView, round: number, table: number): Drawn
 export const liveTable = (view: Seen, round: number, table: number): HallTable | null =>
   (round === view.round && view.tables.find((one) => one.number === table)) || null;
 
+/** The state of a table in one word. Of a real one nobody knows more than that it has no result yet. */
+export function stateOf(view: Pick<Seen, "online">, table: HallTable): string {
+  if (table.reported) return "reported";
+  return view.online ? table.state : "open";
+}
+
 /** Calls that nobody has answered, the oldest first. */
 export const waitingCalls = (view: Pick<JudgeView, "calls">): CallMade[] =>
   view.calls.filter((call) => call.answers.length === 0);
