@@ -22,6 +22,7 @@ from playwright.async_api import Page
 
 from tests.browser.browsing import DESKTOP, PHONE, TABLET, browsing
 from tests.browser.sights import GAMES, SIGHTS, sitting
+from tests.browser.tournament_pictures import make_tournament
 from tests.server.serving import running
 
 __all__ = ["main"]
@@ -98,6 +99,7 @@ async def make_pages(folder: Path) -> None:
                 await page.add_init_script(CALLED)
                 await page.goto(server.address + path)
                 await taken(page, folder / f"{name}.jpg")
+        await make_tournament(server, folder, taken)
 
 
 def main(words: Sequence[str]) -> int:
