@@ -2,7 +2,6 @@
 // alone.
 
 import { ask, read } from "../net/api";
-import { language } from "../words/language.svelte";
 import type {
   Deed,
   JudgeView,
@@ -11,6 +10,7 @@ import type {
   TournamentOpened,
   Tournaments,
 } from "../net/protocol";
+import { language } from "../words/language.svelte";
 
 const ALL = "/api/tournaments";
 

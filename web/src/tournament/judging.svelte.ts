@@ -1,9 +1,9 @@
 // What a judge does: one deed after the other, each upon what he has seen of the log.
 
 import { Refusal } from "../net/api";
+import type { JudgeView, LogLine, TournamentAction } from "../net/protocol";
 import { act, judged, registerFile } from "./asking";
 import { Attendance } from "./attending.svelte";
-import type { JudgeView, LogLine, TournamentAction } from "../net/protocol";
 
 export class Judging extends Attendance<JudgeView> {
   constructor(

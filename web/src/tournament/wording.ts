@@ -1,17 +1,12 @@
 // Tournaments in words: money, time, tables, what was done.
 
 import { named } from "../library/library.svelte";
+import type { LogLine, TournamentAction } from "../net/protocol";
 import { find, language, say } from "../words/language.svelte";
-import { roleName } from "../words/names";
 import { listed, plain } from "../words/sentence";
 import { nameOf, type Seen } from "./reading";
-import type { LogLine, TournamentAction } from "../net/protocol";
 
 export const money = (amount: number): string => say("tournament.money", { amount });
-
-/** With its sign: what comes in or goes out. */
-export const signed = (amount: number): string =>
-  amount < 0 ? `−${money(-amount)}` : `+${money(amount)}`;
 
 /** "31:40", from an hour on "1:05:09". */
 export function elapsed(milliseconds: number): string {
@@ -94,5 +89,3 @@ function someNames(players: readonly { name: string }[]): string {
   const names = players.slice(0, FEW).map((one) => one.name);
   return players.length > FEW ? `${names.join(", ")}, …` : listOf(names);
 }
-
-export { roleName };

@@ -1,7 +1,7 @@
 // What lies open on the judge's desk: one window, and perhaps a question over it.
 
-import type { Judging } from "../judging.svelte";
 import type { JudgeView, TournamentAction } from "../../net/protocol";
+import type { Judging } from "../judging.svelte";
 
 export type Window =
   | { shows: "sheet"; round: number; table: number }

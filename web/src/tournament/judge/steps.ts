@@ -1,7 +1,7 @@
 // The way of a tournament, step by step: rounds, semi-finals, final.
 
-import { inFinals, stageOf } from "../reading";
 import type { JudgeView } from "../../net/protocol";
+import { inFinals, stageOf } from "../reading";
 
 export interface Step {
   name: string;
