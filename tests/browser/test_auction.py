@@ -1,0 +1,243 @@
+"""Characters are auctioned in the browser: by keys alone, on a phone, looked on, read out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from sixgun.tournament import Draw, Report, SeatResult
+from tests.browser.auctions import NAMES, Auction, auction
+from tests.browser.browsing import DESKTOP, PHONE, browsing
+from tests.browser.seeing import all_fits, all_touchable, names_seen
+from tests.browser.test_accessibility import judged
+from tests.browser.test_names import ARABIC, LONG, MIXED, UNBROKEN
+from tests.server.players import played
+from tests.server.serving import Server
+from tests.server.tournaments.playing import arrived, judging
+
+FLAT: Final = (844, 390)
+SMALL: Final = (360, 640)
+SIZES: Final = (DESKTOP, (1024, 768), PHONE, SMALL, FLAT)
+
+
+def field(page: Page) -> Locator:
+    return page.get_by_role("spinbutton", name="Your offer")
+
+
+@played
+async def test_a_lot_is_put_up_opened_and_won_by_keys(server: Server) -> None:
+    async with browsing(server.address) as house, auction(server) as sale:
+        page = await sale.look(house, 0)
+        lots = page.locator(".lots [data-handle]")
+        await expect(lots).to_have_count(5)
+        await page.keyboard.press("2")
+        await expect(lots.nth(1)).to_have_attribute("aria-pressed", "true")
+        await page.keyboard.press("Escape")
+        await expect(lots.nth(1)).to_have_attribute("aria-pressed", "false")
+        await page.keyboard.press("ArrowRight")
+        await page.keyboard.press("ArrowRight")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+
+        await expect(field(page)).to_be_focused()
+        await page.keyboard.type("650")
+        await page.keyboard.press("Enter")
+        await page.get_by_text("Offers go in steps of $100").wait_for()
+        await page.keyboard.press("ArrowUp")
+        await expect(field(page)).to_have_value("700")
+        await page.keyboard.press("Enter")
+        await sale.heard(1)
+        assert sale.asked == 1
+
+        await sale.make("bid 800", "pass", "bid 1000", "pass")
+        await expect(page.get_by_role("button", name="Bid $1,100")).to_be_visible()
+        await page.keyboard.press("a")
+        await page.get_by_role("button", name="Bid $2,000").wait_for()
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("1")
+        await page.keyboard.type("500")
+        await page.keyboard.press("Enter")
+        await sale.heard(6)
+        await sale.all_pass()
+        await page.locator(".lot.sold").get_by_text("Sold $1,500").wait_for()
+        assert sale.seats[0].view["paid"][0] == 1500
+
+
+@played
+async def test_who_passes_by_a_key_is_out_of_the_lot(server: Server) -> None:
+    async with browsing(server.address) as house, auction(server) as sale:
+        page = await sale.look(house, 1)
+        await sale.make("pick", "bid 300")
+        await page.locator("[data-asked]").wait_for()
+        await page.keyboard.press("p")
+        await sale.heard(2)
+        assert sale.seats[0].view["auction"]["passed"] == [1]
+        await page.get_by_text("You are out of this lot.").wait_for()
+
+
+@played
+async def test_bids_are_read_out(server: Server) -> None:
+    async with browsing(server.address) as house, auction(server) as sale:
+        page = await sale.look(house, 4)
+        await sale.make("pick", "bid 300", "bid 1200", "pass")
+        aloud = page.get_by_role("log")
+        for words in ("Gia put up", "Gia bid $300", "Hal bid $1,200", "Ines passed"):
+            await expect(aloud).to_contain_text(words)
+
+
+@played
+async def test_a_click_shows_a_character_and_another_one_puts_it_up(server: Server) -> None:
+    async with browsing(server.address) as house, auction(server) as sale:
+        page = await sale.look(house, 0, PHONE, has_touch=True)
+        await all_touchable(page, ".lots [data-handle]", 5, least=44)
+        await page.locator(".lots [data-handle]").nth(3).click()
+        about = page.get_by_role("button", name=re.compile("^All about"))
+        await about.click()
+        await page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+        await page.get_by_role("button", name=re.compile("^Put up .")).click()
+        await page.get_by_role("button", name="Offer more").click()
+        await page.get_by_role("button", name="Open with $100").click()
+        await sale.heard(1)
+        assert sale.seats[0].view["auction"]["offer"] == 100
+
+
+# -- how it looks --------------------------------------------------------------------------
+
+
+async def looks(page: Page, found: dict[str, list[str]], moment: str) -> None:
+    """In every size all words fit; axe has nothing to say."""
+    for size in SIZES:
+        await resized(page, size)
+        await all_fits(page)
+    found[moment] = await judged(page)
+
+
+async def resized(page: Page, size: tuple[int, int]) -> None:
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    await page.wait_for_timeout(80)
+
+
+@played
+@pytest.mark.parametrize(("count", "light"), [(5, "light"), (7, "dark")])
+async def test_it_can_be_read_and_used_by_everybody_at_every_moment(
+    server: Server, count: int, light: str
+) -> None:
+    names = (LONG, UNBROKEN, ARABIC, MIXED, *NAMES)[:count]
+    found: dict[str, list[str]] = {}
+    async with browsing(server.address) as house, auction(server, names) as sale:
+        mine = await sale.look(house, 0, PHONE, color_scheme=light)
+        theirs = await sale.look(house, 1, color_scheme=light)
+        await looks(mine, found, "choosing")
+        await mine.keyboard.press("1")
+        await looks(mine, found, "about to put it up")
+        await mine.keyboard.press("Enter")
+        await field(mine).wait_for()
+        await sale.heard(0)
+        await looks(mine, found, "opening")
+        await looks(theirs, found, "waiting")
+        await sale.make("bid 1000")
+        await field(theirs).wait_for()
+        await looks(theirs, found, "raising")
+        await resized(theirs, DESKTOP)
+        await names_seen(theirs, names[:1] + names[2:], ".auction")
+        await theirs.keyboard.press("?")
+        await theirs.get_by_role("dialog").wait_for()
+        found["keys"] = await judged(theirs)
+        await theirs.keyboard.press("Escape")
+        await sale.all_pass()
+        await mine.locator(".lot.sold").first.wait_for()
+        await looks(mine, found, "sold")
+    assert not any(found.values()), found
+
+
+@played
+async def test_the_game_begins_when_everybody_has_a_character(server: Server) -> None:
+    async with browsing(server.address) as house, auction(server) as sale:
+        page = await sale.look(house, 2)
+        await play_out(sale)
+        await page.locator("[data-place=hand]").wait_for()
+        await expect(page.locator(".auction")).to_have_count(0)
+        await expect(page.locator("[data-place^='seat:']")).to_have_count(5)
+        assert await page.locator("[data-place='deck:0']").is_visible()
+
+
+async def play_out(sale: Auction) -> None:
+    """Each one gets what he chooses, for nothing."""
+    while sale.seats[0].view["auction"] is not None:
+        await sale.make("pick", "bid 0")
+        await sale.all_pass()
+
+
+# -- who sees what -------------------------------------------------------------------------
+
+
+@played
+async def test_who_looks_on_sees_the_bids_and_no_purse(server: Server) -> None:
+    async with browsing(server.address) as house, auction(server) as sale:
+        await sale.make("pick", "bid 300", "bid 400")
+        page = await sale.look(house, -1)
+        await page.get_by_text("Hal bids").wait_for()
+        await expect(page.locator(".lots")).to_contain_text("$400")
+        await expect(page.get_by_text("only you see it")).to_have_count(0)
+        await expect(field(page)).to_have_count(0)
+        assert "2,000" not in await page.inner_text("main")
+
+
+# By player. The first one has the least, so that no amount he may offer is the purse of another.
+PAID: Final = (1700, 0, 300, 500, 900)
+
+
+@asynccontextmanager
+async def second_round(server: Server) -> AsyncIterator[tuple[Auction, dict[int, int]]]:
+    """The second auction of a tournament, in which everybody has another purse; these by seat."""
+    people = range(1, len(PAID) + 1)
+    async with AsyncExitStack() as stack:
+        judge = await stack.enter_async_context(judging(server, people=len(PAID)))
+        there = {n: await stack.enter_async_context(arrived(server, judge, n)) for n in people}
+        (first,) = (await judge.act(Draw())).drawn[-1].tables
+        sheet = [
+            SeatResult(seat.player, role, PAID[seat.player - 1])
+            for seat, role in zip(first.seats, first.roles, strict=True)
+        ]
+        await judge.act(Report(round=1, table=1, outcome="nobody", seats=sheet))
+        (second,) = (await judge.act(Draw())).drawn[-1].tables
+        clients = [there[seat.player] for seat in second.seats]
+        seats = [await stack.enter_async_context(one.seat(second.table)) for one in clients]
+        made = Auction(second.table, clients, seats)
+        await made.heard(-1)
+        yield made, {number: seat.purse for number, seat in enumerate(second.seats)}
+
+
+@played
+async def test_no_purse_of_another_comes_over_a_line(server: Server) -> None:
+    async with browsing(server.address) as house, second_round(server) as (sale, purses):
+        me = min(purses, key=lambda seat: purses[seat])
+        assert len(set(purses.values())) == len(PAID)
+        page = await sale.look(house, me)
+        heard = listened(page)
+        await page.reload()
+        await page.get_by_text(f"${purses[me]}").first.wait_for()
+        for _ in range(2):
+            await sale.make("pick", "bid 0", "bid 100")
+            await sale.all_pass()
+        await expect(page.locator(".lot.sold")).to_have_count(2)
+        sent, shown = "".join(heard), await page.content()
+        assert f'"purse":{purses.pop(me)}' in sent
+        for seat, purse in purses.items():
+            assert not re.search(rf"\b{purse}\b", sent), (seat, purse)
+            assert f"${purse:,}" not in shown, (seat, purse)
+
+
+def listened(page: Page) -> list[str]:
+    """All that its lines bring from now on."""
+    heard: list[str] = []
+    page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))),
+    )
+    return heard
