@@ -72,7 +72,9 @@ async def test_games_are_described_with_all_that_can_be_chosen(server: Server) -
     assert options["players"].least == 2
     assert options["players"].most == 8
     assert "dodge_city" in options["boxes"].choices
-    assert "names" not in options
+    assert not {"names", "purses"} & set(options)
+    assert games["classic"].seats["auction"] == [5, 6, 7]
+    assert games["classic"].seats[""] == [3, 4, 5, 6, 7, 8]
     assert "mexican_standout" in {o.name: o for o in games["duel"].options}["mode"].choices
 
 

@@ -10,6 +10,7 @@ import {
   planToDeal,
   planToWait,
   seatCount,
+  seatRange,
   valueOf,
   wishOf,
   withinReach,
@@ -28,11 +29,17 @@ const option = (name: string, usual: Option["usual"], more: Partial<Option> = {}
 });
 const PLAYERS = option("players", 4, { least: 2, most: 8 });
 const BOXES = option("boxes", ["base"], { choices: ["base", "more"] });
+const WAY = option("variant", "", { choices: ["", "many"] });
 const WILD = option("never_heard_of", 3);
+const HOUSE = option("house", [], { choices: ["a_rule"] });
 const GAMES: Games = {
   games: [
-    { id: "first", options: [PLAYERS, BOXES, WILD] },
-    { id: "second", options: [option("mode", "a", { choices: ["a", "b"] })] },
+    {
+      id: "first",
+      options: [PLAYERS, BOXES, WAY, HOUSE, WILD],
+      seats: { "": [3, 4, 8], many: [5, 7] },
+    },
+    { id: "second", options: [option("mode", "a", { choices: ["a", "b"] })], seats: {} },
   ],
   bots: ["weak", "middling", "strong"],
 };
@@ -46,6 +53,17 @@ describe("a new game", () => {
     expect(wish.options).toEqual({});
     expect(wish.clock).toEqual({});
     expect([0, 1, 2].map(planToDeal(draft))).toEqual(["middling", "middling", "middling"]);
+  });
+
+  it("is for as many as its variant", () => {
+    const eight = chosen(firstDraft(GAMES), PLAYERS, 8);
+    expect(seatRange(eight, kind(eight))).toEqual({ least: 3, most: 8 });
+    const many = chosen(eight, WAY, "many");
+    expect(seatCount(many, kind(many))).toBe(7);
+    expect(wishOf(many, kind(many)).options).toEqual({ players: 7, variant: "many" });
+    const usual = chosen(firstDraft(GAMES), WAY, "many");
+    expect(seatCount(usual, kind(usual))).toBe(5);
+    expect(wishOf(usual, kind(usual)).options).toEqual({ variant: "many" });
   });
 
   it("sends only what is not as usual", () => {

@@ -82,9 +82,10 @@ describe("the first game", () => {
   const option = { usual: 4, choices: [], least: null, most: null };
   const games: Games = {
     games: [
-      { id: "other", options: [] },
+      { id: "other", options: [], seats: {} },
       {
         id: "gentle",
+        seats: {},
         options: [
           { ...option, name: "players" },
           { ...option, name: "beginner" },
@@ -103,9 +104,9 @@ describe("the first game", () => {
   });
 
   it("is some other one where there is none, and none without bots", () => {
-    expect(lessonWish({ ...games, games: [{ id: "other", options: [] }] })?.wish.options).toEqual(
-      {},
-    );
+    expect(
+      lessonWish({ ...games, games: [{ id: "other", options: [], seats: {} }] })?.wish.options,
+    ).toEqual({});
     expect(lessonWish({ ...games, bots: [] })).toBeNull();
   });
 });

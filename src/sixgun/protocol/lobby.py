@@ -72,6 +72,7 @@ class Option(Struct):
 class GameKind(Struct):
     id: str
     options: list[Option]
+    seats: dict[str, list[int]] = {}  # by variant: for how many it is, if that can be chosen
 
 
 class Games(Struct):

@@ -80,10 +80,25 @@ export function chosen(draft: Draft, option: Option, value: Value): Draft {
   };
 }
 
+const playersOf = (kind: GameKind) => kind.options.find((option) => option.name === "players");
+
+/** Among how many seats can be chosen, as the game is to be played. */
+export function seatRange(draft: Draft, kind: GameKind): { least: number; most: number } | null {
+  const players = playersOf(kind);
+  if (players === undefined) return null;
+  const counts = kind.options
+    .map((option) => valueOf(draft, option))
+    .flatMap((value) => (typeof value === "string" ? (kind.seats[value] ?? []) : []));
+  const [least, most] = [players.least ?? 0, players.most ?? Infinity];
+  if (counts.length === 0) return { least, most };
+  return { least: Math.min(...counts), most: Math.max(...counts) };
+}
+
 /** How many sit down; 0 where only the server can tell. */
 export function seatCount(draft: Draft, kind: GameKind): number {
-  const players = kind.options.find((option) => option.name === "players");
-  return players === undefined ? 0 : Number(valueOf(draft, players));
+  const [players, range] = [playersOf(kind), seatRange(draft, kind)];
+  if (players === undefined || range === null) return 0;
+  return Math.max(range.least, Math.min(range.most, Number(valueOf(draft, players))));
 }
 
 /** Who sits beside the host: a level, or OPEN. */
@@ -91,7 +106,9 @@ export const seatAt = (draft: Draft, seat: number): string => draft.seats[seat] 
 
 function optionsOf(draft: Draft, kind: GameKind): Record<string, Value> {
   const known = new Set(kind.options.map((option) => option.name));
-  const mine = Object.entries(draft.options[draft.game] ?? {});
+  const mine = Object.entries(draft.options[draft.game] ?? {}).map(([name, value]) => {
+    return [name, name === "players" ? seatCount(draft, kind) : value] as const;
+  });
   return Object.fromEntries(mine.filter(([name]) => known.has(name)));
 }
 
@@ -133,7 +150,7 @@ export function withinReach(
   kind: GameKind,
   facts: Record<string, number | string>,
 ): Draft {
-  const players = kind.options.find((option) => option.name === "players");
+  const players = playersOf(kind);
   if (players === undefined) return draft;
   const now = Number(valueOf(draft, players));
   const fitting = Math.max(Number(facts["least"]), Math.min(Number(facts["most"]), now));

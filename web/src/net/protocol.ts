@@ -31,6 +31,8 @@ export interface Option {
 export interface GameKind {
   id: string;
   options: Option[];
+  /** by variant: for how many it is, if that can be chosen */
+  seats: Record<string, number[]>;
 }
 
 export interface Games {

@@ -105,6 +105,12 @@ class Classic(Ruleset[Config, Game, View]):
             "house": [rule.name for rule in HOUSE_RULES],
         }
 
+    def seats(self) -> dict[str, Sequence[int]]:
+        """Without a wish three have a variant of their own."""
+        counts = {name: variant.players for name, variant in VARIANTS.items()}
+        usual = (*VARIANTS["three_players"].players, *VARIANTS["standard"].players)
+        return {"": usual, **counts}
+
     # -- the next game at the same table ---------------------------------------------------
 
     def next_config(self, game: Game, keep: Sequence[str] | None, pass_sheriff: bool) -> Config:

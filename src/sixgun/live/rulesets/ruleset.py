@@ -109,6 +109,10 @@ class Ruleset(ABC, Generic[C, G, V]):
         """By option: between which words or numbers it can be chosen, where they are few."""
         return {}
 
+    def seats(self) -> dict[str, Sequence[int]]:
+        """By variant: for how many it is, in a game where that can be chosen."""
+        return {}
+
     def next_config(self, game: G, keep: Sequence[str] | None, pass_sheriff: bool) -> C:
         """The wishes for the next game at this table; unless it is said here, nothing is kept."""
         return self.config_of(game)

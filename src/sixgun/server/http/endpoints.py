@@ -70,7 +70,8 @@ def kind_of(game: str) -> GameKind:
             found.append(Option(field.name, value, least=given[0], most=given[-1]))
         else:
             found.append(Option(field.name, value, list(given)))
-    return GameKind(game, found)
+    seats = {variant: list(counts) for variant, counts in rules.seats().items()}
+    return GameKind(game, found, seats)
 
 
 async def show_library(_: Call) -> Keepsake:
