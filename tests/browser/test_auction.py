@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+import sixgun
+from sixgun.notation import write_record
 from sixgun.tournament import Draw, Report, SeatResult
 from tests.browser.auctions import NAMES, Auction, auction
 from tests.browser.browsing import DESKTOP, PHONE, browsing
@@ -241,3 +245,36 @@ def listened(page: Page) -> list[str]:
         lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))),
     )
     return heard
+
+
+# -- afterwards ----------------------------------------------------------------------------
+
+
+@played
+async def test_an_auction_is_watched_again_through_any_eyes(server: Server, tmp_path: Path) -> None:
+    purses = [1900, 1700, 1500, 1100, 700]
+    game = sixgun.new_game("classic", variant="auction", players=5, purses=purses, seed=7)
+    luck = random.Random(7)
+    while game.decision is not None:
+        game.apply(luck.choice(game.decision.moves))
+    file = tmp_path / "game.sixgun"
+    file.write_text(write_record(game.record()), encoding="utf-8")
+    async with browsing(server.address) as house:
+        page = (await house.person(to="/replay")).page
+        await page.locator("input[type=file]").set_input_files(file)
+        eyes = page.get_by_label("Through whose eyes")
+        await eyes.select_option(label="Eyes of Dot")
+        await page.keyboard.press("Home")
+        await page.locator(".auction").get_by_text("$1,100").first.wait_for()
+        await eyes.select_option(label="Eyes of Eli")
+        await page.locator(".auction").get_by_text("$700").first.wait_for()
+        await eyes.select_option(label="As an onlooker")
+        await expect(page.locator(".auction").get_by_text("only you see it")).to_have_count(0)
+        for _ in range(2):
+            await page.keyboard.press("ArrowRight")
+        await page.locator(".offers").get_by_text("Ann bids").wait_for()
+        assert not await judged(page)
+        await page.keyboard.press("End")
+        await expect(page.locator(".auction")).to_have_count(0)
+        await page.keyboard.press("Home")
+        await page.locator(".lots").wait_for()
