@@ -4,7 +4,7 @@ import { bidderOf, standWords } from "../src/auction/bidders";
 import { pressed } from "../src/auction/keys";
 import { lotsOf, offersOf, type Offer } from "../src/auction/lots";
 import { amountsOf, Paddle, stepped } from "../src/auction/paddle.svelte";
-import { isLow, sizesOf, tilesOf } from "../src/auction/sizes";
+import { formOf, sizesOf, tilesOf } from "../src/auction/sizes";
 import type { Moment, Story } from "../src/game/moments";
 import type { Asked, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
 import { halves, laid } from "../src/stage/laying";
@@ -235,10 +235,12 @@ test("all lots fit beside each other, with one on the block and without", () => 
         expect(block).toBeGreaterThan(lot * 1.2);
       }
     }
-    const tiles = tilesOf(count, 366);
+    const tiles = tilesOf(count, 366, "phone");
     expect(tiles.lot * count + (count - 1) * 8).toBeLessThanOrEqual(366);
   }
-  expect([isLow(338), isLow(716)]).toEqual([true, false]);
+  const form = (width: number, height: number) => formOf({ width, height });
+  expect([form(1168, 848), form(1024, 716)]).toEqual(["wide", "narrow"]);
+  expect([form(844, 338), form(390, 798), form(360, 594)]).toEqual(["flat", "phone", "small"]);
 });
 
 // -- how it ends ---------------------------------------------------------------------------

@@ -16,6 +16,7 @@ const TOSS = 340;
 const STAMP = 760; // it falls, and is read
 const FALL = 0.26; // of that
 const WIDE = 60; // as wide as a card would be there
+const TILE = 90; // narrower ones have room for a price alone
 const HIGH = 0.64; // of its width: where a lot is stamped
 /** A lot gives under its stamp. */
 const HIT: Keyframe[] = [{ scale: 1 }, { scale: 0.985 }, { scale: 1 }];
@@ -56,9 +57,14 @@ function stamp(acting: Acting, step: Stamped): void {
   const lot = acting.spot(step.place);
   if (lot === null || acting.scene.calm) return;
   const { names, seat } = acting.scene;
-  const [price, name, you] = [step.amount, names[step.seat] ?? "", step.seat === seat];
-  const holder = held(acting, Stamp, { price, name, you, falls: acting.time * FALL });
   const wide = Math.min(lot.width, lot.height);
+  const holder = held(acting, Stamp, {
+    price: step.amount,
+    name: names[step.seat] ?? "",
+    you: step.seat === seat,
+    brief: wide < TILE,
+    falls: acting.time * FALL,
+  });
   holder.style.setProperty("--w", `${wide}px`);
   const y = lot.y - lot.height / 2 + wide * HIGH;
   const here = { transform: `translate(${lot.x}px, ${y}px)`, opacity: 1 };

@@ -1,6 +1,15 @@
-// Keys of an auction. What they mean is written in table/Keys.svelte.
+// Keys of an auction.
 
 import type { Paddle } from "./paddle.svelte";
+
+/** What they mean, for the list of keys. */
+export const KEYS: readonly [string, string][] = [
+  ["0–9", "auction.keys.numbers"],
+  ["← →", "auction.keys.arrows"],
+  ["A", "auction.keys.all_in"],
+  ["↵", "auction.keys.enter"],
+  ["P", "auction.keys.pass"],
+];
 
 const BUTTON = "button, a, [role=switch]";
 const FIELD = "[role=spinbutton]";

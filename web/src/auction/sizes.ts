@@ -1,9 +1,12 @@
-// How large the characters of an auction are, so that they fit into their room.
+// How an auction is laid out, and how large its characters are, so that all fits into its room.
 
 interface Room {
   width: number;
   height: number;
 }
+
+/** As wide as can be; with a bar of two rows; as low as can be; on a phone, or on one that is low. */
+export type Form = "wide" | "narrow" | "flat" | "phone" | "small";
 
 /** Widths. */
 export interface Sizes {
@@ -15,7 +18,6 @@ const GAP = 20;
 const BUST = 0.78; // of the width: how high a portrait on the block is
 const BELOW = 292; // pixels: name, life, words and offers under it
 const UNDER = 150; // and those of the others
-
 const SMALLEST = 170; // of a block
 
 const within = (value: number, least: number, most: number) =>
@@ -30,12 +32,21 @@ export function sizesOf(count: number, blocked: boolean, { width, height }: Room
 }
 
 /** Tiles beside each other, however many there are. */
-export const tilesOf = (count: number, width: number, most = 60): Sizes => ({
+export const tilesOf = (count: number, width: number, form: Form): Sizes => ({
   block: 0,
-  lot: within((width - (count - 1) * 8) / count, 34, most),
+  lot: within((width - (count - 1) * 8) / count, 34, form === "flat" ? 40 : 60),
 });
 
-const EDGES = 240; // the seats and the bar below it
+const PHONE = 700;
+const SMALL = 680; // and lower
+const NARROW = 1080;
+const LOW = 665; // then no block can stand upright above the seats and the bar
 
-/** All of it is too low for a block that stands upright. */
-export const isLow = (height: number): boolean => height < BELOW + SMALLEST * BUST + EDGES;
+export function formOf({ width, height }: Room): Form {
+  if (width < PHONE) return height < SMALL ? "small" : "phone";
+  if (height < LOW) return "flat";
+  return width < NARROW ? "narrow" : "wide";
+}
+
+/** The characters are tiles, and the one on the block lies below them on its side. */
+export const isTiled = (form: Form): boolean => form !== "wide" && form !== "narrow";
