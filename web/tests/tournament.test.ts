@@ -205,9 +205,9 @@ describe("the wall of the hall", () => {
   });
 
   it("makes long names smaller, and none too small", () => {
-    expect(narrowed("Ada")).toBe(1);
-    expect(narrowed("W".repeat(40))).toBe(0.5);
-    expect(narrowed("W".repeat(20), 16)).toBe(0.8);
+    expect(narrowed("Ada")).toBe("1em");
+    expect(narrowed("W".repeat(40))).toBe("max(0.5em, 14px)");
+    expect(narrowed("W".repeat(20), 16)).toBe("max(0.8em, 14px)");
   });
 });
 

@@ -45,9 +45,11 @@ export function atOnce(cells: number, lines: number, room: Room): number {
   return many;
 }
 
-/** Smaller letters for a name that is longer than its place, down to half. */
-export const narrowed = (name: string, letters = LETTERS + 3): number =>
-  Math.max(Math.min(1, letters / Math.max([...name].length, 1)), 0.5);
+/** Smaller letters for a name that is longer than its place, down to half; on a phone it is cut then. */
+export function narrowed(name: string, letters = LETTERS + 3): string {
+  const size = Math.max(Math.min(1, letters / Math.max([...name].length, 1)), 0.5);
+  return size === 1 ? "1em" : `max(${size}em, 14px)`;
+}
 
 /** How many letters go beside each other in a cell, when its signs have their place. */
 export const lettersIn = ({ columns, size }: Grid, room: Room): number =>
