@@ -74,8 +74,9 @@ async def sat_down(
     """A window at a table where there is an auction."""
     page = (await house.person(size, to="", may_lose_its_line=client is None, **settings)).page
     if client is not None:
-        cookie = {"name": "sixgun", "value": client.token, "url": client.address}
-        await page.context.add_cookies([cookie])
+        await page.context.add_cookies(
+            [{"name": "sixgun", "value": client.token, "url": client.address}]
+        )
     await page.add_init_script(CAME_IN)
     await page.goto(f"{house.address}/t/{table}")
     await page.locator(".auction").wait_for()

@@ -238,6 +238,14 @@ def left(seed: int, *leavers: int) -> LiveGame:
     return LiveGame(game, "")
 
 
+@ruling("T90", "T96")
+def test_who_has_left_is_dealt_no_cards_that_others_could_take() -> None:
+    game = left(1, 1).kernel
+
+    assert [bool(game.hand(seat)) for seat in range(5)] == [True, False, True, True, True]
+    assert game.discards == []
+
+
 @ruling("T96")
 def test_one_without_money_who_leaves_when_it_is_his_choice_is_skipped() -> None:
     ann, bob, cal, dot, eli = sale("0 0 0 0 0")

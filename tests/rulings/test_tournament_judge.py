@@ -8,8 +8,8 @@ import pytest
 
 from sixgun.testing import ruling
 from sixgun.tournament import (
-    ACTIONS,
     AnyAction,
+    BeginDuels,
     By,
     Call,
     Correct,
@@ -19,6 +19,7 @@ from sixgun.tournament import (
     Publish,
     Register,
     Rule,
+    Strike,
     Tournament,
     TournamentError,
     Undo,
@@ -76,9 +77,26 @@ def test_who_leaves_between_rounds_is_seated_no_more() -> None:
 
 @ruling("T97")
 def test_all_that_a_judge_does() -> None:
-    wanted = {"register", "strike", "draw", "begin_duels", "report", "correct", "withdraw"}
+    made = begun(11)
+    do(made, Strike(player=11))
+    do(made, Draw())
+    do(made, sheet(made, 1, "law"))
+    do(made, sheet(made, 1, "outlaws", kind=Correct))
+    do(made, sheet(made, 2))
+    do(made, Withdraw(player=10))
+    play_round(made)
+    play_round(made)
+    do(made, Rule(words="A Barrel is no Missed! card."))
+    do(made, Publish())
+    do(made, BeginDuels(kind="short"))
 
-    assert wanted | {"publish", "rule", "warn", "disqualify", "undo"} <= ACTIONS.keys()
+    judged = {type(entry.action) for entry in made.log if entry.by == "judge"}
+
+    assert made.account(1).purse >= 0
+    assert 11 not in made.state.listed
+    assert made.state.rounds[0].tables[0].result.outcome == "outlaws"  # type: ignore[union-attr]
+    assert [duel.kind for duel in made.state.duels] == ["short", "short"]
+    assert len(judged) == 10
 
 
 @ruling("T98")

@@ -6,6 +6,9 @@ from typing import get_args
 
 import pytest
 
+from sixgun.bots import Company, read_bot
+from sixgun.classic import Config, Game, new_game
+from sixgun.classic.roles import ROLES
 from sixgun.testing import ruling
 from sixgun.tournament import (
     WINNINGS,
@@ -25,6 +28,7 @@ from sixgun.tournament import (
     Withdraw,
     roles_of,
 )
+from sixgun.tournament.playing import report_of
 from sixgun.tournament.ranking import ranked as ranked_in
 from tests.tournament.running import NOON, begun, do, drawn, play_round, ranked, refused, sheet
 
@@ -72,14 +76,31 @@ def test_what_the_outlaws_get_together() -> None:
 
 
 @ruling("T41")
-def test_a_sheet_does_not_ask_who_has_survived() -> None:
+def test_who_was_eliminated_is_paid_like_those_who_survived() -> None:
     made = drawn()
-    report = sheet(made, outcome="outlaws")
+    table = made.state.rounds[0].tables[0]
+    game = won_with_losses("outlaw")
+    report = report_of(game, 1, table)
     do(made, report)
 
     outlaws = [seat.player for seat in report.seats if seat.role == "outlaw"]
 
-    assert [made.score(player) for player in outlaws] == [4200, 4200]
+    assert [made.account(player).won for player in outlaws] == [2200, 2200]
+
+
+def won_with_losses(role: str) -> Game:
+    """A game of five that a side has won, after one of two had been eliminated."""
+    for seed in range(200):
+        game = new_game(Config(players=5, variant="auction").checked(), seed)
+        company = Company(game, {seat: read_bot("greenhorn") for seat in range(5)}, str(seed))
+        company.hear()
+        while not game.over:
+            game.make(company.move())
+            company.hear()
+        mates = [seat for seat in range(5) if ROLES[game.role[seat]] == role]
+        if game.winners >> mates[0] & 1 and sum(seat in game.ring for seat in mates) == 1:
+            return game
+    raise AssertionError("no such game")
 
 
 def test_when_all_have_left_nobody_wins_anything() -> None:
@@ -347,6 +368,33 @@ def test_what_was_paid_with_a_purse_that_was_corrected_since_stays_paid() -> Non
 
 
 @ruling("T102")
+def test_what_a_correction_brings_may_have_been_bid_with() -> None:
+    made = drawn()
+    do(made, sheet(made, outcome="nobody"))
+    renegade = made.state.rounds[0].tables[0].players[1]
+    do(made, Draw())
+    do(made, sheet(made, outcome="renegade", kind=Correct, round_=1))
+    assert made.state.rounds[1].purses[renegade] == 2000
+
+    assert refused(made, sheet(made, paid={renegade: 6100})) == "more_than_purse"
+    do(made, sheet(made, paid={renegade: 6000}))
+
+    assert made.account(renegade).spent == 6000
+
+
+@ruling("T47")
+def test_who_needs_a_lot_for_it_is_no_finalist_yet() -> None:
+    made = begun(6)
+    for _ in range(3):
+        play_round(made, "nobody")
+    assert not any(rank.finalist for rank in made.ranking())
+
+    do(made, Publish())
+
+    assert [rank.player for rank in made.ranking() if rank.finalist] == made.state.finalists
+
+
+@ruling("T102")
 def test_a_correction_after_publishing_leaves_the_pairs_of_the_finals() -> None:
     made = ranked(12)
     pairs = [duel.players for duel in made.state.duels]
@@ -356,8 +404,11 @@ def test_a_correction_after_publishing_leaves_the_pairs_of_the_finals() -> None:
 
     do(made, sheet(made, at, outcome="renegade", kind=Correct, round_=3))
 
-    assert [rank.player for rank in made.ranking()] != places
+    after = made.ranking()
+    assert [rank.player for rank in after] != places
+    assert {rank.player for rank in after[:4]} != set(made.state.finalists)
     assert [duel.players for duel in made.state.duels] == pairs
+    assert {rank.player for rank in after if rank.finalist} == set(made.state.finalists)
 
 
 def test_the_ranking_has_every_player_once() -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.tournament.ranking import ranked
+from sixgun.tournament.ranking import FINALISTS, ranked
 from sixgun.tournament.state import Duel, DuelId, State
 
 __all__ = ["final_places", "open_bracket", "settle", "waiting"]
 
-FINALISTS: Final = 4
 SEMIS: Final[dict[int, list[tuple[DuelId, int, int]]]] = {  # by the number of finalists
     4: [("semi_1", 0, 3), ("semi_2", 1, 2)],  # T50
     3: [("semi_2", 1, 2)],  # the best one is in the final

@@ -27,6 +27,7 @@ def play_table(
         variant="auction",
         purses=tuple(purse(state, player) for player in table.players),
         tempo=state.settings.tempo,
+        ask_discard_order=True,  # T109
     )
     game = new_game(config.checked(), seed)
     company = Company(game, dict(enumerate(bots)), seed)
@@ -62,7 +63,8 @@ def report_of(game: Game, round_: int, table: Table) -> Report:
 
 def play_duel(duel: Duel, seed: str, bots: list[BotSpec]) -> int:
     """Who wins it. The better ranked player has the first seat (T56, T86)."""
-    game = new_game(Config(players=2, variant=f"{duel.kind}_duel").checked(), seed)
+    config = Config(players=2, variant=f"{duel.kind}_duel", ask_discard_order=True)  # T109
+    game = new_game(config.checked(), seed)
     company = Company(game, dict(enumerate(bots)), seed)
     company.hear()
     while not game.over:

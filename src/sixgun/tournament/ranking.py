@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sixgun.tournament.money import gain, score
 from sixgun.tournament.state import State
 
-__all__ = ["Rank", "ranked"]
+__all__ = ["FINALISTS", "Rank", "ranked"]
+
+FINALISTS: Final = 4  # at most
 
 
 class Rank(NamedTuple):
@@ -24,6 +26,7 @@ class Rank(NamedTuple):
     won: int  # games
     lot: int  # the place of his lot; 0 before it is drawn
     tied: bool  # only a lot can tell him from another one, and it is not drawn yet
+    finalist: bool  # he plays the finals, or would whatever the lots say if this were the end
 
 
 Merit = tuple[int, int, int]
@@ -38,6 +41,9 @@ def ranked(state: State) -> list[Rank]:
     placed = [player for player in order if player in staying]
     rivals = Counter(merits[player] for player in placed) if not lots else Counter()
     places = places_of(placed, merits, rivals)
+    sharing = Counter(places.values())
+    sure = {p for p, place in places.items() if place + sharing[place] - 1 <= FINALISTS}
+    best = state.finalists or sure  # T102: as they were published
     return [
         Rank(
             places.get(player, 0),
@@ -47,6 +53,7 @@ def ranked(state: State) -> list[Rank]:
             *merits[player],
             lot=lots.get(player, 0),
             tied=player in places and rivals[merits[player]] > 1,
+            finalist=player in best,
         )
         for player in order
     ]

@@ -93,6 +93,7 @@ async def test_a_table_shows_no_purse_and_has_no_host(server: Server) -> None:
                 "variant": "auction",
                 "sheriff": 0,
                 "tempo": True,
+                "ask_discard_order": True,
             }
             assert info.tournament == judge.id
             assert info.state == "playing"
@@ -369,7 +370,7 @@ async def test_the_finals_are_played_to_the_champion(server: Server, kind: str) 
             duel.players for duel in view.duels
         ]
         info = await judge.client.table(view.duels[0].table)
-        assert info.options == {"variant": f"{kind}_duel"}
+        assert info.options == {"variant": f"{kind}_duel", "ask_discard_order": True}
         view = await seen(judge, lambda view: "begin_duels" in view.may)
         await judge.act(BeginDuels(kind=kind))  # type: ignore[arg-type]
         view = await seen(judge, lambda view: view.stage == "over")

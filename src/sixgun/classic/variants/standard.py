@@ -107,8 +107,10 @@ class Variant:
         return dealt, [facts.characters[pool.pop()] for _ in kept], [[] for _ in kept]
 
     def open(self, game: Game) -> None:
-        """Hands are dealt, and the first turn begins."""
+        """Hands are dealt, but to nobody who has left (T90), and the first turn begins."""
         for seat in range(game.seats):
+            if (game.absent >> seat) & 1:
+                continue
             figure = game.front[seat]
             printed = game.facts.house.printed_hand
             game.draw(seat, game.character[figure].life if printed else game.life[figure])  # R2

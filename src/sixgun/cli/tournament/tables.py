@@ -65,15 +65,17 @@ def players(tournament: Tournament) -> RenderableType:
 
 
 def ranking(ranks: Sequence[Rank]) -> RenderableType:
-    """The four who play the finals stand above a line."""
+    """Those who play the finals stand above a line, unless a correction has mixed them up."""
     rows = made(["Place", "Player"], ["Score", "Opponents", "Won"])
-    finalists = sum(1 <= rank.place <= 4 for rank in ranks)
+    placed = [rank for rank in ranks if rank.place]
+    best = [rank for rank in placed if rank.finalist]
+    cut = best[-1] if best and best == placed[: len(best)] else None
     for rank in ranks:
         place = f"{rank.place}{'=' if rank.tied else ''}" if rank.place else "-"
         name = rank.name if rank.standing == "active" else f"{rank.name}, {rank.standing}"
         figures = (dollars(rank.score), dollars(rank.opponents), str(rank.won))
         rows.add_row(place, Text(f"{name} ({rank.player})"), *figures)
-        if rank.place == finalists == 4 and not rank.tied:
+        if rank is cut:
             rows.add_section()
     return rows
 

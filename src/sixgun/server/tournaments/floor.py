@@ -171,6 +171,7 @@ class Floor:
         else:
             options = {"players": players, "variant": AUCTION, "sheriff": 0}
             options |= {"tempo": True} if wishes.tempo else {}
+        options["ask_discard_order"] = True  # T109
         return NewTable(
             GAME, options, clock=wishes.clock, delay=wishes.delay, pace=wishes.pace, sit=False
         )

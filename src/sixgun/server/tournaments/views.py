@@ -43,7 +43,6 @@ from sixgun.tournament.money import gain
 __all__ = ["REMEMBERED", "calls_of", "counting", "drawn_at", "hall_view", "milliseconds"]
 __all__ += ["of_the_hall", "place_at", "player_view", "rank_lines"]
 
-FINALISTS: Final = 4
 REMEMBERED: Final = 100  # tournaments, each as it is until something is done
 
 
@@ -142,12 +141,10 @@ def duel_of(desk: Desk, duel: Duel, is_live: bool) -> FinalDuel:
 @lru_cache(REMEMBERED)
 def rank_lines(made: Tournament) -> list[RankLine]:
     """As it stands: for the judge, until it is published."""
-    ranking = made.ranking()
-    best = [rank.player for rank in ranking if rank.place][:FINALISTS]
-    return [rank_line(rank, rank.player in best) for rank in ranking]
+    return [rank_line(rank) for rank in made.ranking()]
 
 
-def rank_line(rank: Rank, final: bool) -> RankLine:
+def rank_line(rank: Rank) -> RankLine:
     return RankLine(
         place=rank.place,
         player=rank.player,
@@ -158,7 +155,7 @@ def rank_line(rank: Rank, final: bool) -> RankLine:
         won=rank.won,
         lot=rank.lot,
         tied=rank.tied,
-        final=final,
+        final=rank.finalist,
     )
 
 
