@@ -366,5 +366,6 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
             await card.get_by_role("button", name="Record").click()
         assert "variant: auction" in Path(await (await coming.value).path()).read_text("utf-8")
         await page.get_by_role("button", name="Draw round 2").wait_for()
+        await phone.keyboard.press("s")  # whatever is still to be acted out
         await phone.get_by_role("link", name="Back to the tournament").click()
         await phone.get_by_text("You are out of the tournament.").wait_for()
