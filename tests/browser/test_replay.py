@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 import sixgun
 from sixgun.notation import write_record
@@ -25,7 +25,11 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         page = (await house.person()).page
         await start(page, server.address, game="duel", bots=["greenhorn"])
         await play_to_end(page, random.Random(1))
-        await page.locator("section.end").get_by_role("link", name="Replay").click()
+        end = page.locator("section.end")
+        await end.get_by_role("button", name="Look at the table").click()
+        await end.wait_for(state="detached")
+        await page.get_by_role("button", name="Show the result").click()
+        await end.get_by_role("link", name="Replay").click()
         await page.get_by_label("Way through the game").wait_for()
         await page.keyboard.press("End")
         last = await moment(page)
@@ -37,6 +41,8 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         await page.get_by_label("Through whose eyes").select_option(label="All cards open")
         await page.get_by_role("region", name="All hands").wait_for()
         assert await moment(page) == 2
+        await page.evaluate("location.hash = '#5'")  # as somebody writes it into the address
+        await expect(page.get_by_label("Way through the game")).to_have_value("5")
 
 
 @played

@@ -7,7 +7,7 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
 from tests.browser.browsing import PHONE, browsing
 from tests.browser.network import Network, network
@@ -49,6 +49,8 @@ async def meet(ann: Page, bob: Page, address: str) -> str:
     link = f"{address}/t/{await open_table(ann, game='duel')}"
     await ann.goto(link)
     await come_by_link(bob, link)
+    await expect(ann.locator("li.person")).to_have_count(2)
+    await expect(ann.locator("li.away")).to_have_count(0)
     await ann.get_by_role("button", name="Deal").click()
     for page in (ann, bob):
         await page.locator("[data-place=hand]").wait_for()

@@ -88,6 +88,30 @@ test("an answer hides its question, until it or something without a ply is refus
   expect(table.mine?.ply).toBe(7);
 });
 
+test("an answer given while the line is down is sent when it is up again", () => {
+  seated();
+  Wire.last.readyState = 3;
+  Wire.last.onclose?.({ code: 1006 });
+  table.move("play bang-4C > bob");
+  expect(table.mine).toBeNull();
+  vi.advanceTimersByTime(1_000);
+  Wire.last.answer();
+  Wire.last.tell(welcome, dealt("a"), view("a", 7));
+  expect(Wire.last.said).toContainEqual({ type: "move", ply: 7, move: "play bang-4C > bob" });
+});
+
+test("an answer given while the line is down is forgotten if another one was asked since", () => {
+  seated();
+  Wire.last.readyState = 3;
+  Wire.last.onclose?.({ code: 1006 });
+  table.move("play bang-4C > bob");
+  vi.advanceTimersByTime(1_000);
+  Wire.last.answer();
+  Wire.last.tell(welcome, dealt("a"), view("a", 8));
+  expect(Wire.last.said.map(({ type }) => type)).not.toContain("move");
+  expect(table.mine?.ply).toBe(8);
+});
+
 test("that somebody was faster is nothing to tell", () => {
   seated();
   for (const code of ["stale_ply", "game_over"]) {

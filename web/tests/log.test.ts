@@ -52,6 +52,21 @@ describe("a chronicle", () => {
     expect(icons([used], moment)).toEqual(["ability"]);
   });
 
+  it.each(STORIES.map((sample) => [sample.name, sample] as const))(
+    "tells %s in the same lines when all of it comes at once",
+    (_, { ctx, moments }) => {
+      const each = moments.flatMap((moment, at) =>
+        log.logLines(moment, moments[at - 1] ?? null, ctx),
+      );
+      const events = moments.flatMap((moment) => moment.events);
+      const cuts = moments.map(({ told }) => told);
+      const [last] = moments.slice(-1);
+      if (last === undefined) throw new Error("no moments");
+      const lines = log.logLines({ ...last, told: 0, events, cuts }, null, ctx);
+      expect(lines.map((line) => line.icon)).toEqual(each.map((line) => line.icon));
+    },
+  );
+
   it("puts a moment into words once, and leaves the turns before it as they are", () => {
     const sample = longest();
     const chronicle = new Chronicle();

@@ -15,6 +15,7 @@ function view(told: number, events: number, answered: number): View {
     events: Array(events).fill(passed),
     view: table,
     asked: null,
+    cuts: [],
   };
 }
 

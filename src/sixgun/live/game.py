@@ -58,6 +58,7 @@ class LiveGame(Generic[C, G, V]):
         self.seed = seed
         self.history: list[tuple[str, str]] = []  # who, what
         self.raw_events: list[RawEvent] = list(kernel.events)
+        self.move_starts: list[int] = []  # by move: how many events there were before it
         self.imagined = False  # dealt anew by `determinize`: it has no record
 
     def __repr__(self) -> str:
@@ -139,9 +140,7 @@ class LiveGame(Generic[C, G, V]):
         code = self.code_of(move)
         who = game.names.seat_names[game.seat]
         game.choose(code)
-        self.history.append((who, write_move(game, code)))
-        self.raw_events += game.events
-        return [typed(raw, -1) for raw in game.events]
+        return self._told_after(who, write_move(game, code))
 
     def leave(self, seat: int) -> list[Event]:
         """The player of this seat leaves for good, whoever is asked; what happened. His figure
@@ -151,9 +150,14 @@ class LiveGame(Generic[C, G, V]):
         if refusal:
             raise refusal.error()
         game.leave(seat)
-        self.history.append((game.names.seat_names[seat], VERBS[LEAVE]))
-        self.raw_events += game.events
-        return [typed(raw, -1) for raw in game.events]
+        return self._told_after(game.names.seat_names[seat], VERBS[LEAVE])
+
+    def _told_after(self, who: str, move: str) -> list[Event]:
+        """What a move has brought, as it is kept and told."""
+        self.history.append((who, move))
+        self.move_starts.append(len(self.raw_events))
+        self.raw_events += self.kernel.events
+        return [typed(raw, -1) for raw in self.kernel.events]
 
     def _why_not_leave(self, seat: int) -> Refusal | None:
         game = self.kernel
@@ -195,6 +199,7 @@ class LiveGame(Generic[C, G, V]):
         twin = self._around(self.kernel.clone(), self.seed)
         twin.history = self.history[:]
         twin.raw_events = self.raw_events[:]
+        twin.move_starts = self.move_starts[:]
         twin.imagined = self.imagined
         return twin
 

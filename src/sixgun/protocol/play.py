@@ -179,6 +179,7 @@ class View(Struct, tag="view"):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     asked: Asked | None
+    cuts: list[int] = []  # places in `events` where those of another move begin
 
 
 class Events(Struct, tag="events"):

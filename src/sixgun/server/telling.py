@@ -4,6 +4,7 @@ here, from `view` and from events as that seat may see them."""
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
@@ -55,7 +56,8 @@ class Sight:
         story = told(self.game, self.seat, self.game.raw_events)
         known = known if known <= len(story) else 0
         asked = asked_of(self.game, self.seat, clock)
-        return View(self.play, known, story[known:], self.seen, asked)
+        cuts = [start - known for start in move_starts(self.game, self.seat) if start > known]
+        return View(self.play, known, story[known:], self.seen, asked, cuts)
 
     def news(self, events: Sequence[RawEvent], clock: Clock | None = None) -> Events:
         """Something has happened."""
@@ -93,11 +95,17 @@ def told(game: AnyGame, seat: int, events: Sequence[RawEvent]) -> list[Document]
     if seat == OPEN:
         return [told_event(game, raw, True) for raw in events]
     bit = 1 << seat
-    return [
-        told_event(game, raw, raw[1] & bit != 0)
-        for raw in events
-        if raw[0] != FORCED or raw[2] == seat
-    ]
+    return [told_event(game, raw, raw[1] & bit != 0) for raw in events if is_told(raw, seat)]
+
+
+def is_told(raw: RawEvent, seat: int) -> bool:
+    return raw[0] != FORCED or seat in (raw[2], OPEN)
+
+
+def move_starts(game: AnyGame, seat: int) -> list[int]:
+    """Where each move begins in the story as a seat was told it."""
+    kept_back = [at for at, raw in enumerate(game.raw_events) if not is_told(raw, seat)]
+    return sorted({start - bisect_left(kept_back, start) for start in game.move_starts})
 
 
 def told_event(game: AnyGame, raw: RawEvent, seen: bool) -> Document:

@@ -7,6 +7,8 @@ export interface Moment {
   /** events before this moment */
   told: number;
   events: GameEvent[];
+  /** places in them where those of another move begin, if they are of several */
+  cuts?: readonly number[];
   view: GameView;
   asked: Asked | null;
   round: Round;
@@ -44,7 +46,7 @@ function roundAfter(before: Round, events: readonly GameEvent[]): Round {
 
 /** The whole table anew: after a gap its events are one moment, however many they are. */
 export function viewed(story: Story, message: View): Story {
-  const { told, events, view, asked } = message;
+  const { told, events, cuts, view, asked } = message;
   const before = story.moments.filter((past) => past.told + past.events.length <= told);
   const known = before.at(-1);
   if (known !== undefined && events.length === 0) {
@@ -52,7 +54,7 @@ export function viewed(story: Story, message: View): Story {
     return { ...story, moments: [...before.slice(0, -1), { ...known, view, asked }] };
   }
   const round = roundAfter(known?.round ?? FIRST_ROUND, events);
-  return { ...story, moments: [...before, { told, events, view, asked, round }] };
+  return { ...story, moments: [...before, { told, events, cuts, view, asked, round }] };
 }
 
 /** The next move. */

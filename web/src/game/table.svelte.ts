@@ -3,6 +3,7 @@
 import { Connection, type Line } from "../net/connection";
 import {
   VERSION,
+  type Asked,
   type ChatLine,
   type Clock,
   type GameDealt,
@@ -36,6 +37,7 @@ export class LiveTable {
   readonly showing = new Showing();
   private readonly connection: Connection;
   private dealt: GameDealt | null = null; // shown when its first view is there
+  private unsent: { ply: number; move: string } | null = null; // made while the line was down
 
   constructor(readonly id: string) {
     this.connection = new Connection(`/api/tables/${encodeURIComponent(id)}/socket`, {
@@ -48,7 +50,7 @@ export class LiveTable {
       heard: (message) => this.hear(message),
       line: (line) => {
         this.line = line;
-        if (line !== "open") this.sent = null;
+        if (line !== "open" && this.unsent === null) this.sent = null;
       },
     });
   }
@@ -87,11 +89,19 @@ export class LiveTable {
   move(move: string): void {
     const asked = this.mine;
     if (asked === null) return;
-    if (this.connection.say({ type: "move", ply: asked.ply, move })) {
-      this.sent = asked.ply;
-      this.refused = null;
-      this.why = null;
-    }
+    const made = { ply: asked.ply, move };
+    this.unsent = this.connection.say({ type: "move", ...made }) ? null : made;
+    this.sent = asked.ply;
+    this.refused = null;
+    this.why = null;
+  }
+
+  /** What could not be said before, if it is still the answer to what is asked. */
+  private catchUp(asked: Asked | null): void {
+    const { unsent } = this;
+    this.unsent = null;
+    if (unsent === null || asked?.seat !== this.seat || asked.ply !== unsent.ply) return;
+    if (this.connection.say({ type: "move", ...unsent })) this.sent = unsent.ply;
   }
 
   askWhy(move: string): void {
@@ -142,6 +152,7 @@ export class LiveTable {
         if (this.dealt !== null) this.begin(this.dealt);
         if (this.story !== null) this.tell(viewed(this.story, message));
         this.timed(message.asked?.clock ?? null);
+        this.catchUp(message.asked);
         break;
       case "events":
         if (this.story !== null) this.tell(happened(this.story, message));

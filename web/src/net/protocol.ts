@@ -406,6 +406,8 @@ export interface View {
   events: GameEvent[];
   view: GameView;
   asked: Asked | null;
+  /** places in `events` where those of another move begin */
+  cuts: number[];
 }
 
 /** What has just happened, and what is different in the view from now on. */

@@ -56,6 +56,7 @@ export class Telling {
   /** the character that is up in an auction; "" without one */
   lot: string;
   private readonly life: (number | undefined)[];
+  private readonly cuts: ReadonlySet<number>;
   private at = 0;
 
   constructor(
@@ -63,6 +64,7 @@ export class Telling {
     readonly before: Moment | null,
     readonly ctx: Context,
   ) {
+    this.cuts = new Set(moment.cuts);
     this.characters = [...(before ?? moment).view.characters];
     this.lot = auctionOf(before?.view)?.character ?? "";
     this.life = before === null ? lifeBefore(moment) : [...before.view.life];
@@ -70,14 +72,15 @@ export class Telling {
 
   // -- events ------------------------------------------------------------------------------
 
-  /** The next one, or one of those after it; undefined at the end. */
+  /** The next one of the same move, or one of those after it; undefined at its end. */
   peek(ahead = 0): GameEvent | undefined {
+    for (let at = this.at; at <= this.at + ahead; at += 1) if (this.cuts.has(at)) return undefined;
     return this.moment.events[this.at + ahead];
   }
 
-  /** The one before the one that was taken last. */
+  /** The one before the one that was taken last, if it belongs to the same move. */
   get previous(): GameEvent | undefined {
-    return this.moment.events[this.at - 2];
+    return this.cuts.has(this.at - 1) ? undefined : this.moment.events[this.at - 2];
   }
 
   take(): GameEvent | undefined {
