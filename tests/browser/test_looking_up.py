@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.browsing import PHONE, browsing
+from tests.browser.playing import start
 from tests.browser.seeing import in_sight
 from tests.server.players import played
 from tests.server.serving import Server
@@ -52,3 +53,32 @@ async def test_a_ruling_has_its_own_address(server: Server) -> None:
         ruling = page.locator("#R47")
         await ruling.wait_for()
         assert await ruling.evaluate("e => e.getBoundingClientRect().top < innerHeight")
+
+
+@played
+async def test_a_card_of_the_hand_is_looked_at_by_its_key_just_as_it_is(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person()).page
+        options, bots = {"players": 5}, ["greenhorn"] * 4
+        await start(page, server.address, game="classic", options=options, bots=bots)
+        card = page.locator("[data-place=hand] [data-handle]").last
+        await card.focus()
+        await page.keyboard.press("i")
+        window = page.get_by_role("dialog")
+        await window.wait_for()
+        own, shown = card.locator(".index"), window.locator(".large .index")
+        assert await shown.inner_text() == await own.inner_text()
+        assert await shown.inner_html() == await own.inner_html()
+
+
+@played
+async def test_a_table_that_is_opened_again_has_nothing_new_in_its_log(server: Server) -> None:
+    async with browsing(server.address) as house:
+        page = (await house.person()).page
+        options, bots = {"players": 5}, ["greenhorn"] * 4
+        await start(page, server.address, game="classic", options=options, bots=bots)
+        await page.locator("[data-asked]").wait_for()
+        await page.reload()
+        await page.locator("[data-asked]").wait_for()
+        assert await page.locator(".log p").count() > 0
+        assert await page.locator(".log .current").count() == 0

@@ -35,4 +35,8 @@ async def test_a_game_is_played_to_its_end(server: Server, name: str) -> None:
         page = (await house.person(size)).page
         await start(page, server.address, game=form.game, options=form.options, bots=bots)
         await play_to_end(page, random.Random(name))
-        assert await page.locator("section.end h1").inner_text()
+        result = await page.locator("section.end h1").inner_text()
+        assert result
+        await page.get_by_role("button", name="Look at the table").click()
+        await page.get_by_role("button", name="Show the result").click()
+        assert await page.locator("section.end h1").inner_text() == result

@@ -33,6 +33,7 @@ export function pressed(event: KeyboardEvent, wishes: Wishes): boolean {
   const key = event.key.toLowerCase();
   if (key === "l") return done(wishes.log);
   if (key === "c") return done(wishes.chat);
+  if (key === "i") return lookedAt(target);
   if (hands === null || hands.asked === null || wishes.view === null) return false;
   if (key === "h") return done(wishes.hint);
   if (key === "e") return made(hands, "end");
@@ -52,6 +53,11 @@ function isSpent(target: Element, { choice }: Hands): boolean {
   const handle = target.closest<HTMLElement>("[data-handle]")?.dataset["handle"];
   return handle !== undefined && !choice.next.has(handle) && !choice.standing.includes(handle);
 }
+
+/** As with the right button of a mouse. */
+const lookedAt = (target: Element | null): boolean =>
+  target?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })) ===
+  false;
 
 function done(wish: () => void): boolean {
   wish();
