@@ -355,6 +355,12 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
         await page.get_by_text("Ada has 60 seconds more.").wait_for()
         await phone.get_by_role("link", name="To my table").click()
         await phone.wait_for_url("**/t/*")
+        await phone.locator(".auction").wait_for()
+        await expect(phone.get_by_role("button", name="Hint")).to_have_count(0)
+        await phone.get_by_role("link", name="a call for the judge").click()
+        await phone.get_by_role("link", name="To my table").click()
+        await card.get_by_role("button", name="Enter result").click()
+        await card.get_by_role("button", name="End its game").wait_for()
         await card.get_by_text("Ada is asked.").wait_for()
         view = await judge.look()
         assert [one.bound for one in view.accounts] == [True, *[False] * 5]

@@ -62,7 +62,7 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
     "not_open_yet": "a tournament begins with its opening",
     "not_published_yet": "the ranking must be published first",
     "not_reported_yet": "table {table} of round {round} has not reported: nothing to correct",
-    "not_utf8": "line {line}: there are letters that are not written in UTF-8",
+    "not_utf8": 'line {line} is not written in UTF-8; save it as "CSV UTF-8"',
     "nothing_changed": "that is how it stands already",
     "nothing_ruled": "a ruling needs words",
     "odd_amount": "{name} paid {paid}$? All offers are multiples of {step}$",

@@ -142,8 +142,8 @@ class HallSeat(Struct):
     character: str = ""
     life: int = -1  # -1: not known
     max_life: int = -1
-    role: str = ""  # when it is shown
-    paid: int = -1  # for his character; -1: not yet
+    role: str = ""  # when it is shown, and not told in the hall after the game
+    paid: int = -1  # for his character; -1: not yet, and in the hall not after the auction
     here: bool = False  # connected
 
 

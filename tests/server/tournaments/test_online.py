@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.client import Client, Judge, Seat, ServerRefused
 from sixgun.protocol import ClockRules, Events, JudgeView, View
+from sixgun.testing import ruling
 from sixgun.tournament import (
     BeginDuels,
     Disqualify,
@@ -64,6 +65,19 @@ async def test_a_drawing_makes_tables_that_play_and_report(server: Server) -> No
             assert 0 in [seat.paid for seat in table.seats]
             assert table.outcome in ("law", "outlaws", "renegade")
             assert table.play
+
+
+@ruling("T45")
+@played
+async def test_on_the_wall_nobody_can_reckon_what_others_have(server: Server) -> None:
+    async with judging(server, bots=5) as judge:
+        await judge.act(Draw())
+        view = await seen(judge, all_reported)
+        hall = await judge.client.hall(judge.id)
+
+        assert [seat.role for seat in hall.tables[0].seats] == ["sheriff", "", "", "", ""]
+        assert {seat.paid for seat in hall.tables[0].seats} == {-1}
+        assert all(seat.role and seat.paid >= 0 for seat in view.tables[0].seats)
 
 
 @played

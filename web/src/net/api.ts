@@ -37,8 +37,8 @@ interface Manner {
 
 export async function ask(method: string, path: string, body?: unknown, manner: Manner = {}) {
   const { type = "application/json", as = "" } = manner;
-  const content =
-    body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+  const isReady = typeof body === "string" || body instanceof Blob;
+  const content = body === undefined ? null : isReady ? body : JSON.stringify(body);
   let answer: Response;
   try {
     const headers: Record<string, string> = content === null ? {} : { "Content-Type": type };

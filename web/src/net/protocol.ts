@@ -786,9 +786,9 @@ export interface HallSeat {
   /** -1: not known */
   life: number;
   max_life: number;
-  /** when it is shown */
+  /** when it is shown, and not told in the hall after the game */
   role: string;
-  /** for his character; -1: not yet */
+  /** for his character; -1: not yet, and in the hall not after the auction */
   paid: number;
   /** connected */
   here: boolean;

@@ -9,6 +9,7 @@ export interface Service {
   /** seconds that may be asked for */
   more: number;
   hint: Hint | null;
-  askHint: () => void;
+  /** none where advice is not allowed */
+  askHint: (() => void) | null;
   moreTime: () => void;
 }

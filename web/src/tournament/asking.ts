@@ -27,7 +27,7 @@ export const judged = (id: string, secret: string) =>
   read<JudgeView>("GET", pathOf(id, "/judge"), undefined, judge(secret));
 export const act = (id: string, secret: string, deed: Deed) =>
   read<JudgeView>("POST", pathOf(id, "/act"), deed, judge(secret));
-export const registerFile = (id: string, secret: string, csv: string) =>
+export const registerFile = (id: string, secret: string, csv: Blob) =>
   read<JudgeView>("POST", pathOf(id, "/players"), csv, { ...judge(secret), type: "text/csv" });
 
 /** Record sheets of a round, or of one of its tables. */

@@ -23,7 +23,7 @@ export class Judging extends Attendance<JudgeView> {
     this.take(await act(this.id, this.secret, { after, action, reason }));
   }
 
-  async register(csv: string): Promise<void> {
+  async register(csv: Blob): Promise<void> {
     this.take(await registerFile(this.id, this.secret, csv));
   }
 }
@@ -52,7 +52,7 @@ export class Doing {
     return this.attempt(() => this.judging.act(action, reason, this.after));
   }
 
-  async register(csv: string): Promise<boolean> {
+  async register(csv: Blob): Promise<boolean> {
     return this.attempt(() => this.judging.register(csv));
   }
 

@@ -42,9 +42,20 @@ def progress_of(table: TournamentTable | None, is_live: bool) -> Progress | None
         asked=0 if kernel.over else table.players[kernel.seat],
         seats=[seat_of(table, play, seen, seat) for seat in range(kernel.seats)],
     )
+    if not is_live:
+        hush(found)
     if seen.auction is not None:
         found.sold, found.lots, found.lot = seen.auction.sold, seen.auction.lots, lot(table, seen)
     return found
+
+
+def hush(found: Progress) -> None:
+    """T45: with what was paid and who was what, everybody's purse could be reckoned on the wall."""
+    for seat in found.seats:
+        if found.state != "auction":
+            seat.paid = -1
+        if found.state == "over" and seat.role != "sheriff":
+            seat.role = ""
 
 
 def lot(table: TournamentTable, seen: View) -> Lot:
