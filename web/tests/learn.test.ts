@@ -53,6 +53,9 @@ describe("tips", () => {
       "event.a.other",
     ]);
     expect(queued(waiting, [], moment([], null))).toEqual(["event.a.other"]);
+    const two = ["event.a.other", "event.b.mine"];
+    expect(queued(two, [], moment([], asked(0)))).toEqual(["event.a.other"]);
+    expect(queued(two, [], moment([], null))).toEqual(two);
   });
 
   it("begin with one's role, and end with the game", () => {
@@ -64,6 +67,7 @@ describe("tips", () => {
       "prompt.shot",
       "event.a.other",
     ]);
+    expect(queued(["role.outlaw"], ["prompt.shot"], begun)).toEqual(["prompt.shot", "role.outlaw"]);
     const over = { ...moment([LOST], null), view: { over: true } as ClassicView };
     expect(candidates(over, 0, SEATS)).toEqual([]);
     expect(queued(["event.a.other"], [], over)).toEqual([]);

@@ -11,7 +11,7 @@ export const NO_MORE = "no_more";
 
 const AT_ONCE = 2; // tips of one moment
 const MOST = 3; // that wait to be read
-const ORDER = ["role", "prompt", "event"]; // in which they are read
+const ORDER = ["prompt", "role", "event"]; // in which they are read
 
 /** Who sits where, and what the numbers of roles mean. */
 export type Seats = Pick<Catalogue, "owners" | "roles">;
@@ -55,8 +55,8 @@ export function tipsFor(
 }
 
 /**
- * Those that wait to be read. What was about a decision goes with it, and comes again with the next
- * one of its kind; what is about the one that stands is read before what has happened.
+ * Those that wait to be read, but for a role that is new the decision that stands first. What was about a
+ * decision goes with it, and what has happened goes unread when the next one comes; both come again.
  */
 export function queued(
   waiting: readonly string[],
@@ -65,9 +65,14 @@ export function queued(
 ): string[] {
   if (moment.view.over) return [];
   const stands = `prompt.${moment.asked?.prompt ?? ""}`;
-  const left = [...waiting, ...fresh].filter((tip) => kindOf(tip) !== "prompt" || tip === stands);
-  const rank = (tip: string) => ORDER.indexOf(kindOf(tip));
-  return [...new Set(left)].sort((one, other) => rank(one) - rank(other)).slice(0, MOST);
+  const decides = (moment.asked?.moves.length ?? 0) > 0;
+  const stays = (tip: string, at: number) =>
+    kindOf(tip) === "event" ? !decides || at === 0 : kindOf(tip) !== "prompt" || tip === stands;
+  const isNewRole = (tip: string) => kindOf(tip) === "role" && fresh.includes(tip);
+  const rank = (tip: string) => (isNewRole(tip) ? -1 : ORDER.indexOf(kindOf(tip)));
+  return [...new Set([...waiting.filter(stays), ...fresh])]
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MOST);
 }
 
 /** "role", "prompt", "event" */
