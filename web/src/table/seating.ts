@@ -100,8 +100,12 @@ const LOW_SLOTS: Record<number, Slot[]> = Object.fromEntries(
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
-/** The board for so many others in a room of this size, above the tray. */
-export function seating(others: number, room: { width: number; height: number }): Seating {
+/** The board for so many others in a room of this size: above the tray, or, where there is none, whole. */
+export function seating(
+  others: number,
+  room: { width: number; height: number },
+  whole = false,
+): Seating {
   const scale = within(Math.min(room.width / USUAL.width, room.height / USUAL.height), 0.5, 1.4);
   const width = room.width / scale;
   const height = room.height / scale;
@@ -112,9 +116,9 @@ export function seating(others: number, room: { width: number; height: number })
   const plate = compact ? SMALL_PLATE : PLATE;
   const onTop = low || slots.some((slot) => slot.at === 0);
   const half = width / 2 - (compact ? 44 : 62);
-  const ry = Math.min(height * (onTop ? 0.475 : 0.47), half * 0.62);
+  const ry = Math.min(height * (whole ? 0.405 : onTop ? 0.475 : 0.47), half * 0.62);
   const rx = Math.min(half, ry * (low ? 3 : 2.2));
-  const oval = { cx: width / 2, cy: height * (onTop ? 0.6 : 0.55), rx, ry };
+  const oval = { cx: width / 2, cy: height * (onTop && !whole ? 0.6 : 0.55), rx, ry };
   const rim = { rx: rx * 0.536, ry: ry * (onTop ? 0.57 : 0.61) };
   const far = Math.max(EDGE, oval.cx - rx - 46); // of the plates at the sides
   const spread = width / USUAL.width;
