@@ -11,11 +11,12 @@ from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 
 from tools import browser, page
 
-__all__ = ["DESKTOP", "PHONE", "TABLET", "Browsing", "Person", "browsing"]
+__all__ = ["DESKTOP", "PHONE", "SMALL_PHONE", "TABLET", "Browsing", "Person", "browsing"]
 
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (1024, 768)
 PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (360, 640)
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.browsing import DESKTOP, PHONE, TABLET, browsing
+from tests.browser.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, browsing
 from tests.browser.seeing import in_sight
 from tests.browser.sights import GAMES, sitting
 from tests.server.players import played
@@ -15,6 +15,7 @@ from tests.server.players import played
 # Who one is, how one stands, and what lies before one.
 OWN: Final = ".me .flag, .me .bust, .me .who > *, .me h2, .me p, .me [data-place^='card:']"
 OTHERS: Final = "[data-place^='seat:'] .plate, .figure .who"
+BOARD: Final = ".strip, .tile, .label, .piles .words"
 ANSWERED: Final = ("two", "five", "eight", "duel", "reinforcements", "standout")
 THE_DUEL: Final = ("duel", "reinforcements", "standout")
 
@@ -40,19 +41,40 @@ async def test_a_panel_hides_neither_oneself_nor_anybody_else(name: str) -> None
 async def test_whoever_is_asked_on_a_phone_sees_who_is_shot_at(name: str) -> None:
     async with sitting(GAMES[name], "reaction") as sat, browsing(sat.client.address) as house:
         page = await sat.look(house, PHONE)
-        await resized(page, PHONE)
-        await in_sight(page, ".waited .bust, .waited .name", ".react, [data-tray] > *")
+        for size in (PHONE, SMALL_PHONE):
+            await resized(page, size)
+            await in_sight(page, ".waited .bust, .waited .name", ".react, [data-tray] > *")
 
 
 @played
-@pytest.mark.parametrize(("name", "luck"), [("standout", "b"), ("eight", "")])
-async def test_all_of_a_table_is_seen_on_a_phone(name: str, luck: str) -> None:
+async def test_whoever_is_shot_at_on_a_small_phone_sees_who_shoots() -> None:
+    async with sitting(GAMES["eight"], "reaction") as sat, browsing(sat.client.address) as house:
+        page = await sat.look(house, SMALL_PHONE)
+        await in_sight(page, ".shooter .tile, .piles .words", ".react, [data-tray] > *")
+
+
+@played
+@pytest.mark.parametrize(
+    ("name", "luck", "sizes"),
+    [
+        ("standout", "b", (PHONE,)),
+        ("eight", "", (PHONE, SMALL_PHONE)),
+        ("duel", "a", (PHONE, SMALL_PHONE)),
+    ],
+)
+async def test_all_of_a_table_is_seen_on_a_phone(
+    name: str, luck: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
     async with sitting(GAMES[name], "target", luck) as sat, browsing(sat.client.address) as house:
         page = await sat.look(house, PHONE)
+        for size in sizes:
+            await resized(page, size)
+            await in_sight(page, f"{BOARD}, .acts .btn", "[data-tray] > *")
         await sat.aim(page)
-        await resized(page, PHONE)
-        await in_sight(page, ".strip, .tile, .label, .piles .words", "[data-tray] > *")
-        await in_sight(page, OWN, "[data-place=hand] > .selected")
+        for size in sizes:
+            await resized(page, size)
+            await in_sight(page, BOARD, "[data-tray] > *")
+            await in_sight(page, OWN, "[data-place=hand] > .selected")
 
 
 @played

@@ -84,6 +84,13 @@ test("in a low room nobody sits on what lies before another", () => {
   }
 });
 
+test("where nobody sits at the bottom, all of the table is seen", () => {
+  for (const others of [3, 5, 8]) {
+    const { oval, height } = seating(others, { width: 1168, height: 612 }, true);
+    expect(oval.cy + oval.ry).toBeLessThan(height - 20); // with its shadow
+  }
+});
+
 test("the next one clockwise sits on the left, the one before you on the right", () => {
   const { plates, coins, oval } = seating(4, { width: 1168, height: 612 });
   expect(plates[0]?.x).toBeLessThan(oval.cx);
@@ -294,6 +301,7 @@ test("a panel lies between the columns of a tray that is wide enough", () => {
   expect(edgeOf(1024, 716, false)).toMatchObject({ low: true, card: 112, panel: 500, sink: 40 });
   expect(edgeOf(844, 344, false)).toMatchObject({ flat: true, panel: Infinity, sink: 0 });
   expect(edgeOf(390, 798, true)).toMatchObject({ card: 84, panel: Infinity, sink: 0 });
+  expect(edgeOf(360, 594, true)).toMatchObject({ low: true, card: 70 });
 });
 
 /** So high as it is after each step, in a room of 400. */
@@ -310,10 +318,11 @@ test("a board that is too high tells less, as little less as will do", () => {
     [boardOf(400), 0],
     [boardOf(520, 390), 1],
     [boardOf(520, 450, 401), 2],
-    [boardOf(900, 800, 700, 600), 3],
+    [boardOf(900, 800, 700, 400), 3],
+    [boardOf(900, 800, 700, 600, 500), 4],
   ] as const) {
     expect(makeRoom(board)).toBe(steps);
-    expect(board.dataset["crowd"]).toBe(["", "1", "1 2", "1 2 3"][steps]);
+    expect(board.dataset["crowd"]).toBe(["", "1", "1 2", "1 2 3", "1 2 3 4"][steps]);
   }
 });
 

@@ -1,7 +1,7 @@
 // A board on a phone that is higher than its room: it tells less, step by step, until it fits. What must
 // be seen is scrolled to if even that is not enough.
 
-const STEPS = ["", "1", "1 2", "1 2 3"]; // styles ask for [data-crowd~="2"]
+const STEPS = ["", "1", "1 2", "1 2 3", "1 2 3 4"]; // styles ask for [data-crowd~="2"]
 const EDGE = 22; // pixels of the board that lie under one's own side
 
 /** All of it is in sight, or as much of it as can be: after how many steps. */

@@ -20,7 +20,7 @@ export interface Edge {
 export function edgeOf(width: number, height: number, phone: boolean): Edge {
   const flat = !phone && height > 0 && height < FLAT;
   const low = !flat && height < LOW;
-  const card = phone || flat ? 84 : low ? 112 : 136;
+  const card = phone && low ? 70 : phone || flat ? 84 : low ? 112 : 136;
   const between = width - 2 * COLUMN;
   if (phone || flat || between < PANEL) return { flat, low, card, sink: 0, panel: Infinity };
   return { flat, low, card, sink: low ? 40 : 56, panel: between };
