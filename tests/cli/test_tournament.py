@@ -175,7 +175,8 @@ def test_a_file_that_is_no_sheet_is_refused(log: Path, tmp_path: Path, text: str
         ((1, "law", "s:50", "o", "o", "r", "d"), "odd_amount"),
         ((1, "law", "s:2100", "o", "o", "r", "d"), "more_than_purse"),
         ((1, "law", "o", "s", "o", "r", "d"), "first_seat_is_sheriff"),
-        ((1, "law", "s", "o", "o", "r", "x"), "bad_action"),
+        ((1, "law", "s", "o", "o", "r", "x"), "unknown_role"),
+        ((1, "law", "s", "o", "o", "r", "dep:0"), "unknown_role"),
         ((1, "law", "s:0:nobody", "o", "o", "r", "d"), "no_such_character"),
     ],
 )
@@ -185,6 +186,24 @@ def test_a_wrong_sheet_is_refused(log: Path, args: tuple[object, ...], code: str
 
     no("report", log, *args, code=code)
     assert asked("show", log)["stage"] == "round"
+
+
+def test_a_role_that_there_is_not_is_told_with_those_there_are(log: Path) -> None:
+    registered(log)
+    done("draw", log)
+
+    words = no("report", log, 1, "law", "s", "o", "o", "r", "x:0", code="unknown_role")
+
+    assert "'x' is no role; there are: sheriff, deputy, outlaw, renegade" in words
+
+
+def test_publishing_too_early_says_what_is_missing(log: Path) -> None:
+    registered(log)
+    play_round(log)
+    assert "1 of 3 rounds are played" in no("publish", log, code="rounds_missing")
+
+    done("draw", log)
+    assert "have not reported: 1" in no("publish", log, code="rounds_missing")
 
 
 def test_a_correction_has_its_reason(log: Path) -> None:

@@ -76,7 +76,8 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
     "registration_closed": "registration is closed: round {round} is drawn",
     "reported_already": "table {table} of round {round} has reported; a mistake is corrected",
     "rounds_missing": (
-        "round {round} of {of} is the last one so far, and not all have reported: tables {tables}",
+        "round {round} of {of} is not over; these tables have not reported: {tables}",
+        "{round} of {of} rounds are played; draw the next one",
         "the rounds are not all played",
     ),
     "tables_missing": "round {round} is not over; these tables have not reported: {tables}",
@@ -91,6 +92,7 @@ TOURNAMENT_CODES: Final[dict[str, str | tuple[str, ...]]] = {
     "unknown_language": "there is no {language!r} here; there are: {known}",
     "unknown_paper": "there is no paper {paper!r}; there are: {known}",
     "unknown_entrant": "there is no player {player}",
+    "unknown_role": "{role!r} is no role; there are: {known}, or their first letters",
     "unreadable_seat": "{seat!r} is no seat of a record sheet, like sheriff:300:el_gringo",
     "warn_first": "{name} has no warning yet, and a warning comes first",
     "words_too_long": "{characters} characters are too many, {most} are the most",

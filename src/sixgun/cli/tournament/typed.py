@@ -89,5 +89,9 @@ def read_seat(told: str) -> dict[str, Any]:
     if found is None:
         raise TournamentError("unreadable_seat", seat=told[:60])
     role, paid, character = found[1].lower(), int(found[2] or 0), (found[3] or "").lower()
-    seat = {"role": ROLES.get(role, role), "paid": paid}
+    role = ROLES.get(role, role)
+    if role not in ROLES.values():
+        known = ", ".join(ROLES.values())
+        raise TournamentError("unknown_role", role=role[:60], known=known)
+    seat = {"role": role, "paid": paid}
     return seat | ({"character": character} if character else {})

@@ -106,5 +106,5 @@ def check_ranking(state: State) -> None:
         raise TournamentError("published_already")
     if not state.may_be_ranked:
         missing = state.rounds[-1].missing if state.rounds else []
-        tables = " ".join(str(table) for table in missing)
-        raise TournamentError("rounds_missing", round=state.round, of=ROUNDS, tables=tables)
+        tables = {"tables": " ".join(str(table) for table in missing)} if missing else {}
+        raise TournamentError("rounds_missing", round=state.round, of=ROUNDS, **tables)
