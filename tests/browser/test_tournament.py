@@ -51,7 +51,7 @@ async def test_a_judge_runs_twelve_players_to_the_champion(server: Server) -> No
 
         view = await judge.look()
         assert view.stage == "over"
-        assert await page.get_by_text("Champion").count() == 1
+        await expect(page.get_by_text("Champion")).to_have_count(1)
         await expect(page.get_by_label("Finals").locator("strong")).to_have_text(champion)
         assert view.champion == view.places[0]
         done = [line.action.__struct_config__.tag for line in view.log]
@@ -69,6 +69,8 @@ async def register(page: Page) -> None:
     await field.fill(f" {TWELVE[0].upper()} ")
     await page.keyboard.press("Enter")
     await page.get_by_text(f"{TWELVE[0]}.").wait_for()  # "... is there already, as Ada."
+    await field.fill("")
+    await expect(page.get_by_text(f"{TWELVE[0]}.")).to_have_count(0)
     await field.fill(TWELVE[11])
     await page.keyboard.press("Enter")
     await page.get_by_text("1 player registered.").wait_for()
@@ -127,7 +129,7 @@ async def play_finals(page: Page, judge: Judge) -> str:
             assert name is not None
             winner = name.split(" beats ")[0]
             await confirm(page, f"{winner} wins")
-            await page.get_by_text(f"{duel}: {winner} has won.").wait_for()
+            await page.get_by_text(f"{duel}: {winner} has won.", exact=True).first.wait_for()
     assert (await judge.look()).duels[-1].kind == "short"
     return winner
 
@@ -292,6 +294,14 @@ async def test_a_player_calls_the_judge_who_rules(server: Server) -> None:
         await phone.get_by_role("link", name="R51").wait_for()
         assert (await judge.look()).calls[0].answers[0].ruling == "R51"
 
+        await press(phone, "Call the judge")
+        await press(page, "Settled at the table")
+        await phone.get_by_text("Settled at the table.").wait_for()
+        await judge.look()
+        await judge.act(Withdraw(player=asking.player))
+        await phone.get_by_text("You have left the tournament.").wait_for()
+        await expect(card.get_by_text("has left")).to_be_visible()
+
 
 @played
 async def test_bad_sheets_are_refused_at_the_field_and_lose_nothing(server: Server) -> None:
@@ -307,6 +317,7 @@ async def test_bad_sheets_are_refused_at_the_field_and_lose_nothing(server: Serv
         window = page.get_by_role("dialog")
         await press(page, "Save the result")
         await expect(window.get_by_role("radio", name="The Law")).to_be_focused()
+        await window.get_by_text("Say first who won.").wait_for()
         await window.get_by_role("radio", name="The Law").check(force=True)
         await press(page, "Save the result")
         await window.get_by_text("The role is still missing.").first.wait_for()
@@ -314,7 +325,11 @@ async def test_bad_sheets_are_refused_at_the_field_and_lose_nothing(server: Serv
             group = window.get_by_role("radiogroup", name=f"Role of {line.name}")
             await group.get_by_role("radio", name=role.capitalize()).check(force=True)
         paid = window.get_by_label(f"Paid by {name}")
-        for amount, words in (("150", "multiples of 100"), ("2100", "cannot have paid")):
+        for amount, words in (
+            ("abc", "That is no amount."),
+            ("150", "multiples of 100"),
+            ("2100", "cannot have paid"),
+        ):
             await paid.fill(amount)
             await press(page, "Save the result")
             await window.get_by_text(words).wait_for()
@@ -325,6 +340,40 @@ async def test_bad_sheets_are_refused_at_the_field_and_lose_nothing(server: Serv
         await press(page, "Save the result")
         await page.get_by_text("Table 1 of round 1: saved.").wait_for()
         assert (await judge.look()).drawn[0].tables[0].seats[0].paid == 1500
+
+
+@played
+async def test_a_half_entered_sheet_is_there_again(server: Server) -> None:
+    async with browsing(server.address) as house, Client(server.address) as client:
+        judge = await client.open_tournament("Prairie Open")
+        await judge.register(*TWELVE)
+        view = await judge.act(Draw())
+        name = view.drawn[0].tables[0].seats[0].name
+        page = (await house.person(to="")).page
+        await console(page, judge)
+        window = page.get_by_role("dialog")
+        paid = window.get_by_label(f"Paid by {name}")
+        await page.keyboard.press("1")
+        await page.keyboard.press("L")
+        await page.keyboard.press("Enter")  # too soon: this is the list of characters
+        await page.keyboard.type("12")
+        await expect(paid).to_be_focused()
+        await page.keyboard.press("Enter")
+        await expect(window.get_by_label(f"Character of {name}")).to_be_focused()
+        await page.keyboard.press("Escape")
+        await expect(window).to_have_count(0)
+
+        await page.keyboard.press("1")
+        await window.get_by_text("What you had entered before").wait_for()
+        await expect(paid).to_have_value("1200")
+        await expect(window.get_by_role("radio", name="The Law")).to_be_checked()
+        await press(page, "Start over")
+        await expect(paid).to_have_value("")
+        await page.keyboard.press("Escape")
+        await expect(window).to_have_count(0)
+        await page.keyboard.press("1")
+        await paid.wait_for()
+        await expect(window.get_by_text("What you had entered before")).to_have_count(0)
 
 
 @played

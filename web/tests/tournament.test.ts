@@ -14,6 +14,7 @@ import { keep } from "../src/settings/keeping";
 import { fileName } from "../src/tournament/files";
 import { atOnce, fitted, narrowed, SMALLEST } from "../src/tournament/hall/fitting";
 import { nameInLog } from "../src/tournament/importing";
+import { Drafts } from "../src/tournament/judge/drafts";
 import { botNames, namesIn } from "../src/tournament/judge/entrants";
 import { gamesOf } from "../src/tournament/judge/games";
 import { digits } from "../src/tournament/judge/keys";
@@ -31,7 +32,14 @@ import { stepsOf } from "../src/tournament/judge/steps";
 import { backTo, judgedHere, keepJudged, keepPlayed } from "../src/settings/links";
 import { whereabouts } from "../src/tournament/me/whereabouts";
 import { newWish, wishOf } from "../src/tournament/opening";
-import { progress, winnings } from "../src/tournament/reading";
+import {
+  absence,
+  lastFinalist,
+  openly,
+  placesOf,
+  progress,
+  winnings,
+} from "../src/tournament/reading";
 import { deedWords, elapsed, money, stageWords } from "../src/tournament/wording";
 import { enter, speak } from "../src/words/language.svelte";
 
@@ -63,8 +71,8 @@ describe("a record sheet", () => {
   it("knows at first who sits there, and the Sheriff", () => {
     const draft = draftOf(table());
     expect(rolesOf(draft)).toEqual(["sheriff", "", "", "", "", ""]);
-    expect(missing(draft)).toBe("outcome");
-    expect(missing({ ...draft, outcome: "law" })).toEqual({ seat: 1, field: "role" });
+    expect(missing(draft, 100)).toBe("outcome");
+    expect(missing({ ...draft, outcome: "law" }, 100)).toEqual({ seat: 1, field: "role" });
   });
 
   it("gives the last roles away by itself, when they are all the same", () => {
@@ -88,6 +96,32 @@ describe("a record sheet", () => {
     ]);
     expect(["-3", "x", "7o0"].map((text) => amountIn(text, 100))).toEqual([null, null, null]);
     expect(amountIn("150", 100)).toBe(150); // that is the server's to refuse
+  });
+
+  it("misses an amount where something else was typed", () => {
+    const reported = table({
+      outcome: "law",
+      seats: table().seats.map((seat, at) => ({ ...seat, role: SIX[at] ?? "", paid: 0 })),
+    });
+    const draft = draftOf(reported);
+    expect(missing(draft, 100)).toBeNull();
+    const lines = draft.lines.map((line, at) => (at === 2 ? { ...line, paid: "-3" } : line));
+    expect(missing({ ...draft, lines }, 100)).toEqual({ seat: 2, field: "paid" });
+  });
+
+  it("that was left half entered is there again, until its table is another one", () => {
+    const drafts = new Drafts();
+    const half: Draft = { ...draftOf(table()), outcome: "law" };
+    drafts.keep(1, table(), { draft: half, reason: "" });
+    expect(drafts.of(1, table())?.draft).toEqual(half);
+    expect(drafts.of(2, table())).toBeNull();
+    expect(drafts.of(1, table({ number: 4 }))).toBeNull();
+    expect(drafts.of(1, table({ outcome: "law", entry: 9 }))).toBeNull(); // somebody else was faster
+    drafts.keep(1, table(), { draft: draftOf(table()), reason: "" });
+    expect(drafts.of(1, table())).toBeNull(); // nothing of it is left
+    drafts.keep(1, table(), { draft: half, reason: "" });
+    drafts.drop(1, table());
+    expect(drafts.of(1, table())).toBeNull();
   });
 
   it("is sent as the log has it", () => {
@@ -295,6 +329,60 @@ describe("the way of a tournament", () => {
     expect(gamesOf(view, 2)).toMatchObject([{ round: 1, table: 3, seat: 1, reported: true }]);
     expect(gamesOf(view, 6)).toMatchObject([{ round: 1, table: 0, seat: -1 }]);
     expect(gamesOf(view, 9)).toEqual([]);
+  });
+});
+
+describe("a place", () => {
+  it("is that of the ranking, and in the end that of the finals", () => {
+    const ranking = [1, 2, 3].map((player) => ({ player, place: player === 3 ? 0 : player }));
+    const place = (places: number[]) => [...placesOf({ ranking, places } as never)];
+    expect(place([])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 0],
+    ]);
+    expect(place([2, 1])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+});
+
+describe("a seat that does nothing any more", () => {
+  const players = (["active", "withdrawn", "disqualified"] as const).map((state, at) => ({
+    player: at + 1,
+    name: "",
+    state,
+  }));
+
+  it("is known at real tables, too", () => {
+    const why = [1, 2, 3].map((player) => absence({ players }, { player, passive: false }));
+    expect(why).toEqual(["", "left", "disqualified"]);
+    expect(absence({ players }, { player: 1, passive: true })).toBe("left");
+  });
+});
+
+describe("a duel on the server", () => {
+  it("shows who stands in front, as soon as he does, and as long as it is played", () => {
+    const seat = (player: number, character: string) => ({ player, character }) as never;
+    const seats = [seat(1, "bart"), seat(2, "")];
+    const played = duel("semi_1", { state: "playing", seats });
+    expect([1, 2].map((player) => openly(played, player)?.character)).toEqual(["bart", undefined]);
+    expect(openly({ ...played, state: "over" }, 1)).toBeNull();
+  });
+});
+
+describe("the last of the finalists", () => {
+  const ranking = (finalists: string) =>
+    [...finalists].map((one, at) => ({ place: one === "-" ? 0 : at + 1, final: one === "F" }));
+  const last = (finalists: string) => lastFinalist(ranking(finalists) as never);
+
+  it("has none but the best before him", () => {
+    expect([last("FFFFoo"), last("FF-FFo"), last("FFF"), last("oo")]).toEqual([3, 4, 2, -1]);
+  });
+
+  it("is not to be told, if others have come between", () => {
+    expect([last("FFFoF"), last("oFFFF")]).toEqual([null, null]);
   });
 });
 

@@ -45,5 +45,8 @@ export function backTo(id: string): string {
   return mine === undefined ? hallPath(id) : playerPath(id, mine.secret);
 }
 
+/** A link of this page leads nowhere on another machine. */
+export const onlyHere = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
 /** What stands behind the # of the address. */
 export const secretHere = () => location.hash.slice(1);

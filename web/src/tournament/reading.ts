@@ -6,9 +6,11 @@ import type {
   DrawnRound,
   DrawnTable,
   FinalDuel,
+  HallSeat,
   HallTable,
   HallView,
   JudgeView,
+  RankLine,
 } from "../net/protocol";
 
 /** What everybody may see, whoever looks. */
@@ -50,6 +52,36 @@ export const inFinals = (view: Pick<Seen, "stage">): boolean =>
 
 export const stageOf = (duel: FinalDuel): "semis" | "final" =>
   duel.id === "final" ? "final" : "semis";
+
+/** What lies open of somebody in a duel that is being played on the server: who stands in front. */
+export function openly(duel: FinalDuel, player: number): HallSeat | null {
+  const seat = duel.seats.find((one) => one.player === player);
+  return duel.state === "playing" && seat && seat.character !== "" ? seat : null;
+}
+
+/** Where the last of those stands who play the finals; null when a correction has put others among them. */
+export function lastFinalist(ranking: readonly RankLine[]): number | null {
+  const last = ranking.findLastIndex((line) => line.final);
+  const best = ranking.slice(0, last + 1);
+  return best.every((line) => line.final || line.place === 0) ? last : null;
+}
+
+/** By player the place of the ranking, and after the finals the one that they have led to. */
+export function placesOf(view: Pick<Seen, "ranking" | "places">): Map<number, number> {
+  return view.places.length > 0
+    ? new Map(view.places.map((player, at) => [player, at + 1]))
+    : new Map(view.ranking.map((line) => [line.player, line.place]));
+}
+
+/** Whether somebody's seat does nothing any more, and why: he has left, or was sent away. */
+export function absence(
+  view: Pick<Seen, "players">,
+  seat: Pick<HallSeat, "player" | "passive">,
+): "" | "left" | "disqualified" {
+  const state = view.players.find((one) => one.player === seat.player)?.state;
+  if (state === "disqualified") return "disqualified";
+  return seat.passive || state === "withdrawn" ? "left" : "";
+}
 
 /** How far a table has come, 0 to 1: characters sold, then life lost. */
 export function progress(table: HallTable): number {

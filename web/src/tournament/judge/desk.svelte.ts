@@ -2,6 +2,7 @@
 
 import type { JudgeView, TournamentAction } from "../../net/protocol";
 import type { Judging } from "../judging.svelte";
+import { Drafts } from "./drafts";
 
 export type Window =
   | { shows: "sheet"; round: number; table: number }
@@ -27,6 +28,7 @@ export interface Question {
 export class Desk {
   open = $state.raw<Window | null>(null);
   question = $state.raw<Question | null>(null);
+  readonly drafts = new Drafts();
 
   constructor(readonly judging: Judging) {}
 

@@ -73,11 +73,15 @@ export function amountIn(text: string, step: number): number | null {
   return amount < step ? amount * step : amount;
 }
 
-/** The first place on the sheet that is still empty; null if all that is needed is there. */
-export function missing(draft: Draft): { seat: number; field: Field } | "outcome" | null {
+/** The first place on the sheet that is still empty, or no amount; null if all that is needed is there. */
+export function missing(
+  draft: Draft,
+  step: number,
+): { seat: number; field: Field } | "outcome" | null {
   if (draft.outcome === "") return "outcome";
-  const seat = draft.lines.findIndex((line) => line.role === "");
-  return seat < 0 ? null : { seat, field: "role" };
+  const none = (line: Line) => amountIn(line.paid, step) === null;
+  const seat = draft.lines.findIndex((line) => line.role === "" || none(line));
+  return seat < 0 ? null : { seat, field: draft.lines[seat]?.role === "" ? "role" : "paid" };
 }
 
 export function deedOf(
