@@ -75,8 +75,8 @@ async def come_by_link(page: Page, link: str) -> None:
 
 
 async def play_both(ann: Page, bob: Page, server: Server, line: Network) -> None:
-    """By keys at random, which may take long: after all that has come between them Bob leaves the
-    rest to a bot, and both see how it ends."""
+    """By keys at random, which may take long: after all that has come between them both leave the
+    rest to bots, and see how it ends."""
     luck = random.Random(1)
 
     async def be_killed() -> None:
@@ -86,8 +86,9 @@ async def play_both(ann: Page, bob: Page, server: Server, line: Network) -> None
 
     async def have_had_enough() -> None:
         table = bob.url.rpartition("/")[2]
-        answer = await bob.request.post(f"{server.address}/api/tables/{table}/seats/1/stand_in")
-        assert answer.ok
+        for seat, page in enumerate((ann, bob)):
+            path = f"{server.address}/api/tables/{table}/seats/{seat}/stand_in"
+            assert (await page.request.post(path)).ok
 
     troubles: dict[int, Callable[[], Awaitable[object]]]
     troubles = {30: bob.reload, 60: lambda: line.fail(2.0), 90: be_killed, 150: have_had_enough}
