@@ -109,9 +109,9 @@ class Variant:
     def open(self, game: Game) -> None:
         """Hands are dealt, but to nobody who has left (T90), and the first turn begins."""
         for seat in range(game.seats):
-            if (game.absent >> seat) & 1:
-                continue
             figure = game.front[seat]
+            if game.has_left(figure):
+                continue
             printed = game.facts.house.printed_hand
             game.draw(seat, game.character[figure].life if printed else game.life[figure])  # R2
         start_turn(game, self.first(game))
