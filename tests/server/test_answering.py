@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
+from sixgun.notation import write_move
+from sixgun.protocol import ClockRules
+from sixgun.server.store import plays as kept_plays
+from sixgun.server.store.plays import KeptMove
 from sixgun.server.tables.match import Match
-from sixgun.server.tables.play import Play
+from sixgun.server.tables.play import PERSON, Play
 from tests.server.houses import Onlooker, match_at
 from tests.server.players import played
 
@@ -153,6 +160,36 @@ async def test_bots_are_hurried_only_where_nobody_else_is_left(
         await match.answers.answer_as_bot(seat, ply)
         assert match.play.ply != ply
         assert (slept[:1] != []) == people
+
+
+@played
+async def test_a_bot_has_nothing_to_answer_once_another_writer_has_ended_the_game(
+    tmp_path: Path,
+) -> None:
+    with capture_logs() as logged:
+        async with match_at(tmp_path) as match:
+            for seat in range(match.play.kernel.seats):
+                await match.table.sit_in(seat)  # type: ignore[attr-defined]
+            for move in rest_of(match):
+                write = partial(kept_plays.add_move, play=match.play.kept.id, move=move)
+                await match.services.store.write(write)
+            async with match.table.lock:
+                await match.catch_up()
+            assert match.over
+            while match.services.tasks:
+                await asyncio.sleep(0.01)
+    assert [line["event"] for line in logged if line["log_level"] == "error"] == []
+
+
+def rest_of(match: Match) -> list[KeptMove]:
+    """The moves with which somebody else ends the game, at random."""
+    luck, found = random.Random(1), list[KeptMove]()
+    play = Play(match.play.kept, ClockRules(), 0.0)
+    while not play.kernel.over:
+        words = write_move(play.kernel, luck.choice(play.kernel.moves))
+        found.append(KeptMove(play.kernel.ply, play.kernel.seat, words, PERSON, 0, 0, 0))
+        play.make(found[-1])
+    return found
 
 
 async def until_answered(match: Match, ply: int) -> None:

@@ -116,6 +116,8 @@ class Answers:
 
     async def answer_as_bot(self, seat: int, ply: int) -> None:
         """A bot's move, at the pace of people; without a choice as if it had thought."""
+        if not self.match.stands(ply):  # another writer has moved before this task started
+            return
         play, begun = self.match.play, time.monotonic()
         forced = play.forced
         pause = play.pace.around(self.pace)

@@ -200,7 +200,7 @@ class Match:
 
     async def finish(self) -> None:
         """The end is written down; all moves are there already, so it cannot be lost."""
-        self.answers.hush()
+        self.answers.ask()  # stops the clock and any bot
         await self.keep_end()
         self.services.metrics.games.labels("ended").inc()
         self.services.log.info("game_over", table=self.table.id, play=self.play.kept.id)
