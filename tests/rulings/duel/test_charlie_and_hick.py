@@ -77,6 +77,24 @@ def test_charlie_sees_a_resource_of_the_rearguard_only_if_he_bears_it(
     assert renegade.hand == drawn
 
 
+@ruling("D40", "D199")
+def test_charlie_in_front_sleeps_while_the_rearguard_answers_with_a_resource() -> None:
+    law, renegade = duel("tex_killer", "charlie_basset big_steve", mode="renegade_vs_law")
+    law.holds("winchester", "derringer")
+    renegade.holds("whiskey").next_cards("agility", "feint", "walker")
+    renegade.rearguard.has_in_play("lucky_penny-horseshoe.ren_outlaw")
+    renegade.active.has_in_play("lucky_penny-snake.ren_law")
+
+    law.plays("winchester", at=renegade.rearguard)
+    renegade.uses("lucky_penny-horseshoe.ren_outlaw").discards("whiskey")
+    for_the_rearguard = renegade.hand
+    law.plays("derringer", at=renegade.active)
+    renegade.uses("lucky_penny-snake.ren_law")
+
+    assert for_the_rearguard == ["agility"]
+    assert renegade.hand == ["agility", "feint", "walker"]  # his one card of this turn
+
+
 @ruling("D199")
 def test_charlie_behind_does_not_draw_for_what_the_front_uses() -> None:
     _law, renegade = duel("the_stranger", "big_steve charlie_basset", mode="renegade_vs_law")

@@ -1,6 +1,9 @@
 """Jack Ransome, whose cards go on any character, and a Duel fought behind the front."""
 
+import pytest
+
 from sixgun.testing import duel, ruling
+from tests.rulings.duel.standout import offered, standout
 
 
 @ruling("D156")
@@ -125,6 +128,93 @@ def test_jack_ransome_does_not_open_his_own_rear_to_the_opponent() -> None:
 
     assert law.refused("carbine", at=outlaw.rearguard) == "behind_the_front"
     assert law.refused("hat", at=law.active) == "not_on_your_front"
+
+
+@ruling("D156", "D175")
+@pytest.mark.parametrize("side", ["law", "outlaw"])
+def test_jack_ransome_ambushes_a_card_that_lies_with_any_rearguard(side: str) -> None:
+    law, outlaw = duel("pat_garret the_stranger", "jack_ransome tom_thorn", mode="reinforcements")
+    behind = {"law": law.rearguard, "outlaw": outlaw.rearguard}[side]
+    behind.has_in_play("hat")
+    outlaw.holds("ambush").is_playing()
+
+    outlaw.plays("ambush").picks(at=behind.card("hat"))
+
+    assert behind.in_play == []
+    assert outlaw.prompt == "play"
+
+
+@ruling("D156", "D175")
+def test_the_other_part_of_jack_ransomes_ambush_strikes_his_own_front_alone() -> None:
+    law, outlaw = duel("pat_garret the_stranger", "jack_ransome tom_thorn", mode="reinforcements")
+    law.rearguard.has_in_play("hat")
+    outlaw.active.has_in_play("bank")
+    outlaw.rearguard.has_in_play("scope")
+    outlaw.holds("ambush").is_playing()
+
+    outlaw.plays("ambush")
+
+    assert outlaw.options == ["pick > bank-barrel.law", "pass"]
+
+
+@ruling("D156", "D191")
+@pytest.mark.parametrize("side", ["law", "outlaw"])
+def test_jack_ransome_slaps_a_card_that_lies_with_any_rearguard(side: str) -> None:
+    law, outlaw = duel("pat_garret the_stranger", "jack_ransome tom_thorn", mode="reinforcements")
+    behind = {"law": law.rearguard, "outlaw": outlaw.rearguard}[side]
+    behind.has_in_play("hat")
+    law.holds("water")
+    outlaw.holds("slap").is_playing()
+
+    outlaw.plays("slap").picks(at=behind.card("hat")).picks(at=law.active)
+
+    assert behind.in_play == []
+    assert law.hand == []
+    assert outlaw.prompt == "play"
+
+
+@ruling("D147", "D156", "D191")
+def test_wild_bill_behind_answers_when_jack_ransome_slaps_a_card_lying_with_him() -> None:
+    law, outlaw = duel("pat_garret wild_bill", "jack_ransome tom_thorn", mode="reinforcements")
+    law.rearguard.has_in_play("hat")
+    outlaw.holds("slap").is_playing()
+
+    outlaw.plays("slap").picks(at=law.rearguard.card("hat"))
+    outlaw.passes()
+
+    assert outlaw.active.life == 3
+
+
+@ruling("D156", "D245")
+@pytest.mark.parametrize("card", ["ambush", "slap"])
+def test_el_chindi_behind_is_immune_to_jack_ransomes_ambush_and_slap(card: str) -> None:
+    outlaw, renegade = duel(
+        "jack_ransome tom_thorn", "big_steve el_chindi", mode="renegade_vs_outlaw"
+    )
+    renegade.holds("feint").rearguard.has_in_play("hat")
+    outlaw.holds(card).is_playing()
+
+    outlaw.plays(card)
+
+    assert not any("hat" in option for option in outlaw.options)
+
+
+@ruling("D156", "D225")
+@pytest.mark.parametrize(
+    ("house", "reached"),
+    [("", ["bank", "pass"]), ("any_in_standout", ["bank", "pass", "spurs"])],
+)
+def test_with_three_players_jack_ransome_ambushes_behind_his_goals_front(
+    house: str, reached: list[str]
+) -> None:
+    outlaw, law, renegade = standout(outlaw="jack_ransome tom_thorn", house=house)
+    law.rearguard.has_in_play("bank")
+    renegade.rearguard.has_in_play("spurs")
+    outlaw.holds("ambush").is_playing()
+
+    outlaw.plays("ambush")
+
+    assert offered(outlaw) == reached
 
 
 @ruling("D157")

@@ -145,6 +145,54 @@ def test_the_hit_of_a_sidekick_skips_who_bears_spurs() -> None:
     assert law.active.life == 5
 
 
+@ruling("D190", "D193")
+def test_the_clock_draws_before_it_is_seen_whether_spurs_stop_a_sidekick() -> None:
+    law, outlaw = duel("pat_garret jango", "dalton_bros west_harding", mode="reinforcements")
+    law.next_cards("bank").active.has_in_play("clock", "spurs")
+    outlaw.rearguard.has_in_play("sidekick")
+    outlaw.is_playing()
+
+    outlaw.swaps()
+
+    assert law.hand == ["bank"]
+    assert law.prompt == "hit"
+    law.passes()
+    assert law.active.life == 4
+
+
+@ruling("D190", "D193")
+def test_dutch_harry_looks_at_the_card_of_the_clock_before_a_sidekick_hits() -> None:
+    outlaw, renegade = duel(
+        "dalton_bros west_harding", "big_steve dutch_harry", mode="renegade_vs_outlaw"
+    )
+    renegade.next_cards("walker", "feint").active.has_in_play("clock", "spurs")
+    outlaw.is_playing().rearguard.has_in_play("sidekick")
+
+    outlaw.swaps()
+    before = renegade.prompt
+    renegade.picks("walker")
+
+    assert before == "look"
+    assert renegade.prompt == "hit"
+    renegade.passes()
+    assert renegade.active.life == 3
+
+
+@ruling("D190", "D193")
+def test_a_clock_without_a_card_to_draw_leaves_spurs_in_force() -> None:
+    law, outlaw = duel("pat_garret jango", "dalton_bros west_harding", mode="reinforcements")
+    law.active.has_in_play("clock", "spurs")
+    law.only_cards()
+    outlaw.rearguard.has_in_play("sidekick")
+    outlaw.is_playing()
+
+    outlaw.swaps()
+
+    assert law.hand == []
+    assert outlaw.prompt == "play"
+    assert law.active.life == 5
+
+
 @ruling("D193")
 def test_the_second_hit_of_a_double_barrel_skips_who_bears_spurs() -> None:
     law, outlaw = duel("pat_garret jango", "dalton_bros tom_thorn", mode="reinforcements")

@@ -65,18 +65,23 @@ class Ambush(ActionCard):
     copies = COPIES["ambush"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
-    rulings = ("D146", "D175", "D225", "D245")
+    rulings = ("D146", "D156", "D175", "D225", "D245")
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        game.push(Choices(me, card, [], fronts(game, me)))
+        game.push(Choices(me, card, [], in_reach(game, me)))
         game.push(Choices(me, card, [], [me]))
 
 
-def fronts(game: Game, me: int) -> list[int]:
-    """One's own front and the opponent's, as far as an Action may concern them (D225, D245)."""
+def in_reach(game: Game, me: int) -> list[int]:
+    """Whose cards an Action on "any front" may strike: one's own front and the opponent's, and
+    with leave those behind them (D156, D225, D245)."""
     seat = game.owner[me]
-    found = [game.front[foe] for foe in concerned(game, me)]
-    return [me, *(figure for figure in found if not game.is_immune(figure, seat))]
+    found = [me]
+    for side in concerned(game, me):
+        found.append(game.front[side])
+    if game.goes_anywhere(me):
+        found += [rear for rear in [game.partner(front) for front in found] if rear >= 0]
+    return [figure for figure in found if not game.is_immune(figure, seat)]
 
 
 def concerned(game: Game, me: int) -> list[int]:
@@ -199,11 +204,11 @@ class Slap(ActionCard):
     copies = COPIES["slap"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
-    rulings = ("D146", "D191", "D225", "D245")
+    rulings = ("D146", "D156", "D191", "D225", "D245")
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         game.push(Choices(me, card, [game.owner[me], *concerned(game, me)], []))
-        game.push(Choices(me, card, [], fronts(game, me)))
+        game.push(Choices(me, card, [], in_reach(game, me)))
 
 
 class Switch(ActionCard):

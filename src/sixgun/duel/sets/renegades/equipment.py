@@ -8,6 +8,7 @@ from sixgun.duel.game import CONSEQUENCE, Game
 from sixgun.duel.printed import RECONSTRUCTED
 from sixgun.duel.sets.renegades.reconstructed import COPIES
 from sixgun.duel.targets import Targets
+from sixgun.engine import Frame
 from sixgun.engine.moves import figure_of
 
 __all__ = [
@@ -137,19 +138,40 @@ class Sidekick(EquipmentCard):
             game.wait_to_strike_for_card(self, me, game.character[me].no)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
-        target = game.front[game.goal_of(me)]
-        if not game.is_shielded(target):
-            fire(game, me, target, -1, self.no, value)
-        self.let_clock_tick(game, target)
+        game.push(Backup(me, self.no, value))
+        self.let_clock_tick(game, game.front[game.goal_of(me)])
 
     def let_clock_tick(self, game: Game, target: int) -> None:
-        """D190: a Clock with the target that waits behind this hit draws before he reacts."""
+        """D190: a Clock with the target that waits behind this hit is checked first."""
         clock = game.facts.kind_by_id["clock"].no
         for entry in game.queue:
             if entry[0] == CONSEQUENCE and entry[1] == clock and entry[2] == target:
                 game.queue.remove(entry)
                 game.bring_about(clock, target, entry[3], entry[4])
                 return
+
+
+class Backup(Frame[Game]):
+    """The hit of a Sidekick is sent once a Clock has drawn, for that card ends what Spurs do."""
+
+    __slots__ = ("kind", "me", "shooter")
+
+    def __init__(self, me: int, kind: int, shooter: int) -> None:
+        self.me = me
+        self.kind = kind
+        self.shooter = shooter  # the number of its bearer's character (D247)
+
+    def step(self, game: Game) -> None:
+        game.pop()
+        target = game.front[game.goal_of(self.me)]
+        if not game.is_shielded(target):
+            fire(game, self.me, target, -1, self.kind, self.shooter)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.me, self.kind, self.shooter)
+
+    def facts(self) -> dict[str, int]:
+        return {"figure": self.me}
 
 
 class Spurs(EquipmentCard):
