@@ -148,6 +148,27 @@ def test_a_ghost_with_a_draw_of_his_own_draws_more(character: str, cards: int) -
     assert len(ghost.hand) == cards
 
 
+@ruling("R219", "R189")
+def test_a_ghost_pat_brennan_takes_one_card_in_play_and_nothing_else() -> None:
+    _, pat, cal, _ = haunted("bystander", "pat_brennan", boxes="dodge_city")
+    cal.has_in_play("barrel")
+
+    pat.starts_turn().draws_from(cal.card("barrel"))
+
+    assert (pat.hand, cal.in_play) == (["barrel"], [])
+
+
+@ruling("R189", "R162")
+def test_a_ghost_pat_brennan_who_takes_nothing_in_play_draws_three() -> None:
+    _, pat, cal, _ = haunted("bystander", "pat_brennan", boxes="dodge_city")
+    cal.has_in_play("barrel")
+    next_cards("scope", "mustang", "duel")
+
+    pat.starts_turn().draws_from("deck")
+
+    assert pat.hand == ["scope", "mustang", "duel"]
+
+
 # -- no life ---------------------------------------------------------------------------------
 
 

@@ -170,6 +170,50 @@ def test_a_ghost_lays_down_his_hand_in_the_order_he_likes_where_the_table_asks()
     assert cal.is_active
 
 
+@ruling("R11", "R194")
+def test_a_ghost_is_asked_for_the_order_of_his_hand_also_if_sam_takes_the_rest() -> None:
+    _, ghost, sam, _ = table(
+        "bystander",
+        "bystander",
+        "vulture_sam",
+        players=4,
+        event="ghost_town",
+        ask_discard_order=True,
+    )
+    ghost.is_out()
+    next_cards("bang-2C", "scope", "beer-6H", "missed-2S", "missed-3S")
+
+    ghost.starts_turn().plays("scope").ends_turn()
+    assert ghost.prompt == "order"
+    assert sam.hand == []
+    ghost.discards("beer-6H", "bang-2C")
+
+    assert pile() == ["beer-6H", "bang-2C"]
+    assert sam.hand == ["scope", "missed", "missed"]
+    assert sam.is_active
+
+
+@ruling("R11", "R194", "R92")
+def test_herb_hunter_draws_when_the_cards_of_a_ghost_are_gone() -> None:
+    _, ghost, sam, herb = table(
+        "bystander",
+        "bystander",
+        "vulture_sam",
+        "herb_hunter",
+        event="ghost_town",
+        ask_discard_order=True,
+    )
+    ghost.is_out()
+    next_cards("bang-2C", "scope", "beer-6H", "missed-2S", "missed-3S")
+
+    ghost.starts_turn().plays("scope").ends_turn()
+    before = herb.hand
+    ghost.discards("beer-6H", "bang-2C")
+
+    assert (before, herb.hand) == ([], ["missed", "missed"])
+    assert sam.hand[0] == "scope"
+
+
 @ruling("R11", "T68")
 def test_in_the_long_duel_too_the_cards_of_the_fallen_are_laid_down_in_his_order() -> None:
     config = Config(players=2, variant="long_duel", ask_discard_order=True)

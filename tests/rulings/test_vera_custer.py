@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.engine import IllegalMove
-from sixgun.testing import next_cards, ruling, table
+from sixgun.testing import current, event, next_cards, next_events, ruling, table
+from tests.rulings.rounds import turn_comes_to
 
 from .looking import pile, shoots
 
@@ -13,7 +14,7 @@ from .looking import pile, shoots
 
 
 @ruling("R166")
-def test_vera_custer_keeps_the_ability_until_her_next_choice() -> None:
+def test_vera_custer_keeps_the_ability_until_her_next_turn() -> None:
     vera, jourdonnais, cal, *_ = table("vera_custer", "jourdonnais", "pixie_pete", players=4)
     jourdonnais.holds("bang")
 
@@ -115,6 +116,68 @@ def test_if_she_gets_out_of_jail_vera_custer_chooses() -> None:
     vera.starts_turn().picks(at=cal)
 
     assert vera.ability == "jourdonnais"
+
+
+# -- when she may not choose -----------------------------------------------------------------
+
+
+@ruling("R166", "R202", "R203")
+def test_a_turn_in_a_hangover_ends_vera_custers_copy() -> None:
+    ann, vera, slab, *_ = table("bystander", "vera_custer", "slab_the_killer", boxes="high_noon")
+    vera.starts_turn().picks(at=slab).ends_turn()
+    next_events("hangover", "shootout")
+
+    turn_comes_to(ann)
+    turn_comes_to(vera)
+    turn_comes_to(ann)
+
+    assert vera.ability == ""
+
+
+@ruling("R166", "R202", "R203")
+def test_in_a_hangover_before_her_turn_vera_custers_copy_only_sleeps() -> None:
+    ann, bob, cal, vera = table(
+        "bystander", "bystander", "paul_regret", "vera_custer", boxes="high_noon"
+    )
+    vera.starts_turn().picks(at=cal)
+    next_events("hangover", "shootout")
+
+    turn_comes_to(ann)
+    asleep = vera.ability
+    ann.starts_turn()
+
+    assert (asleep, vera.ability) == ("", "paul_regret")
+    assert bob.distance_to(vera) == 3
+
+
+@ruling("R166", "R203")
+def test_vera_custer_draws_nothing_for_a_copied_suzy_when_a_hangover_ends() -> None:
+    vera, suzy, *_ = table("vera_custer", "suzy_lafayette", players=4, boxes="high_noon")
+    vera.holds("jail")
+    next_cards("mustang", "scope", "barrel", "volcanic")
+    vera.starts_turn().picks(at=suzy)
+    next_events("hangover", "shootout")
+    turn_comes_to(vera)
+    for card in ("mustang", "scope", "barrel", "volcanic"):
+        vera.plays(card)
+    vera.plays("jail", at=suzy).ends_turn()
+
+    turn_comes_to(vera)
+
+    assert (event(), vera.prompt, vera.hand) == ("shootout", "imitate", [])
+
+
+@ruling("R166")
+def test_when_all_others_have_left_vera_custers_copy_ends() -> None:
+    _, vera, cal, _ = table("bystander", "vera_custer", "slab_the_killer", "bystander")
+    vera.starts_turn().picks(at=cal)
+    for other in current().players:
+        if other is not vera:
+            other.leaves()
+
+    vera.ends_turn()
+
+    assert (vera.prompt, vera.ability) == ("play", "")
 
 
 # -- what she has then ---------------------------------------------------------------------

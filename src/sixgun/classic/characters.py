@@ -112,8 +112,9 @@ class Character(Kind):
     def before_draw(self, game: Game, me: int) -> None:
         """Phase 1 is about to begin. Asked of the character himself, whatever ability he has."""
 
-    def turn_lost(self, game: Game, me: int) -> None:
-        """His turn is lost. Told to the character himself, whatever ability he has."""
+    def choice_lost(self, game: Game, me: int) -> None:
+        """This turn has no `before_draw`: the turn is lost, or no ability works. Told to the
+        character himself, whatever ability he has."""
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
         """Phase 1 of his turn: normally two cards."""

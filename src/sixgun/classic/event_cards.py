@@ -29,6 +29,7 @@ class EventCard(Kind):
     stills_cards: ClassVar[bool] = False  # cards in play do nothing
     closes_ranks: ClassVar[bool] = False  # everybody sits beside everybody
     from_discards: ClassVar[bool] = False  # phase 1 draws from the discards
+    extra_cards: ClassVar[int] = 0  # drawn on top of phase 1, whatever it consists of
 
     def __init__(self) -> None:
         super().__init__()

@@ -154,7 +154,7 @@ class Game(Standing):
     def lose_turn(self, me: int) -> None:
         """The turn of `me` is over before it has begun."""
         self.turn_done = True
-        self.character[me].turn_lost(self, me)
+        self.character[me].choice_lost(self, me)
         if self.telling:
             self.events.append((TURN_LOST, 0, self.owner[me], -1, -1, -1))
 

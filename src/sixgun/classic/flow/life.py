@@ -142,10 +142,12 @@ class Elimination(Frame[Game]):
         if self.stage == 1:
             self.leave(game)
         elif self.stage == 2:
+            game.facts.variant.dispose(game, self.me)
+        elif self.stage == 3:
             for other in game.others(self.me):
                 if game.facts.variant.is_awake(game, other):
                     game.ability[other].other_eliminated(game, other, self.me)
-        elif self.stage == 3:
+        elif self.stage == 4:
             self.settle(game)
         else:
             game.fallen = True
@@ -159,7 +161,6 @@ class Elimination(Frame[Game]):
         game.killer = game.killer[:]
         game.killer[self.me] = self.by
         game.facts.variant.leave(game, self.me)
-        game.facts.variant.dispose(game, self.me)
 
     def settle(self, game: Game) -> None:
         game.facts.variant.settle(game, self.me, self.by)
@@ -183,8 +184,7 @@ class Fading(Elimination):
         if game.telling:
             game.events.append((ELIMINATED, 0, me, -1, -1, -1))
         if heirs_of(game, me):
-            game.discard_hand(game.owner[me])  # only what is in play is inherited
-        game.facts.variant.dispose(game, me)
+            discard_hand(game, me)  # only what is in play is inherited
 
     def settle(self, game: Game) -> None:
         return
@@ -211,6 +211,14 @@ def take_all_in_play(game: Game, me: int, fallen: int) -> None:
     """All cards in play of the fallen into one hand."""
     for card in game.in_play[fallen][:]:
         game.take_from_play(game.owner[me], fallen, card)
+
+
+def discard_hand(game: Game, me: int) -> None:
+    """All hand cards to the pile, in the order their player chooses where the table asks (R11)."""
+    if game.facts.config.ask_discard_order:
+        game.push(ClearHand(me))
+    else:
+        game.discard_hand(game.owner[me])
 
 
 def discard_in_play(game: Game, me: int) -> None:
@@ -284,6 +292,13 @@ class LayDown(OneFigure[Game]):
             game.discard_from_play(self.me, card)
         else:
             game.discard(game.owner[self.me], card)
+
+
+class ClearHand(LayDown):
+    """The same with the hand only; what lies in play stays."""
+
+    def cards(self, game: Game) -> list[int]:
+        return game.hand(self.me)
 
 
 class ClearTable(LayDown):

@@ -203,9 +203,14 @@ class Turn(Frame[Game]):
         """The checks are over; what the variant or the character has to settle before phase 1."""
         if game.facts.paired:
             game.facts.variant.before_draw(game)
-        character = game.character[game.active]
-        if character.prepares and not game.event.no_abilities and not game.has_left(game.active):
-            character.before_draw(game, game.active)
+        me = game.active
+        character = game.character[me]
+        if not character.prepares or game.has_left(me):
+            return
+        if game.event.no_abilities:
+            character.choice_lost(game, me)
+        else:
+            character.before_draw(game, me)
 
     def draw(self, game: Game) -> None:
         me = game.active

@@ -205,7 +205,7 @@ class Helping(Frame[Game]):
             game.draw_in_phase_1(self.me, self.count)
             return
         game.take_from_play(game.owner[self.me], game.bearer(card), card)
-        game.draw_in_phase_1(self.me, max(self.count - USUAL_DRAW, 0))  # R219
+        game.draw_in_phase_1(self.me, game.event.extra_cards)  # R219
 
     def refusal(self, game: Game, move: int) -> str:
         return "no_card_to_draw_there"
@@ -262,8 +262,8 @@ class VeraCuster(Character):
     def before_draw(self, game: Game, me: int) -> None:
         game.push(Impression(me))
 
-    def turn_lost(self, game: Game, me: int) -> None:
-        game.give_ability(me, NO_ABILITY)
+    def choice_lost(self, game: Game, me: int) -> None:
+        game.give_ability(me, NO_ABILITY)  # R166: the copy ends with her turn all the same
 
 
 class Impression(OneFigure[Game]):
@@ -273,6 +273,7 @@ class Impression(OneFigure[Game]):
         others = [f for f in game.others(self.me) if not game.has_left(f)]
         if not others:
             game.pop()
+            game.character[self.me].choice_lost(game, self.me)
             return
         moves = [encode(PICK, -1, figure_target(f)) for f in others]
         game.ask(game.owner[self.me], "imitate", moves)

@@ -113,9 +113,10 @@ class TrainArrival(EventCard):
     name = "Train Arrival"
     words = "One card more in phase 1."
     rulings = ("R217", "R218", "R219")
+    extra_cards = 1
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
-        game.ability[me].draw_phase(game, me, count + 1)
+        game.ability[me].draw_phase(game, me, count + self.extra_cards)
 
 
 class Handcuffs(EventCard):
