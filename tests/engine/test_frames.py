@@ -26,7 +26,7 @@ pytestmark = pytest.mark.conformance
 # Never on the stack at a decision:
 ABSTRACT = {"Round", "OneFigure"}  # what several others have in common
 # Never in a game of the base box with four and more: one Vulture Sam, no ghosts, no duels.
-ONLY_WITH_OTHER_BOXES = {"Shares", "Fading", "ClearTable"}
+ONLY_WITH_OTHER_BOXES = {"Shares", "Fading", "ClearHand", "ClearTable"}
 NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (
     Grasp(1),
     Cylinder(1),
