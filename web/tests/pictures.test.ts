@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 
 import fetchers from "virtual:icons";
 
-import { drawers } from "../src/pictures/drawers";
+import { groupIcons } from "../src/pictures/iconGroups";
 import { boxIcon, cardIcon, characterIcon, roleIcon, symbolIcon } from "../src/pictures/icons";
 import icons from "../src/pictures/icons.json";
-import { drawn, portrait, recipeOf, stranger } from "../src/pictures/portrait";
-import parts from "../src/pictures/parts.json";
+import { drawPortrait, portrait, recipeOf, generateRecipe } from "../src/pictures/portrait";
+import parts from "../src/pictures/portraitParts.json";
 import portraits from "../src/pictures/portraits.json";
 import { cardScene, eventScene, SCENES } from "../src/pictures/scenes";
 import scenes from "../src/pictures/scenes.json";
 
 describe("icons", () => {
-  it("are those of another game where a card is shared", () => {
+  it("fall back to another game that has the card", () => {
     expect(cardIcon("a game of mine", "beer")).toBe(icons.classic.cards.beer);
   });
 
-  it("exist for what nobody has drawn", () => {
+  it("exist for unknown ids", () => {
     expect(cardIcon("classic", "no_such_card")).toBe(icons.unknown.cards);
     expect(characterIcon("classic", "nobody")).toBe(icons.unknown.characters);
     expect(roleIcon("")).toBe(icons.roles.hidden);
@@ -24,16 +24,16 @@ describe("icons", () => {
     expect(symbolIcon("unheard_of")).toBe(icons.ui.info);
   });
 
-  it("know suits, what is revealed, and what a card is by itself", () => {
+  it("cover suits, reveal symbols and symbols printed on cards", () => {
     expect(symbolIcon("H")).toBe("hearts");
     expect(symbolIcon("snake")).toBe(icons.symbols.reveal_snake);
     expect(symbolIcon("always active")).toBe(icons.symbols.always_active);
   });
 });
 
-describe("drawers", () => {
-  it("have each icon once: where all can reach it who show it", () => {
-    const found = drawers({
+describe("icon groups", () => {
+  it("contain each icon once, in a group that everybody who shows it loads", () => {
+    const found = groupIcons({
       classic: { cards: { a: "mine", b: "both", c: "sign", f: "hat" }, events: { d: "own" } },
       duel: { cards: { b: "both" }, characters: { g: "hat" } },
       symbols: { e: "sign" },
@@ -48,7 +48,7 @@ describe("drawers", () => {
     });
   });
 
-  it("are all known to whoever fetches them, with all that is in them", async () => {
+  it("can all be fetched and contain all their icons", async () => {
     const open = new Map(
       await Promise.all(
         Object.entries(fetchers).map(
@@ -56,7 +56,7 @@ describe("drawers", () => {
         ),
       ),
     );
-    const missing = [...drawers(icons)].filter(([name, drawer]) => !open.get(drawer)?.[name]);
+    const missing = [...groupIcons(icons)].filter(([name, group]) => !open.get(group)?.[name]);
     expect(missing).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe("scenes", () => {
     expect(named.filter((name) => !(name in SCENES))).toEqual([]);
   });
 
-  it("follow the border where nobody has chosen one", () => {
+  it("follow the border when a card has none of its own", () => {
     expect(cardScene("classic", "no_such_card", "blue")).toBe("mesa");
     expect(eventScene("no_such_box") in SCENES).toBe(true);
   });
@@ -82,7 +82,7 @@ describe("portraits", () => {
     Object.keys(all).map((id) => ({ game, id, recipe: recipeOf(game, id) })),
   );
 
-  it("name only parts that are there", () => {
+  it("use only existing parts", () => {
     const odd = people.filter(
       ({ recipe }) =>
         !(recipe.hat in parts.hats) ||
@@ -94,25 +94,25 @@ describe("portraits", () => {
 
   it("have a colour for every shape", () => {
     for (const { recipe } of people) {
-      for (const { fill, stroke = "#000" } of drawn(recipe)) {
+      for (const { fill, stroke = "#000" } of drawPortrait(recipe)) {
         expect(fill).toMatch(/^(#[0-9a-f]{3,8}|none)$/);
         expect(stroke).toMatch(/^#[0-9a-f]{3,8}$/);
       }
     }
   });
 
-  it("are made of an unknown id, always the same", () => {
-    expect(stranger("my_own_gunman")).toEqual(stranger("my_own_gunman"));
-    const some = ["a", "b", "c", "d", "e"].map((id) => JSON.stringify(stranger(id)));
+  it("are generated from an unknown id, always the same", () => {
+    expect(generateRecipe("my_own_gunman")).toEqual(generateRecipe("my_own_gunman"));
+    const some = ["a", "b", "c", "d", "e"].map((id) => JSON.stringify(generateRecipe(id)));
     expect(new Set(some).size).toBe(some.length);
   });
 
-  it("are drawn once, each game with its own people", () => {
+  it("are drawn once, and each game has its own characters", () => {
     const [one, other] = people;
     if (!one || !other) throw new Error("nobody");
     expect(portrait(one.game, one.id)).toBe(portrait(one.game, one.id));
-    expect(portrait(one.game, one.id)).toEqual(drawn(one.recipe));
-    expect(portrait(other.game, other.id)).toEqual(drawn(other.recipe));
-    expect(portrait("people", one.id)).not.toEqual(drawn(one.recipe));
+    expect(portrait(one.game, one.id)).toEqual(drawPortrait(one.recipe));
+    expect(portrait(other.game, other.id)).toEqual(drawPortrait(other.recipe));
+    expect(portrait("people", one.id)).not.toEqual(drawPortrait(one.recipe));
   });
 });

@@ -1,4 +1,4 @@
-// Which icon stands for what. Whatever is not named here has one all the same.
+// Maps cards, characters, events and symbols to icons. Unknown ids get a default icon.
 
 import map from "./icons.json";
 
@@ -10,7 +10,7 @@ const games = new Map<string, Partial<Record<Part, Names>>>([
   ["duel", map.duel],
 ]);
 
-/** That of another game if it knows a thing of the same name. */
+/** Falls back to an entry of the same id in another game. */
 function known(part: Part, game: string, id: string): string {
   const own = games.get(game)?.[part]?.[id];
   if (own !== undefined) return own;
@@ -25,7 +25,7 @@ export const cardIcon = (game: string, kind: string) => known("cards", game, kin
 export const characterIcon = (game: string, id: string) => known("characters", game, id);
 export const eventIcon = (game: string, id: string) => known("events", game, id);
 
-/** A role, or "" for one that is hidden. */
+/** A role, or "" for a hidden one. */
 export const roleIcon = (role: string) => (map.roles as Names)[role] ?? map.roles.hidden;
 
 const symbols: Names = map.symbols;
@@ -33,12 +33,15 @@ const symbols: Names = map.symbols;
 export const boxIcon = (box: string) => symbols[`box_${box}`] ?? map.symbols.book;
 export const gameIcon = (game: string) => symbols[`game_${game}`] ?? map.symbols.hand;
 
-/** A side of The Duel, which is also the back of its cards. */
+/** A side of The Duel; its cards have the same icon on the back. */
 export const sideIcon = (side: string) => (map.sides as Names)[side] ?? map.unknown.characters;
 
 const SUITS: Names = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
-/** A suit ("H"), what is revealed ("snake"), what a card is by itself ("hit"), or a word of the page ("chat"). */
+/**
+ * A suit ("H"), a reveal symbol ("snake"), an icon printed on a card ("hit"), or a symbol of the
+ * page ("chat").
+ */
 export function symbolIcon(symbol: string): string {
   const key = SUITS[symbol] ?? symbol.replaceAll(" ", "_");
   return symbols[`reveal_${key}`] ?? symbols[key] ?? (map.ui as Names)[key] ?? map.ui.info;

@@ -1,7 +1,8 @@
-// Portraits: flat layers in a square of 120, two values for each colour, light from the left. A recipe
-// names the parts and their colours; who has none gets one out of his id, always the same.
+// Portraits: flat layers in a 120 × 120 square, two shades per colour, light from the left. A
+// recipe names the parts and their colours; a character without one gets a recipe generated from
+// the id.
 
-import parts from "./parts.json";
+import parts from "./portraitParts.json";
 import recipes from "./portraits.json";
 
 export interface Shape {
@@ -36,7 +37,7 @@ type Part = Record<string, Shape[] | undefined>;
 const SKINS = ["#f0c9a0", "#dba877", "#b97f52", "#8d5a3a", "#6a4230"];
 const INK = "#21160f";
 const GREY = "#cfc6b8";
-const BARE_BROW = new Set(["none", "band", "bonnet", "santa"]); // hats without a brim throw no shadow
+const BARE_BROW = new Set(["none", "band", "bonnet", "santa"]); // hats without a brim cast no shadow
 
 const hats: Part = parts.hats;
 const behind: Part = parts.behind;
@@ -92,7 +93,7 @@ function layers(recipe: Recipe): Shape[] {
 }
 
 /** The shapes of a portrait, from the back to the front. */
-export function drawn(recipe: Recipe): Shape[] {
+export function drawPortrait(recipe: Recipe): Shape[] {
   const grey = recipe.hair === "grey";
   const colours: Record<string, string> = {
     skin: SKINS[recipe.skin - 1] ?? "#dba877",
@@ -116,8 +117,8 @@ export function drawn(recipe: Recipe): Shape[] {
   return [{ d: "M0 0H120V120H0Z", fill: recipe.backdrop }, rays(), ...layers(recipe).map(painted)];
 }
 
-/** A number out of a name, spread evenly (FNV-1a). */
-export function hashed(name: string): number {
+/** Hashes a name to an evenly spread number (FNV-1a). */
+export function hashName(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -125,11 +126,11 @@ export function hashed(name: string): number {
   return hash;
 }
 
-/** Somebody whom nobody has drawn yet: parts of those who have been. */
-export function stranger(id: string): Recipe {
+/** A recipe for a character that has none: it combines parts of existing portraits. */
+export function generateRecipe(id: string): Recipe {
   const all = Object.values({ ...recipes.classic, ...recipes.duel }) as Recipe[];
   const plain = all.filter(({ extras }) => extras.length === 0);
-  const pick = (part: string) => plain[hashed(`${id} ${part}`) % plain.length] as Recipe;
+  const pick = (part: string) => plain[hashName(`${id} ${part}`) % plain.length] as Recipe;
   const body = pick("body");
   const dress = pick("dress");
   const hat = pick("hat");
@@ -147,15 +148,15 @@ export function stranger(id: string): Recipe {
 
 export function recipeOf(game: string, character: string): Recipe {
   const people = recipes as Record<string, Record<string, Recipe> | undefined>;
-  return people[game]?.[character] ?? stranger(character);
+  return people[game]?.[character] ?? generateRecipe(character);
 }
 
 const known = new Map<string, Shape[]>();
 
-/** The same one each time: nobody is drawn twice. */
+/** The shapes of a portrait, cached. */
 export function portrait(game: string, character: string): readonly Shape[] {
   const key = `${game} ${character}`;
-  const shapes = known.get(key) ?? drawn(recipeOf(game, character));
+  const shapes = known.get(key) ?? drawPortrait(recipeOf(game, character));
   known.set(key, shapes);
   return shapes;
 }

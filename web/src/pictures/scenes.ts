@@ -1,12 +1,12 @@
-// What lies behind the icon of a card: it tells what kind of thing the card does. In a box of 100 by 84,
-// in the three tints of the frame (--f1, --f2, --f3).
+// The scene behind the icon of a card shows what kind of effect the card has. It is drawn in a 100
+// × 84 box in the three tints of the frame (--f1, --f2, --f3).
 
 import map from "./scenes.json";
 
 export interface Layer {
   d: string;
   tint: 1 | 2 | 3;
-  line?: number; // drawn as a line of this width
+  line?: number; // line width, if drawn as a line
   opacity?: number;
 }
 
@@ -15,7 +15,7 @@ type Names = Record<string, string>;
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Every other one of an even number of rays. */
+/** Every second one of an even number of rays. */
 function rays(x: number, y: number, count: number): string {
   const at = (turn: number) =>
     `${Math.round(x + 120 * Math.cos(turn))} ${Math.round(y + 120 * Math.sin(turn))}`;
@@ -76,7 +76,7 @@ export const SCENES: Record<string, Layer[]> = {
   ],
 };
 
-/** The marks that the knife has left around the middle. */
+/** Knife marks around the middle, as in a woodcut. */
 export const GOUGES =
   "M15.6 22l-4.7-3.3M103 41.7l5.7-.5M91.4 1.9l2-2.1M89.3 45.4l3.7-.1M84.7 44.4l4.8-.2M84.5 52.6l6.4 1.2M100.9 19.7l6.2-3.2M97.5 66.1l5 2.1M62.2 10.6l.9-2.5M92.1 55.7l3.3.8M25.9 8.6l-2.3-3.6M60.6 5l1.9-7.5M13.6 32.1l-4.9-1.9M9.4 25.6l-3.8-1.9M77.4 3l2.5-3.9M39.7-3.6l-1-4.8M14.1 28.1l-2.7-1.3M9 19.5l-4.4-2.8M55.2 7.3l.4-3.2M80.1 4.7l3.7-5M86.8 29.3l4.9-2.2M9.3 78.2l-5.2 4.1M54.5 84.5l.7 6.2M91.5 46.1h7.2M54.7.3l.5-4.7M9.5 43.6l-4.2-.2M73 11.5l3.4-5.1M13.8 58.2l-7.1 2.4M40.6 84.5l-1.2 5.1M56.8 2.6l.4-2.5M18.1 63.2l-7.4 4M93.9 13.5l6.7-5M48.3 85.8l-.2 5.5M5.4 80.9L1 84.3M102.9 26.6l5.2-1.9M88.5 23.3l5.2-3.1M85.9 15.8l3.5-2.9M67.1 82.6l1.9 4.1M85.3 57.3l6.2 2M66 9.3L68.3 4M41.5 83.6l-1.3 6M12.3-1.3l-5-6.2M69.1 7.5L71 3.6M37.3 12l-2.6-7.1M24.7 78.6l-3.8 4.9M1 54.3l-8 1.4M4.7 19.4l-3-1.8M6.4 10.9L1.7 7.1M-2.8 69.4l-6.4 2.9M82.4 68.7l2.4 1.7M95.1 49.6l7.4.6M13.9 59.3l-3.6 1.3";
 
@@ -87,8 +87,8 @@ export function cardScene(game: string, kind: string, border: string): string {
 
 export const eventScene = (box: string) => (map.boxes as Names)[box] ?? "rings";
 
-/** The frame of an event: "noon", "dusk", or the plain one. */
+/** The frame of an event: "noon", "dusk", or "plain". */
 export const eventFrame = (box: string) => (map.frames as Names)[box] ?? "plain";
 
-/** Icons cut by their own edge leave the frame there: "corner", "left", or "". */
-export const bleeding = (icon: string) => (map.bleeding as Names)[icon] ?? "";
+/** Where an icon that is cut off by its own edge meets the frame: "corner", "left", or "". */
+export const bleedEdge = (icon: string) => (map.bleeding as Names)[icon] ?? "";
