@@ -12,7 +12,7 @@ import argparse
 import os
 from collections.abc import Callable
 
-from tools import checks, compiled, environment, page
+from tools import browser, checks, compiled, environment, page
 from tools.compiled import Outcome
 from tools.environment import BIN, DEV, PYTHON, SetupError, say
 from tools.running import PURE, Command, become, run
@@ -85,6 +85,7 @@ def bench(args: list[str]) -> int:
         if not args:
             codes.append(run([PYTHON, "-m", "benchmarks.server_load"], fast))
             page.ensure()
+            browser.ensure()
             codes.append(run([PYTHON, "-m", "benchmarks.first_load"], fast))
             codes.append(run([PYTHON, "-m", "benchmarks.frames"], fast))
     return FAILED if any(codes) or outcome is not Outcome.READY else 0

@@ -6,8 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import dev
 from benchmarks.page import keep
 from tests.docs.pages import ROOT
+from tools import browser, compiled, page
+from tools.compiled import Outcome
 
 
 def test_without_a_command_it_names_them_and_where_to_read_more() -> None:
@@ -19,6 +24,42 @@ def test_without_a_command_it_names_them_and_where_to_read_more() -> None:
     assert done.stderr.startswith("usage: python3 dev.py COMMAND [...]\n")
     assert "play, sixgun, python, test, lint, bench, compile, page, types, lock;" in done.stderr
     assert "python3 dev.py --help" in done.stderr
+
+
+def test_pytest_can_do_without_its_cache() -> None:
+    """Our `cache_dir` belongs to the plugin that is off, and unknown settings are errors."""
+    chosen = ["--collect-only", "-q", "tests/test_dev.py", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *chosen],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "test_pytest_can_do_without_its_cache" in done.stdout
+
+
+def test_the_page_is_measured_after_its_browser_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def run(command: list[str], variables: dict[str, str]) -> int:
+        done.append(command[2])
+        return 0
+
+    monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(compiled, "build", lambda: Outcome.READY)
+    monkeypatch.setattr(compiled, "environment", dict)
+    monkeypatch.setattr(page, "ensure", lambda: done.append("page"))
+    monkeypatch.setattr(browser, "ensure", lambda: done.append("browser"))
+
+    assert dev.bench([]) == 0
+
+    measured = [f"benchmarks.{name}" for name in ("bench", "bench", "server_load")]
+    assert done[:3] == measured
+    assert sorted(done[3:5]) == ["browser", "page"]
+    assert done[5:] == ["benchmarks.first_load", "benchmarks.frames"]
 
 
 def test_what_is_measured_anew_leaves_other_figures_alone(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The browser in which the page is tested: Debian's Chromium, fetched where we may."""
+"""The browser that tests and measures the page: Debian's Chromium, installed where allowed."""
 
 import os
 import shutil
@@ -9,8 +9,8 @@ from tools.environment import say
 PACKAGE = "chromium-headless-shell"
 NAMES = (PACKAGE, "chromium", "chromium-browser", "google-chrome")
 MISSING = f"""\
-There is no Chromium on this machine, and it could not be installed. Tests in a browser need it.
-On Debian: apt install {PACKAGE}; elsewhere put its path into SIXGUN_CHROMIUM."""
+There is no Chromium on this machine, and it could not be installed. The tests and benchmarks of the
+page need it. On Debian: apt install {PACKAGE}; elsewhere put its path into SIXGUN_CHROMIUM."""
 
 
 def find() -> str | None:
@@ -20,12 +20,12 @@ def find() -> str | None:
 
 
 def ensure() -> None:
-    """Install it if it is not there and that is allowed. If not, the tests say what is missing."""
+    """Install it if it is missing and we are allowed to. If not, those who need it say so."""
     if find() or os.name == "nt" or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     if shutil.which("apt-get") is None:
         return
-    say(f"installing {PACKAGE}, for the tests in a browser (once)")
+    say(f"installing {PACKAGE}, which tests and measures the page (once)")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update"], ["install", "--yes", "--no-install-recommends", PACKAGE]):
         subprocess.run(["apt-get", "-qq", *words], env=quiet, check=False)
