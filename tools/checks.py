@@ -21,7 +21,7 @@ LINTERS: dict[str, Command] = {
 PAGE: dict[str, str] = {  # scripts of web/package.json
     "page, types": "check",
     "page, lint": "lint",
-    "page, form": "form",
+    "page, format": "format:check",
     "page, tests": "test",
 }
 MENDERS: tuple[Command, ...] = ((BIN / "ruff", "check", "--fix"), (BIN / "ruff", "format"))
@@ -48,7 +48,7 @@ def lint(*, fix: bool) -> int:
     if fix:
         for mender in MENDERS:
             run(mender)
-        page.script("mend")
+        page.script("fix")
     with ThreadPoolExecutor(1) as beside:
         linted = beside.submit(_lint)
         checked = _page()

@@ -11,9 +11,9 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      "no-undef": "off", // TypeScript knows
-      "svelte/no-navigation-without-resolve": "off", // for SvelteKit
-      "svelte/prefer-svelte-reactivity": "off", // what we keep is replaced whole
+      "no-undef": "off", // TypeScript checks this
+      "svelte/no-navigation-without-resolve": "off", // only for SvelteKit
+      "svelte/prefer-svelte-reactivity": "off", // we replace collections instead of mutating them
     },
   },
   {

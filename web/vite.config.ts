@@ -2,21 +2,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { CHUNKS } from "./build/chunks.ts";
+import { gzip } from "./build/gzip.ts";
 import { icons } from "./build/icons.ts";
-import { packed } from "./build/packed.ts";
 import { pages } from "./build/pages.ts";
 
 const SERVER = "http://127.0.0.1:8666";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), pages(), packed()],
+  plugins: [svelte(), icons(), pages(), gzip()],
   build: {
     outDir: "../src/sixgun/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
-    license: { fileName: "licences.txt" }, // of all that is bundled, as most of them demand
+    license: { fileName: "licences.txt" }, // most bundled packages require their licence text
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: {

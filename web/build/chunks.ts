@@ -1,8 +1,8 @@
-// Few files, for each takes its own way from the server: what every page starts with, and out of rooms
-// that go together what several pages need.
+// Few chunks, because each file is one more request: one that every page starts with, and one for each
+// group of folders with what several pages share.
 
-const ROOMS = [
-  ["parts", "net", "settings", "library", "home"],
+const GROUPS = [
+  ["components", "net", "settings", "library", "home"],
   ["words"],
   ["pictures"],
   ["cards"],
@@ -11,11 +11,11 @@ const ROOMS = [
 ];
 
 export const CHUNKS = [
-  { name: "start", tags: ["$initial" as const], priority: ROOMS.length + 1 },
-  ...ROOMS.map((rooms, at) => ({
-    name: String(rooms[0]),
-    test: new RegExp(`/src/(${rooms.join("|")})/`),
+  { name: "start", tags: ["$initial" as const], priority: GROUPS.length + 1 },
+  ...GROUPS.map((folders, at) => ({
+    name: String(folders[0]),
+    test: new RegExp(`/src/(${folders.join("|")})/`),
     minShareCount: 2,
-    priority: ROOMS.length - at,
+    priority: GROUPS.length - at,
   })),
 ];

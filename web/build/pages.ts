@@ -1,5 +1,5 @@
-// A document for each page of its own, pages/t.html for all of /t/..., that names at once whatever the
-// page will need, so that nothing is fetched only after something else has come.
+// Writes an HTML document for each page (pages/t.html for all of /t/...) that preloads everything the page
+// needs, so that no request waits for another one.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,20 +9,20 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 
 const ROUTES = fileURLToPath(new URL("../src/routes.ts", import.meta.url));
-const FIRST = "home"; // the page without a name
-const EVERYWHERE = "\0virtual:icons/page";
-/** What is asked of the server in any case. */
+const HOME = "home"; // the page at /
+const SHARED_ICONS = "\0virtual:icons/page";
+/** The requests that each page always makes. */
 const DATA: Record<string, string[]> = {
   home: ["/api/games", "/api/library"],
   t: ["/api/library"],
   cards: ["/api/library"],
 };
 
-/** The part of the address that names a page, and the end of its module's path. */
+/** By the first part of the address, the end of the path of the page's module. */
 function modules(): Map<string, string> {
-  const routes = /pattern: "\/(\w*)[^"]*", page: \(\) => import\("\.(\/[^"]+)"\)/g;
-  const found = [...readFileSync(ROUTES, "utf-8").matchAll(routes)];
-  return new Map(found.map(([, name, module]) => [name || FIRST, module ?? ""]));
+  const route = /pattern: "\/(\w*)[^"]*", page: \(\) => import\("\.(\/[^"]+)"\)/g;
+  const found = [...readFileSync(ROUTES, "utf-8").matchAll(route)];
+  return new Map(found.map(([, name, module]) => [name || HOME, module ?? ""]));
 }
 
 function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
@@ -33,7 +33,7 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return found;
 }
 
-/** A chunk and all that it imports, scripts and styles. */
+/** The files of a chunk and of everything it imports: scripts and styles. */
 function files(bundle: Bundle, first: Rolldown.OutputChunk): Set<string> {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
@@ -49,7 +49,7 @@ function files(bundle: Bundle, first: Rolldown.OutputChunk): Set<string> {
   return found;
 }
 
-function line(file: string): string {
+function linkTag(file: string): string {
   return file.endsWith(".css")
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
@@ -66,17 +66,17 @@ export function pages(): Plugin {
         if (index?.type !== "asset") throw new Error("there is no index.html");
         const html = String(index.source);
         for (const [name, module] of modules()) {
-          const wanted = [
+          const needed = [
             ...files(bundle, chunkOf(bundle, module)),
-            chunkOf(bundle, EVERYWHERE).fileName,
+            chunkOf(bundle, SHARED_ICONS).fileName,
           ];
-          const lines = wanted.filter((file) => !html.includes(file)).map(line);
+          const links = needed.filter((file) => !html.includes(file)).map(linkTag);
           const data = (DATA[name] ?? []).map(
             (path) => `<link rel="preload" as="fetch" crossorigin href="${path}">`,
           );
           const source = html.replace(
             "</head>",
-            `  ${[...lines, ...data].join("\n    ")}\n  </head>`,
+            `  ${[...links, ...data].join("\n    ")}\n  </head>`,
           );
           this.emitFile({ type: "asset", fileName: `pages/${name}.html`, source });
         }

@@ -1,50 +1,50 @@
-// Addresses of the page, and how to get from one to the other without loading it again.
+// Client-side routing: the current path, and navigation without reloading the page.
 
 import type { Component } from "svelte";
 
-import { decoded } from "./decoded";
+import { tryDecode } from "./uri";
 
 export type Params = Record<string, string>;
 
-/** A page is loaded when it is first needed. */
-type Page = () => Promise<{ default: Component<{ params: Params }> }>;
+/** Loads the page component; called when the route is first visited. */
+type PageLoader = () => Promise<{ default: Component<{ params: Params }> }>;
 
 export interface Route {
   pattern: string; // "/t/:table"
-  page: Page;
+  page: PageLoader;
 }
 
 let path = $state(location.pathname);
 
-export const here = () => path;
+export const currentPath = () => path;
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }
 
-/** The route for an address, with what stands in its places. */
-export function matched(routes: readonly Route[], address: string): [Route, Params] | null {
+/** The first route that matches the address, with its parameters. */
+export function matchRoute(routes: readonly Route[], address: string): [Route, Params] | null {
   const parts = address.split("/").filter(Boolean);
   for (const route of routes) {
-    const wanted = route.pattern.split("/").filter(Boolean);
-    if (wanted.length !== parts.length) continue;
+    const pattern = route.pattern.split("/").filter(Boolean);
+    if (pattern.length !== parts.length) continue;
     const params: Params = {};
-    const fits = wanted.every((part, at) => {
+    const matches = pattern.every((part, at) => {
       if (!part.startsWith(":")) return part === parts[at];
-      const meant = decoded(parts[at] ?? "");
-      if (meant === null) return false;
-      params[part.slice(1)] = meant;
+      const value = tryDecode(parts[at] ?? "");
+      if (value === null) return false;
+      params[part.slice(1)] = value;
       return true;
     });
-    if (fits) return [route, params];
+    if (matches) return [route, params];
   }
   return null;
 }
 
-/** Links of the page itself do not load it again. */
-export function followLinks(): void {
+/** Handles clicks on internal links in the browser instead of loading the page again. */
+export function interceptLinks(): void {
   addEventListener("popstate", () => (path = location.pathname));
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -53,6 +53,6 @@ export function followLinks(): void {
     if (!link || link.target || link.download || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    if (link.href !== location.href) go(link.href);
+    if (link.href !== location.href) navigate(link.href);
   });
 }

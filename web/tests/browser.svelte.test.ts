@@ -4,21 +4,21 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { playIn } from "../src/replay/address";
-import { matched, type Route } from "../src/router.svelte";
-import { keep, kept } from "../src/settings/keeping";
+import { matchRoute, type Route } from "../src/router.svelte";
+import { saveItem, loadItem } from "../src/settings/storage";
 import { settings, watchSettings } from "../src/settings/settings.svelte";
-import { language, speak } from "../src/words/language.svelte";
+import { language, setLanguage } from "../src/words/language.svelte";
 
 describe("addresses", () => {
   const routes: Route[] = [{ pattern: "/t/:table", page: () => Promise.reject(new Error("none")) }];
 
   it("say which page it is, and what stands in their places", () => {
-    expect(matched(routes, "/t/a%20b")?.[1]).toEqual({ table: "a b" });
-    expect(matched(routes, "/t")).toBeNull();
+    expect(matchRoute(routes, "/t/a%20b")?.[1]).toEqual({ table: "a b" });
+    expect(matchRoute(routes, "/t")).toBeNull();
   });
 
   it("that mean nothing lead nowhere", () => {
-    expect(matched(routes, "/t/%E0")).toBeNull();
+    expect(matchRoute(routes, "/t/%E0")).toBeNull();
     expect(playIn("http://x/replay/%E0")).toBe("%E0");
   });
 });
@@ -30,8 +30,8 @@ describe("a browser that keeps nothing", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    expect(() => keep("a", "1")).not.toThrow();
-    expect(kept("a")).toBeNull();
+    expect(() => saveItem("a", "1")).not.toThrow();
+    expect(loadItem("a")).toBeNull();
   });
 });
 
@@ -46,34 +46,34 @@ describe("settings", () => {
   it("are kept", () => {
     settings.tips.push("draw");
     flushSync();
-    expect(JSON.parse(kept("sixgun") ?? "")).toMatchObject({ tips: ["draw"] });
+    expect(JSON.parse(loadItem("sixgun") ?? "")).toMatchObject({ tips: ["draw"] });
   });
 
   it("follow those of another tab, and add to them", () => {
-    keep("sixgun", JSON.stringify({ ...settings, muted: ["p1"] }));
+    saveItem("sixgun", JSON.stringify({ ...settings, muted: ["p1"] }));
     dispatchEvent(new StorageEvent("storage", { key: "sixgun" }));
     expect(settings.muted).toEqual(["p1"]);
     settings.sound = !settings.sound;
     flushSync();
-    expect(JSON.parse(kept("sixgun") ?? "")).toMatchObject({ muted: ["p1"] });
+    expect(JSON.parse(loadItem("sixgun") ?? "")).toMatchObject({ muted: ["p1"] });
   });
 
   it("of another tab are not written once more", () => {
     const written = JSON.stringify({ name: "Ann" }); // in an order of its own
-    keep("sixgun", written);
+    saveItem("sixgun", written);
     dispatchEvent(new StorageEvent("storage", { key: "sixgun" }));
     flushSync();
-    expect(kept("sixgun")).toBe(written);
+    expect(loadItem("sixgun")).toBe(written);
   });
 });
 
 describe("a language", () => {
-  afterEach(() => speak("en"));
+  afterEach(() => setLanguage("en"));
 
   it("is the one that was wished for last", async () => {
-    await Promise.all([speak("it"), speak("en")]);
+    await Promise.all([setLanguage("it"), setLanguage("en")]);
     expect(language()).toBe("en");
-    await Promise.all([speak("en"), speak("it")]);
+    await Promise.all([setLanguage("en"), setLanguage("it")]);
     expect(language()).toBe("it");
   });
 });

@@ -7,11 +7,11 @@ import { plainly } from "../src/library/plainly";
 import { grouped, houseRules, told } from "../src/library/rulebook";
 import { matches, terms } from "../src/library/search";
 import { found, wish } from "../src/library/shelf.svelte";
-import { enter } from "../src/words/language.svelte";
+import { loadMessages } from "../src/words/language.svelte";
 import { sourceNames, sources } from "../src/library/sources";
 import type { Library, Printed, Ruling } from "../src/net/protocol";
 
-beforeAll(() => enter("rulebook"));
+beforeAll(() => loadMessages("rulebook"));
 
 const ruling = (id: string, text: string, section: string, game = "classic"): Ruling => ({
   id,

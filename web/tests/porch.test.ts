@@ -6,7 +6,7 @@ import { around } from "../src/home/around";
 import { some } from "../src/home/chance";
 import { stepped } from "../src/library/stepping";
 import type { Chair, ChatLine } from "../src/net/protocol";
-import { hasRead, heard, isMine, readUpTo, speaker } from "../src/talk/heard";
+import { markRead, unmutedLines, isMine, lastReadAt, speakerId } from "../src/chat/chat";
 
 describe("chairs", () => {
   it("stand round the table, one's own at the bottom, the next one on the left", () => {
@@ -28,16 +28,19 @@ describe("talk", () => {
   const lines = [line(0, "Ann"), line(1, "Bob"), line(-1, "Eve")];
 
   it("that was read once is not new again", () => {
-    expect(readUpTo("one")).toBe(0);
-    expect(hasRead("one", 5)).toBe(5);
-    expect(hasRead("one", 3)).toBe(5);
-    expect([readUpTo("one"), readUpTo("other")]).toEqual([5, 0]);
+    expect(lastReadAt("one")).toBe(0);
+    expect(markRead("one", 5)).toBe(5);
+    expect(markRead("one", 3)).toBe(5);
+    expect([lastReadAt("one"), lastReadAt("other")]).toEqual([5, 0]);
   });
 
   it("leaves out those who are muted, at the table or beside it", () => {
-    expect(heard(lines, chairs, ["p2"]).map(({ name }) => name)).toEqual(["Ann", "Eve"]);
-    expect(heard(lines, chairs, ["name:Eve"]).map(({ name }) => name)).toEqual(["Ann", "Bob"]);
-    expect(speaker(line(-1, "p1"), chairs)).not.toBe("p1");
+    expect(unmutedLines(lines, chairs, ["p2"]).map(({ name }) => name)).toEqual(["Ann", "Eve"]);
+    expect(unmutedLines(lines, chairs, ["name:Eve"]).map(({ name }) => name)).toEqual([
+      "Ann",
+      "Bob",
+    ]);
+    expect(speakerId(line(-1, "p1"), chairs)).not.toBe("p1");
   });
 
   it("belongs to nobody who has no seat", () => {

@@ -8,10 +8,14 @@ import { lastOfFrame } from "../src/replay/frames";
 import { pressed } from "../src/replay/keys";
 import { chairsOf } from "../src/replay/people";
 import { Player } from "../src/replay/player.svelte";
-import { replayOf } from "../src/net/api";
+import { fetchReplay } from "../src/net/api";
 import type { Events, GameEvent, Replay } from "../src/net/protocol";
 
-vi.mock("../src/net/api", () => ({ replayOf: vi.fn(), replayFrom: vi.fn(), record: vi.fn() }));
+vi.mock("../src/net/api", () => ({
+  fetchReplay: vi.fn(),
+  replayFromText: vi.fn(),
+  fetchRecord: vi.fn(),
+}));
 
 const turn = (seat: number): GameEvent => ({ type: "turn_started", seat, number: 1 }) as GameEvent;
 const out = { type: "eliminated", figure: 1, by: 0 } as unknown as GameEvent;
@@ -106,7 +110,7 @@ describe("who sat there", () => {
 });
 
 describe("whoever looks through other eyes", () => {
-  const asked = vi.mocked(replayOf);
+  const asked = vi.mocked(fetchReplay);
   beforeEach(() => asked.mockReset().mockResolvedValue(replay));
 
   async function watching(at: number): Promise<Player> {

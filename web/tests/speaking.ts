@@ -1,6 +1,6 @@
 // Before the tests of every file: English is spoken.
 
-import { enter, speak } from "../src/words/language.svelte";
+import { loadMessages, setLanguage } from "../src/words/language.svelte";
 
-await speak("en");
-await enter("auction");
+await setLanguage("en");
+await loadMessages("auction");

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
-import { toast, toasts } from "../src/parts/toasts.svelte";
+import { toast, toasts } from "../src/components/toasts.svelte";
 
 test("whoever tells news when something happens does not tell them again", () => {
   let happened = $state(0);

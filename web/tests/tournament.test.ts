@@ -10,7 +10,7 @@ import type {
   PlayerView,
   TournamentAction,
 } from "../src/net/protocol";
-import { keep } from "../src/settings/keeping";
+import { saveItem } from "../src/settings/storage";
 import { fileName } from "../src/tournament/files";
 import { atOnce, fitted, narrowed, SMALLEST } from "../src/tournament/hall/fitting";
 import { nameInLog } from "../src/tournament/importing";
@@ -29,7 +29,12 @@ import {
   type Line,
 } from "../src/tournament/judge/sheet";
 import { stepsOf } from "../src/tournament/judge/steps";
-import { backTo, judgedHere, keepJudged, keepPlayed } from "../src/settings/links";
+import {
+  tournamentPath,
+  judgeLinks,
+  saveJudgeLink,
+  savePlayerLink,
+} from "../src/settings/tournamentLinks";
 import { whereabouts } from "../src/tournament/me/whereabouts";
 import { newWish, wishOf } from "../src/tournament/opening";
 import {
@@ -41,7 +46,7 @@ import {
   winnings,
 } from "../src/tournament/reading";
 import { deedWords, elapsed, money, stageWords } from "../src/tournament/wording";
-import { enter, speak } from "../src/words/language.svelte";
+import { loadMessages, setLanguage } from "../src/words/language.svelte";
 
 const SIX = ["sheriff", "renegade", "outlaw", "outlaw", "outlaw", "deputy"] as const;
 const NAMES = ["Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn"];
@@ -405,23 +410,23 @@ describe("where a player belongs", () => {
 
 describe("what this browser remembers of its tournaments", () => {
   it("is the latest first, each once", () => {
-    keep("sixgun.judged", "");
-    keepJudged({ id: "a", name: "A", secret: "x" });
-    keepJudged({ id: "b", name: "B", secret: "y" });
-    keepJudged({ id: "a", name: "A2", secret: "x" });
-    expect(judgedHere().map((one) => one.name)).toEqual(["A2", "B"]);
+    saveItem("sixgun.judged", "");
+    saveJudgeLink({ id: "a", name: "A", secret: "x" });
+    saveJudgeLink({ id: "b", name: "B", secret: "y" });
+    saveJudgeLink({ id: "a", name: "A2", secret: "x" });
+    expect(judgeLinks().map((one) => one.name)).toEqual(["A2", "B"]);
   });
 
   it("leads back from a table to the own page, or to the hall", () => {
-    keepPlayed({ id: "a", name: "A", secret: "code" });
-    expect([backTo("a"), backTo("b")]).toEqual(["/me/a#code", "/hall/b"]);
+    savePlayerLink({ id: "a", name: "A", secret: "code" });
+    expect([tournamentPath("a"), tournamentPath("b")]).toEqual(["/me/a#code", "/hall/b"]);
   });
 
   it("is nothing, if it makes no sense", () => {
-    keep("sixgun.judged", "[{]");
-    expect(judgedHere()).toEqual([]);
-    keep("sixgun.judged", '[{"id": 3}]');
-    expect(judgedHere()).toEqual([]);
+    saveItem("sixgun.judged", "[{]");
+    expect(judgeLinks()).toEqual([]);
+    saveItem("sixgun.judged", '[{"id": 3}]');
+    expect(judgeLinks()).toEqual([]);
   });
 });
 
@@ -446,7 +451,7 @@ describe("a tournament that is opened", () => {
 });
 
 describe("in words", () => {
-  beforeAll(() => enter("tournament"));
+  beforeAll(() => loadMessages("tournament"));
 
   it("time is short, and longer from an hour on", () => {
     expect([0, 61_000, 3_909_000, -5].map(elapsed)).toEqual(["0:00", "1:01", "1:05:09", "0:00"]);
@@ -455,10 +460,10 @@ describe("in words", () => {
   it("money and stages are as the language has them", async () => {
     expect(money(1200)).toBe("$1,200");
     expect(stageWords({ stage: "round", round: 2, rounds: 3 })).toBe("Round 2 of 3");
-    await speak("it");
+    await setLanguage("it");
     expect(money(12000)).toBe("12.000 $");
     expect(stageWords({ stage: "registration", round: 0 })).toBe("Iscrizioni aperte");
-    await speak("en");
+    await setLanguage("en");
   });
 
   it("every deed has its own", () => {

@@ -6,7 +6,7 @@ import type { Moment } from "../src/game/moments";
 import type { GameEvent, Hint } from "../src/net/protocol";
 import type { Context } from "../src/words/context";
 import { hintWords } from "../src/words/hints";
-import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
+import { LANGUAGES, setLanguage, type Language } from "../src/words/language.svelte";
 import { logLines } from "../src/words/log";
 import { moveWords, targetWords, wayWords } from "../src/words/moves";
 import { botWords, choiceWords, gameWords, optionWords } from "../src/words/options";
@@ -45,7 +45,7 @@ function everythingSaid(): [string, string][] {
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => setLanguage(language));
 
   test("every sentence is whole", () => {
     const said = everythingSaid();
@@ -135,7 +135,7 @@ describe("you and others", () => {
   const lost = (figure: number): GameEvent => ({ type: "life_lost", figure, points: 1, by: 1 });
 
   test("in English", async () => {
-    await speak("en");
+    await setLanguage("en");
     expect(told(shot(0, 1))).toEqual(["You shot at Bob with BANG! 6♣"]);
     expect(told(shot(1, 0))).toEqual(["Bob shot at you with BANG! 6♣"]);
     expect(told([drawn(0), drawn(0)])).toEqual(["You drew 2 cards"]);
@@ -150,7 +150,7 @@ describe("you and others", () => {
   });
 
   test("in Italian", async () => {
-    await speak("it");
+    await setLanguage("it");
     expect(told(shot(0, 1))).toEqual(["Hai sparato a Bob con BANG! 6♣"]);
     expect(told(shot(1, 0))).toEqual(["Bob ti ha sparato con BANG! 6♣"]);
     expect(told(shot(1, 2))).toEqual(["Bob ha sparato a Chen con BANG! 6♣"]);
@@ -163,13 +163,13 @@ describe("you and others", () => {
   });
 
   test("onlookers are nobody", async () => {
-    await speak("en");
+    await setLanguage("en");
     expect(told(shot(0, 1), { ...FOUR.ctx, seat: -1 })).toEqual(["Ann shot at Bob with BANG! 6♣"]);
   });
 });
 
 describe("the log", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => setLanguage("en"));
 
   test("a draw! and what it comes to are one line", () => {
     const flip: GameEvent[] = [
@@ -231,7 +231,7 @@ describe("the log", () => {
 });
 
 describe("sentences", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => setLanguage("en"));
 
   test("what was not given is left out", () => {
     expect(plain(sentence("log.unaffected", { who: { who: 1, text: "Bob" } }))).toBe(
@@ -255,7 +255,7 @@ describe("sentences", () => {
 });
 
 describe("refusals and hints", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => setLanguage("en"));
 
   test("facts are put in, and may be missing", () => {
     expect(refusalWords("out_of_range", { distance: 3, reach: 1 })).toBe(

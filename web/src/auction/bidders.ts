@@ -1,7 +1,7 @@
 // How everybody stands in an auction.
 
 import type { Asked, ClassicView } from "../net/protocol";
-import { find, say } from "../words/language.svelte";
+import { findMessage, say } from "../words/language.svelte";
 import { money } from "../words/money";
 import type { Offer } from "./lots";
 
@@ -43,7 +43,7 @@ export function standWords(
   form: "long" | "short",
 ): string {
   const own = `auction.${form}.asked_${prompt}`;
-  const asked = find(own) === undefined ? `auction.${form}.asked` : own;
+  const asked = findMessage(own) === undefined ? `auction.${form}.asked` : own;
   return say(stand === "asked" ? asked : `auction.${form}.${stand}`, {
     amount: money(amount),
     offered: amount >= 0 ? 1 : 0,

@@ -1,6 +1,6 @@
 // Things that change their places and sizes glide there, instead of jumping.
 
-import { calm } from "../settings/settings.svelte";
+import { isMotionReduced } from "../settings/settings.svelte";
 import { EASE } from "../stage/flight";
 
 const TIME = 320; // milliseconds
@@ -24,7 +24,7 @@ export const whereabouts = (around: HTMLElement | undefined): Where =>
 
 /** From where it was. */
 export function glide(around: HTMLElement | undefined, from: Where): void {
-  if (around === undefined || calm()) return;
+  if (around === undefined || isMotionReduced()) return;
   for (const element of named(around)) {
     const [old, now] = [from.get(element.dataset["lot"] ?? ""), element.getBoundingClientRect()];
     if (old === undefined || now.width === 0) continue;

@@ -1,9 +1,9 @@
 // Words for what is printed on a card besides its name.
 
 import type { Face } from "../game/faces";
-import { find, say } from "../words/language.svelte";
+import { findMessage, say } from "../words/language.svelte";
 
-const plain = (key: string, otherwise: string) => find(key) ?? spelled(otherwise);
+const plain = (key: string, otherwise: string) => findMessage(key) ?? spelled(otherwise);
 
 /** An id that has no name: "a_new_card" is "A new card". */
 export function spelled(id: string): string {
@@ -24,7 +24,7 @@ export const backName = (back: string) => plain(`cards.back.${back}`, back);
 export const roleName = (role: string) =>
   role === "" ? say("cards.role.hidden.name") : plain(`cards.role.${role}.name`, role);
 
-export const roleGoal = (role: string) => find(`cards.role.${role}.goal`) ?? "";
+export const roleGoal = (role: string) => findMessage(`cards.role.${role}.goal`) ?? "";
 
 /** "6 of diamonds", or the symbol. */
 export function indexWords({
@@ -34,7 +34,7 @@ export function indexWords({
 }: Pick<Face, "value" | "suit" | "symbol">): string {
   if (!suit) return symbolName(symbol);
   return say("cards.of", {
-    value: find(`cards.value.${value}`) ?? value,
+    value: findMessage(`cards.value.${value}`) ?? value,
     suit: say(`cards.suit.${suit}`),
   });
 }

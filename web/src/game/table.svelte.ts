@@ -1,6 +1,6 @@
 // One table as this browser sees it: what the server says goes in, what the page shows comes out.
 
-import { Connection, type Line } from "../net/connection";
+import { Connection, type ConnectionStatus } from "../net/connection";
 import {
   VERSION,
   type Asked,
@@ -24,7 +24,7 @@ const HARMLESS = new Set(["stale_ply", "game_over"]); // somebody else was faste
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   seat = $state(ONLOOKER);
-  line = $state<Line>("connecting");
+  line = $state<ConnectionStatus>("connecting");
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
   clock = $state.raw<(Clock & { since: number }) | null>(null);
@@ -41,14 +41,14 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.connection = new Connection(`/api/tables/${encodeURIComponent(id)}/socket`, {
-      first: () => ({
+      hello: () => ({
         type: "hello",
         version: VERSION,
         play: this.story?.dealt.play ?? "",
         told: this.story === null ? 0 : told(this.story),
       }),
-      heard: (message) => this.hear(message),
-      line: (line) => {
+      onMessage: (message) => this.hear(message),
+      onStatus: (line) => {
         this.line = line;
         if (line !== "open" && this.unsent === null) this.sent = null;
       },
@@ -76,7 +76,7 @@ export class LiveTable {
 
   /** This browser is somebody else by now: the server must hear of it. */
   renew(): void {
-    this.connection.renew();
+    this.connection.reconnect();
   }
 
   close(): void {
@@ -90,7 +90,7 @@ export class LiveTable {
     const asked = this.mine;
     if (asked === null) return;
     const made = { ply: asked.ply, move };
-    this.unsent = this.connection.say({ type: "move", ...made }) ? null : made;
+    this.unsent = this.connection.send({ type: "move", ...made }) ? null : made;
     this.sent = asked.ply;
     this.refused = null;
     this.why = null;
@@ -101,33 +101,33 @@ export class LiveTable {
     const { unsent } = this;
     this.unsent = null;
     if (unsent === null || asked?.seat !== this.seat || asked.ply !== unsent.ply) return;
-    if (this.connection.say({ type: "move", ...unsent })) this.sent = unsent.ply;
+    if (this.connection.send({ type: "move", ...unsent })) this.sent = unsent.ply;
   }
 
   askWhy(move: string): void {
-    if (this.mine) this.connection.say({ type: "ask_why", ply: this.mine.ply, move });
+    if (this.mine) this.connection.send({ type: "ask_why", ply: this.mine.ply, move });
   }
 
   askHint(): void {
-    if (this.mine) this.connection.say({ type: "ask_hint", ply: this.mine.ply });
+    if (this.mine) this.connection.send({ type: "ask_hint", ply: this.mine.ply });
   }
 
   moreTime(): void {
-    if (this.mine) this.connection.say({ type: "more_time", ply: this.mine.ply });
+    if (this.mine) this.connection.send({ type: "more_time", ply: this.mine.ply });
   }
 
   comeBack(): void {
-    this.connection.say({ type: "come_back" });
+    this.connection.send({ type: "come_back" });
   }
 
   /** The end at once: of a game in which bots alone are left. */
   hurry(): void {
-    this.connection.say({ type: "hurry" });
+    this.connection.send({ type: "hurry" });
     this.showing.rush();
   }
 
   speak(text: string): void {
-    this.connection.say({ type: "say", text });
+    this.connection.send({ type: "say", text });
   }
 
   // -- what the server says -----------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import * as api from "../net/api";
 import type { Person } from "../net/protocol";
-import { keep, kept } from "../settings/keeping";
+import { saveItem, loadItem } from "../settings/storage";
 import { settings } from "../settings/settings.svelte";
 import { say } from "../words/language.svelte";
 import { suggested } from "./names";
@@ -17,7 +17,7 @@ export const me = () => person;
 
 /** Asks the server once who this browser is. */
 export function loadMe(): Promise<Person | null> {
-  asking ??= (kept(KEY) === null ? Promise.resolve(null) : api.me()).then(
+  asking ??= (loadItem(KEY) === null ? Promise.resolve(null) : api.fetchMe()).then(
     (found) => {
       person = found;
       if (found !== null) settings.name = found.name;
@@ -47,7 +47,7 @@ export async function ensureMe(name?: string): Promise<Person> {
   const known = person ?? (await loadMe());
   const wanted = name?.trim() ?? "";
   if (known !== null && (wanted === "" || wanted === known.name)) return known;
-  const found = await api.comeIn(wanted || nameToSuggest());
+  const found = await api.signInAsGuest(wanted || nameToSuggest());
   became(found);
   return found;
 }
@@ -56,6 +56,6 @@ export async function ensureMe(name?: string): Promise<Person> {
 export function became(found: Person): void {
   person = found;
   asking = Promise.resolve(found);
-  keep(KEY, "1");
+  saveItem(KEY, "1");
   settings.name = found.name;
 }

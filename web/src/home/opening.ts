@@ -17,5 +17,5 @@ export async function openTable(wish: NewTable, plan: Plan): Promise<TableInfo> 
 }
 
 export async function openAndDeal(wish: NewTable, plan: Plan): Promise<TableInfo> {
-  return api.start((await openTable(wish, plan)).id);
+  return api.startGame((await openTable(wish, plan)).id);
 }

@@ -15,7 +15,7 @@ export class Board {
 
   async refresh(): Promise<void> {
     try {
-      this.tables = await api.tables();
+      this.tables = await api.fetchTables();
       this.reached = true;
     } catch {
       this.reached = false;
@@ -24,7 +24,7 @@ export class Board {
   }
 
   async look(): Promise<void> {
-    if (me() !== null) this.records = (await api.records().catch(() => null))?.records ?? [];
+    if (me() !== null) this.records = (await api.fetchRecords().catch(() => null))?.records ?? [];
   }
 
   /** Keeps asking; the answer stops it. */

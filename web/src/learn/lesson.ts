@@ -1,7 +1,7 @@
 // The table of the first game, and how the page remembers which one it is.
 
 import type { GameKind, Games, NewTable } from "../net/protocol";
-import { keep, kept } from "../settings/keeping";
+import { saveItem, loadItem } from "../settings/storage";
 
 const KEY = "sixgun.lesson";
 const PLAYERS = 4;
@@ -27,7 +27,7 @@ export function lessonWish(games: Games): { wish: NewTable; level: string } | nu
   return { wish, level };
 }
 
-export const rememberLesson = (table: string) => keep(KEY, table, "sessionStorage");
+export const rememberLesson = (table: string) => saveItem(KEY, table, "sessionStorage");
 
 /** Whether this table was opened to learn. */
-export const isLesson = (table: string) => kept(KEY, "sessionStorage") === table;
+export const isLesson = (table: string) => loadItem(KEY, "sessionStorage") === table;

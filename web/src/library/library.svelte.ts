@@ -1,8 +1,8 @@
 // All that is printed on cards, asked of the server once, with the words of the reader's language.
 
-import { library as fetched } from "../net/api";
+import { fetchLibrary } from "../net/api";
 import type { Library, Printed } from "../net/protocol";
-import { find } from "../words/language.svelte";
+import { findMessage } from "../words/language.svelte";
 
 let loaded = $state.raw<Library | null>(null);
 let asked: Promise<Library> | null = null;
@@ -16,7 +16,7 @@ const index = $derived.by(() => {
 });
 
 export async function loadLibrary(): Promise<Library> {
-  asked ??= fetched();
+  asked ??= fetchLibrary();
   try {
     loaded = await asked;
   } catch (error) {
@@ -33,10 +33,10 @@ export const printed = (game: string, type: Printed["type"], id: string) =>
 
 /** Its name in the reader's language; the engine's where nobody has translated it. */
 export const nameOf = (game: string, entry: Pick<Printed, "id" | "name">) =>
-  find(`${game}.${entry.id}.name`) ?? entry.name;
+  findMessage(`${game}.${entry.id}.name`) ?? entry.name;
 
 export const wordsOf = (game: string, entry: Pick<Printed, "id" | "words">) =>
-  find(`${game}.${entry.id}.words`) ?? entry.words;
+  findMessage(`${game}.${entry.id}.words`) ?? entry.words;
 
 /** What it does, by id alone; nothing if nothing is known of it. */
 export function told(game: string, type: Printed["type"], id: string): string {

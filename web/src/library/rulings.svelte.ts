@@ -1,9 +1,9 @@
 // How we play, asked of the server when somebody first wants to read it. The words of another language
 // than English are fetched then, too.
 
-import { rulings as fetched } from "../net/api";
+import { fetchRulings } from "../net/api";
 import type { Ruling } from "../net/protocol";
-import { enter, language } from "../words/language.svelte";
+import { loadMessages, language } from "../words/language.svelte";
 import { told, type Told, type Translation } from "./rulebook";
 
 const translations = import.meta.glob<Translation>("../../messages/*/rulings/*.json", {
@@ -18,13 +18,13 @@ export const rulings = () => (loaded?.lang === language() ? loaded.rulings : nul
 
 export async function loadRulings(): Promise<void> {
   const lang = language();
-  asked ??= fetched().then((answer) => answer.rulings);
+  asked ??= fetchRulings().then((answer) => answer.rulings);
   try {
     const [english, words] = await Promise.all([
       asked,
       translated(lang),
-      enter("rulebook"),
-      enter("learn"),
+      loadMessages("rulebook"),
+      loadMessages("learn"),
     ]);
     loaded = { lang, rulings: english.map((one) => told(one, lang, words.get(one.game))) };
   } catch (error) {

@@ -1,6 +1,6 @@
 // Where a ruling comes from: "S3, CP" names two sources by their tags.
 
-import { find } from "../words/language.svelte";
+import { findMessage } from "../words/language.svelte";
 
 export interface Source {
   tag: string;
@@ -10,11 +10,11 @@ export interface Source {
 const key = (tag: string) => `rulebook.source.${tag.replaceAll(/[^A-Za-z0-9]+/g, "_")}`;
 
 /** "" for a source that is told in words already. */
-export const sourceWords = (tag: string) => find(key(tag)) ?? "";
+export const sourceWords = (tag: string) => findMessage(key(tag)) ?? "";
 
 /** In few words. */
 export const sourceName = (tag: string) =>
-  find(key(tag).replace("rulebook.source.", "rulebook.sourced.")) ?? tag;
+  findMessage(key(tag).replace("rulebook.source.", "rulebook.sourced.")) ?? tag;
 
 /** Where it comes from, each place once. */
 export const sourceNames = (source: string, decided: boolean): string[] => [

@@ -1,4 +1,4 @@
-// Requests for the lobby, the library and the records.
+// HTTP requests for the lobby, the library and the records.
 
 import type {
   Games,
@@ -17,7 +17,7 @@ import type {
 
 export type Facts = Record<string, number | string>;
 
-/** The server says no, or cannot be asked: a code that the words know, and its facts. */
+/** A refused or failed request: a stable code with its details, worded by `refusalWords`. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -28,82 +28,89 @@ export class Refusal extends Error {
   }
 }
 
-interface Manner {
-  /** of what is sent */
+interface RequestOptions {
+  /** the content type of the body */
   type?: string;
-  /** who asks, where a cookie does not say it */
-  as?: string;
+  /** the Authorization header, where the session cookie is not enough */
+  authorization?: string;
 }
 
-export async function ask(method: string, path: string, body?: unknown, manner: Manner = {}) {
-  const { type = "application/json", as = "" } = manner;
-  const isReady = typeof body === "string" || body instanceof Blob;
-  const content = body === undefined ? null : isReady ? body : JSON.stringify(body);
-  let answer: Response;
-  try {
-    const headers: Record<string, string> = content === null ? {} : { "Content-Type": type };
-    if (as !== "") headers["Authorization"] = as;
-    answer = await fetch(path, { method, body: content, headers });
-  } catch {
-    throw new Refusal("no_connection");
-  }
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as { code?: string; facts?: Facts };
-  throw new Refusal(said.code ?? "server_failed", said.facts ?? {}, answer.status);
-}
-
-export async function read<T>(
+export async function request(
   method: string,
   path: string,
   body?: unknown,
-  manner: Manner = {},
-): Promise<T> {
-  return (await (await ask(method, path, body, manner)).json()) as T;
+  options: RequestOptions = {},
+) {
+  const { type = "application/json", authorization = "" } = options;
+  const isEncoded = typeof body === "string" || body instanceof Blob;
+  const content = body === undefined ? null : isEncoded ? body : JSON.stringify(body);
+  let response: Response;
+  try {
+    const headers: Record<string, string> = content === null ? {} : { "Content-Type": type };
+    if (authorization !== "") headers["Authorization"] = authorization;
+    response = await fetch(path, { method, body: content, headers });
+  } catch {
+    throw new Refusal("no_connection");
+  }
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => ({}))) as { code?: string; facts?: Facts };
+  throw new Refusal(refusal.code ?? "server_failed", refusal.facts ?? {}, response.status);
 }
 
-const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
+export async function requestJson<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  return (await (await request(method, path, body, options)).json()) as T;
+}
 
-export const games = () => read<Games>("GET", "/api/games");
-export const library = () => read<Library>("GET", "/api/library");
-export const rulings = () => read<Rulings>("GET", "/api/rulings");
+const tablePath = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-export const comeIn = (name: string) => read<Person>("POST", "/api/guests", { name });
-export const link = () => read<Link>("POST", "/api/me/links", {});
-export const takeLink = (code: string) =>
-  read<Person>("POST", `/api/links/${encodeURIComponent(code)}`, {});
+export const fetchGames = () => requestJson<Games>("GET", "/api/games");
+export const fetchLibrary = () => requestJson<Library>("GET", "/api/library");
+export const fetchRulings = () => requestJson<Rulings>("GET", "/api/rulings");
 
-/** Who this browser is; null if it has not come in yet. */
-export async function me(): Promise<Person | null> {
+export const signInAsGuest = (name: string) => requestJson<Person>("POST", "/api/guests", { name });
+export const createDeviceLink = () => requestJson<Link>("POST", "/api/me/links", {});
+export const redeemDeviceLink = (code: string) =>
+  requestJson<Person>("POST", `/api/links/${encodeURIComponent(code)}`, {});
+
+/** The user of this browser; null if there is no session yet. */
+export async function fetchMe(): Promise<Person | null> {
   try {
-    return await read<Person>("GET", "/api/me");
+    return await requestJson<Person>("GET", "/api/me");
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) return null;
     throw error;
   }
 }
 
-export const tables = () => read<Tables>("GET", "/api/tables");
-export const openTable = (wish: NewTable) => read<TableInfo>("POST", "/api/tables", wish);
-export const table = (id: string) => read<TableInfo>("GET", at(id));
-export const closeTable = (id: string) => read<TableInfo>("DELETE", at(id));
-export const sitDown = (id: string) => read<Place>("POST", at(id, "/seats"), {});
+export const fetchTables = () => requestJson<Tables>("GET", "/api/tables");
+export const openTable = (options: NewTable) =>
+  requestJson<TableInfo>("POST", "/api/tables", options);
+export const fetchTable = (id: string) => requestJson<TableInfo>("GET", tablePath(id));
+export const closeTable = (id: string) => requestJson<TableInfo>("DELETE", tablePath(id));
+export const sitDown = (id: string) => requestJson<Place>("POST", tablePath(id, "/seats"), {});
 export const seatBot = (id: string, seat: number, bot: string) =>
-  read<TableInfo>("PUT", at(id, `/seats/${seat}/bot`), { bot });
+  requestJson<TableInfo>("PUT", tablePath(id, `/seats/${seat}/bot`), { bot });
 export const freeSeat = (id: string, seat: number) =>
-  read<TableInfo>("DELETE", at(id, `/seats/${seat}`));
+  requestJson<TableInfo>("DELETE", tablePath(id, `/seats/${seat}`));
 export const standIn = (id: string, seat: number) =>
-  read<TableInfo>("POST", at(id, `/seats/${seat}/stand_in`), {});
-export const start = (id: string) => read<TableInfo>("POST", at(id, "/start"), {});
-export const rematch = (id: string, wish: RematchWish) =>
-  read<TableInfo>("POST", at(id, "/rematch"), wish);
-export const giveUp = (id: string) => read<TableInfo>("POST", at(id, "/give_up"), {});
+  requestJson<TableInfo>("POST", tablePath(id, `/seats/${seat}/stand_in`), {});
+export const startGame = (id: string) =>
+  requestJson<TableInfo>("POST", tablePath(id, "/start"), {});
+export const rematch = (id: string, options: RematchWish) =>
+  requestJson<TableInfo>("POST", tablePath(id, "/rematch"), options);
+export const giveUp = (id: string) => requestJson<TableInfo>("POST", tablePath(id, "/give_up"), {});
 
-export const records = () => read<Records>("GET", "/api/records");
-export const record = async (play: string) =>
-  (await ask("GET", `/api/records/${encodeURIComponent(play)}`)).text();
+export const fetchRecords = () => requestJson<Records>("GET", "/api/records");
+export const fetchRecord = async (play: string) =>
+  (await request("GET", `/api/records/${encodeURIComponent(play)}`)).text();
 
-/** A finished game as a table would have told it: from a seat, as an onlooker (-1) or open (-2). */
-export const replayOf = (play: string, seat: number) =>
-  read<Replay>("GET", `/api/records/${encodeURIComponent(play)}/replay?seat=${seat}`);
-export const replayFrom = (text: string, seat: number) =>
-  read<Replay>("POST", `/api/replays?seat=${seat}`, text, { type: "text/plain" });
+/** A finished game, seen from a seat, as a spectator (-1), or with all cards open (-2). */
+export const fetchReplay = (play: string, seat: number) =>
+  requestJson<Replay>("GET", `/api/records/${encodeURIComponent(play)}/replay?seat=${seat}`);
+export const replayFromText = (text: string, seat: number) =>
+  requestJson<Replay>("POST", `/api/replays?seat=${seat}`, text, { type: "text/plain" });

@@ -1,4 +1,4 @@
-// A socket to the server: it says its first word, comes back after a break, and knows when not to.
+// A WebSocket to the server: it sends a hello, pings, and reconnects unless the server closed it for good.
 
 import type { ClientMessage, Ping, ServerMessage } from "./protocol";
 
@@ -6,128 +6,128 @@ interface Message {
   type: string;
 }
 
-/** How it stands with the line. `gone`: it will not come back by itself. */
-export type Line = "connecting" | "open" | "broken" | "gone";
+/** `broken`: it reconnects by itself; `gone`: it does not. */
+export type ConnectionStatus = "connecting" | "open" | "broken" | "gone";
 
-const FINAL = new Set([4000, 4002, 1008, 1009]); // refused, too fast, not ours, too long
-const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each attempt
-const BEAT = 20_000; // milliseconds between two pings
-const PATIENCE = 8_000; // and until an answer must be there
+const FINAL_CODES = new Set([4000, 4002, 1008, 1009]); // refused, too fast, foreign origin, too long
+const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each attempt
+const PING_INTERVAL = 20_000; // milliseconds
+const REPLY_TIMEOUT = 8_000; // milliseconds
 
-export interface Listener<Said, Heard> {
-  /** The first word on every line: who one is, what is known already. */
-  first: () => Said;
-  heard: (message: Heard) => void;
-  line: (line: Line) => void;
+export interface Listener<Sent, Received> {
+  /** The first message on every connection: who we are, and what we already know. */
+  hello: () => Sent;
+  onMessage: (message: Received) => void;
+  onStatus: (status: ConnectionStatus) => void;
 }
 
-/** `path`: that of the socket. What is not refused at once is open. */
+/** Opens at once; the status is `open` after the first message that is not a refusal. */
 export class Connection<
-  Said extends Message = ClientMessage,
-  Heard extends Message = ServerMessage,
+  Sent extends Message = ClientMessage,
+  Received extends Message = ServerMessage,
 > {
   private socket: WebSocket | null = null;
   private attempt = 0;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private replyTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
     private readonly path: string,
-    private readonly listener: Listener<Said, Heard>,
+    private readonly listener: Listener<Sent, Received>,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.retryNow);
+    document.addEventListener("visibilitychange", this.retryNow);
     this.open();
   }
 
-  say(message: Said | Ping): boolean {
+  send(message: Sent | Ping): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
-    if (message.type === "move") this.ping(); // a line that is dead must not swallow it
+    if (message.type === "move") this.ping(); // a dead connection must not swallow it
     return true;
   }
 
-  /** The line anew, as whoever this browser is by now. */
-  renew(): void {
-    this.drop();
+  /** Connects again, with the session that this browser has now. */
+  reconnect(): void {
+    this.disconnect();
     this.attempt = 0;
     if (!this.closed) this.open();
   }
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.drop();
+    removeEventListener("online", this.retryNow);
+    document.removeEventListener("visibilitychange", this.retryNow);
+    this.disconnect();
   }
 
-  /** Whoever looks again, or has a network again, does not want to wait. */
-  private readonly hurry = () => {
+  /** When the network or the tab comes back, retries or pings at once. */
+  private readonly retryNow = () => {
     if (document.visibilityState === "hidden" || this.closed) return;
-    if (this.socket === null && this.again !== undefined) {
-      clearTimeout(this.again);
+    if (this.socket === null && this.retryTimer !== undefined) {
+      clearTimeout(this.retryTimer);
       this.attempt = 0;
       this.open();
     } else if (this.socket?.readyState === WebSocket.OPEN) this.ping();
   };
 
   private open(): void {
-    this.again = undefined;
-    this.listener.line("connecting");
+    this.retryTimer = undefined;
+    this.listener.onStatus("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
-    let silent = true; // as long as it has said nothing
+    let isFirst = true; // no message has come yet
     this.socket = socket;
-    this.expect();
+    this.expectReply();
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.listener.first()));
-      this.beat = setInterval(() => this.ping(), BEAT);
+      socket.send(JSON.stringify(this.listener.hello()));
+      this.pingTimer = setInterval(() => this.ping(), PING_INTERVAL);
     };
     socket.onmessage = (event) => {
-      clearTimeout(this.silence);
-      const message = JSON.parse(event.data as string) as Heard;
-      if (silent && message.type !== "refused") {
-        silent = false;
+      clearTimeout(this.replyTimer);
+      const message = JSON.parse(event.data as string) as Received;
+      if (isFirst && message.type !== "refused") {
+        isFirst = false;
         this.attempt = 0;
-        this.listener.line("open");
+        this.listener.onStatus("open");
       }
-      this.listener.heard(message);
+      this.listener.onMessage(message);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
+      if (this.socket === socket) this.handleLoss(event.code);
     };
   }
 
   private ping(): void {
-    if (this.say({ type: "ping" })) this.expect();
+    if (this.send({ type: "ping" })) this.expectReply();
   }
 
-  /** Whatever comes now, it comes soon, or the line is dead. */
-  private expect(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.lost(1006), PATIENCE);
+  /** Treats the connection as lost unless a message comes soon. */
+  private expectReply(): void {
+    clearTimeout(this.replyTimer);
+    this.replyTimer = setTimeout(() => this.handleLoss(1006), REPLY_TIMEOUT);
   }
 
-  private lost(code: number): void {
-    this.drop();
+  private handleLoss(code: number): void {
+    this.disconnect();
     if (this.closed) return;
-    if (FINAL.has(code)) {
-      this.listener.line("gone");
+    if (FINAL_CODES.has(code)) {
+      this.listener.onStatus("gone");
       return;
     }
-    this.listener.line("broken");
-    const wait = WAITS[Math.min(this.attempt, WAITS.length - 1)] ?? 0;
+    this.listener.onStatus("broken");
+    const delay = RETRY_DELAYS[Math.min(this.attempt, RETRY_DELAYS.length - 1)] ?? 0;
     this.attempt += 1;
-    this.again = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.retryTimer = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
   }
 
-  private drop(): void {
-    clearTimeout(this.again);
-    clearTimeout(this.silence);
-    clearInterval(this.beat);
-    this.again = undefined;
+  private disconnect(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.replyTimer);
+    clearInterval(this.pingTimer);
+    this.retryTimer = undefined;
     const socket = this.socket;
     this.socket = null;
     if (socket !== null) {

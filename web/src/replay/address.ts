@@ -1,6 +1,6 @@
 // Where a moment is found: "/replay/PLAY?seat=2#140".
 
-import { decoded } from "../decoded";
+import { tryDecode } from "../uri";
 import { OPEN } from "./course";
 
 export interface Place {
@@ -27,5 +27,5 @@ export function addressOf(play: string, place: Place): string {
 /** The play that somebody means: its id, or an address that has it. */
 export function playIn(text: string): string {
   const found = /\/(?:replay|api\/records)\/([^/?#\s]+)/.exec(text);
-  return found?.[1] === undefined ? text.trim() : (decoded(found[1]) ?? found[1]);
+  return found?.[1] === undefined ? text.trim() : (tryDecode(found[1]) ?? found[1]);
 }

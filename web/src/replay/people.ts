@@ -2,14 +2,14 @@
 
 import type { Chair } from "../net/protocol";
 import { chairsNow } from "../table/chairs";
-import { find } from "../words/language.svelte";
+import { findMessage } from "../words/language.svelte";
 
 const NUMBERED = /_\d+$/;
 
 export function chairsOf(names: readonly string[]): Chair[] {
   const chairs = names.map((name): Chair => {
     const level = name.replace(NUMBERED, "");
-    const bot = find(`options.bots.${level}.name`) === undefined ? "" : level;
+    const bot = findMessage(`options.bots.${level}.name`) === undefined ? "" : level;
     const kind = bot === "" ? "person" : "bot";
     return { kind, name: readable(name), bot, person: "", here: true, sits_in: false };
   });

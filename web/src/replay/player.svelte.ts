@@ -2,7 +2,7 @@
 
 import type { Moment, Story } from "../game/moments";
 import { Showing, type Stage } from "../game/showing.svelte";
-import { record, replayFrom, replayOf } from "../net/api";
+import { fetchRecord, replayFromText, fetchReplay } from "../net/api";
 import type { Replay } from "../net/protocol";
 import { hold, marksOf, storyOf, turnFrom, type Mark } from "./course";
 
@@ -74,13 +74,15 @@ export class Player {
   private async fetched(seat: number): Promise<{ replay: Replay; story: Story }> {
     const { source } = this;
     const replay =
-      "play" in source ? await replayOf(source.play, seat) : await replayFrom(source.text, seat);
+      "play" in source
+        ? await fetchReplay(source.play, seat)
+        : await replayFromText(source.text, seat);
     return { replay, story: storyOf(replay) };
   }
 
   /** The text that proves the game. */
   async record(): Promise<string> {
-    return "play" in this.source ? record(this.source.play) : this.source.text;
+    return "play" in this.source ? fetchRecord(this.source.play) : this.source.text;
   }
 
   // -- moving about -------------------------------------------------------------------------

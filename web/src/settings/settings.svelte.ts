@@ -1,32 +1,32 @@
-// What this browser remembers of its owner's wishes.
+// The settings, saved in this browser.
 
 import { MediaQuery } from "svelte/reactivity";
 
-import { keep, kept } from "./keeping";
-import { speak, type Language, LANGUAGES } from "../words/language.svelte";
+import { saveItem, loadItem } from "./storage";
+import { setLanguage, type Language, LANGUAGES } from "../words/language.svelte";
 
 export type Theme = "dark" | "light" | "system";
 
 export interface Settings {
   language: Language;
   theme: Theme;
-  /** of animations: 0 shows none, 1 is usual, 3 is fast */
+  /** of animations: 0 turns them off, 1 is normal, 3 is fast */
   speed: number;
   sound: boolean;
   volume: number;
-  /** people whose chat is not shown, by id */
+  /** ids of people whose chat is hidden */
   muted: string[];
-  /** tips that have been seen */
+  /** tips that were already shown */
   tips: string[];
   name: string;
 }
 
 const KEY = "sixgun";
 
-function usual(): Settings {
-  const spoken = navigator.language.slice(0, 2);
+function defaults(): Settings {
+  const preferred = navigator.language.slice(0, 2);
   return {
-    language: spoken in LANGUAGES ? (spoken as Language) : "en",
+    language: preferred in LANGUAGES ? (preferred as Language) : "en",
     theme: "system",
     speed: 1,
     sound: true,
@@ -37,55 +37,55 @@ function usual(): Settings {
   };
 }
 
-function remembered(): Settings {
+function loadSettings(): Settings {
   try {
-    return { ...usual(), ...(JSON.parse(kept(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...defaults(), ...(JSON.parse(loadItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
-    return usual();
+    return defaults();
   }
 }
 
-export const settings = $state<Settings>(remembered());
+export const settings = $state<Settings>(loadSettings());
 
-const bright = matchMedia("(prefers-color-scheme: light)");
-const still = new MediaQuery("prefers-reduced-motion: reduce");
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+const reducedMotion = new MediaQuery("prefers-reduced-motion: reduce");
 
-/** The device asks for no movement, whatever is set here. */
-export const isStill = () => still.current;
+/** The device asks for reduced motion, whatever the settings say. */
+export const prefersReducedMotion = () => reducedMotion.current;
 
-/** No movement, only short fades. */
-export const calm = () => still.current || settings.speed === 0;
+/** No motion, only short fades. */
+export const isMotionReduced = () => reducedMotion.current || settings.speed === 0;
 
-function dress(): void {
-  const light = settings.theme === "light" || (settings.theme === "system" && bright.matches);
+function applyTheme(): void {
+  const light = settings.theme === "light" || (settings.theme === "system" && prefersLight.matches);
   document.documentElement.dataset["theme"] = light ? "light" : "dark";
-  // The bar of a phone's browser is of one colour with the head of the page.
+  // On a phone the browser's bar has the colour of the page header.
   const panel = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", panel);
 }
 
-let same = ""; // what all tabs know of these settings
+let saved = ""; // the settings as saved, the same in all tabs
 
-function remember(): void {
+function save(): void {
   const text = JSON.stringify(settings);
-  if (text !== same) keep(KEY, text);
-  same = text;
+  if (text !== saved) saveItem(KEY, text);
+  saved = text;
 }
 
-/** Another tab has changed something: so it is here too, and nothing of it gets lost. */
-function follow({ key }: StorageEvent): void {
+/** Takes over what another tab has saved. */
+function syncFromOtherTab({ key }: StorageEvent): void {
   if (key !== KEY) return;
-  Object.assign(settings, remembered());
-  same = JSON.stringify(settings);
+  Object.assign(settings, loadSettings());
+  saved = JSON.stringify(settings);
 }
 
-/** From now on the settings act, and are kept. */
+/** Applies the settings and saves them whenever they change. */
 export function watchSettings(): () => void {
-  bright.addEventListener("change", dress);
-  addEventListener("storage", follow);
+  prefersLight.addEventListener("change", applyTheme);
+  addEventListener("storage", syncFromOtherTab);
   return $effect.root(() => {
-    $effect(dress);
-    $effect(() => void speak(settings.language));
-    $effect(remember);
+    $effect(applyTheme);
+    $effect(() => void setLanguage(settings.language));
+    $effect(save);
   });
 }

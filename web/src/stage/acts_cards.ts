@@ -1,6 +1,6 @@
 // Cards in the air: they fly, are turned over before everybody's eyes, are shuffled.
 
-import { find, say } from "../words/language.svelte";
+import { findMessage, say } from "../words/language.svelte";
 import { arc, placed } from "./flight";
 import Ghost from "./Ghost.svelte";
 import { fade, HIDDEN } from "./looks";
@@ -121,7 +121,7 @@ function within(acting: Acting, spot: Spot, wide: number): Spot {
 
 function words({ cause, met }: Verdict): string {
   const own = `stage.verdict.${cause}`;
-  const key = cause !== "" && find(own) !== undefined ? own : "stage.verdict.any";
+  const key = cause !== "" && findMessage(own) !== undefined ? own : "stage.verdict.any";
   return say(key, { met: met ? 1 : 0 });
 }
 

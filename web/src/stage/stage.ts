@@ -3,7 +3,7 @@
 
 import type { Moment, Story } from "../game/moments";
 import type { Stage } from "../game/showing.svelte";
-import { calm, settings } from "../settings/settings.svelte";
+import { isMotionReduced, settings } from "../settings/settings.svelte";
 import { act, arrive } from "./acts";
 import { calmed } from "./calm";
 import { Layer } from "./layer";
@@ -102,7 +102,7 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     names: options.names?.() ?? [],
     seat: options.seat(),
     speed,
-    calm: calm(),
+    calm: isMotionReduced(),
   });
 
   function perform(shown: Plan, on: Layer, speed: number, places: Places): void {
@@ -147,8 +147,8 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     const [first, rest] = halves(before, after);
     const whole = plan(before, first, table);
     if (rest !== null) whole.steps.push(...laid(story.dealt.names.length));
-    const later = rest === null || calm() ? NOTHING : plan(after, rest, table);
-    const shown = calm() ? calmed(whole, settings.speed > 0) : whole;
+    const later = rest === null || isMotionReduced() ? NOTHING : plan(after, rest, table);
+    const shown = isMotionReduced() ? calmed(whole, settings.speed > 0) : whole;
     if (shown.steps.length === 0) return;
     const mine = turn;
     await nextFrame();
@@ -158,12 +158,12 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     const behind = Math.max((options.waiting?.() ?? 1) - 1, 0);
     const hurry = asked * Math.min(1 + HURRY * behind, HASTE);
     const wished = Math.max(Math.min(settings.speed, FASTEST), SLOWEST);
-    const speed = calm() ? 1 : wished * Math.min(hurry, FASTEST);
+    const speed = isMotionReduced() ? 1 : wished * Math.min(hurry, FASTEST);
     perform(shown, on, speed, places);
     await wait((shown.time + BEAT) / speed);
     if (mine !== turn) return;
     over(false);
-    if (!calm()) arriveLater(shown, later, on, places, speed);
+    if (!isMotionReduced()) arriveLater(shown, later, on, places, speed);
   };
 
   return Object.assign(stage, { clear: () => over(true), size: () => layer?.size ?? 0 });

@@ -4,7 +4,7 @@ import { face } from "../game/faces";
 import type { Chair, ClassicView, DuelView } from "../net/protocol";
 import { cardIcon, symbolIcon } from "../pictures/icons";
 import type { Context } from "../words/context";
-import { find, say } from "../words/language.svelte";
+import { findMessage, say } from "../words/language.svelte";
 
 export interface Mark {
   text: string;
@@ -27,7 +27,7 @@ export function burdens(ctx: Context, view: ClassicView | DuelView, figure: numb
   const cards = view.in_play[figure] ?? [];
   const kinds = cards.map((card) => face(ctx.dealt.catalogue.cards[card] ?? "").kind);
   return [...new Set(kinds)].flatMap((kind) => {
-    const text = find(`table.burdens.${kind}`);
+    const text = findMessage(`table.burdens.${kind}`);
     return text === undefined ? [] : [{ text, icon: cardIcon(ctx.game, kind) }];
   });
 }

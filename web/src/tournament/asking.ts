@@ -1,7 +1,7 @@
 // Requests about tournaments. Who asks stands behind the # of his link, and goes over the line in a header
 // alone.
 
-import { ask, read } from "../net/api";
+import { request, requestJson } from "../net/api";
 import type {
   Deed,
   JudgeView,
@@ -15,20 +15,24 @@ import { language } from "../words/language.svelte";
 const ALL = "/api/tournaments";
 
 export const pathOf = (id: string, rest = "") => `${ALL}/${encodeURIComponent(id)}${rest}`;
-const judge = (secret: string) => ({ as: `Judge ${secret}` });
-const player = (code: string) => ({ as: `Player ${code}` });
+const judge = (secret: string) => ({ authorization: `Judge ${secret}` });
+const player = (code: string) => ({ authorization: `Player ${code}` });
 
-export const tournaments = () => read<Tournaments>("GET", ALL);
-export const openTournament = (wish: NewTournament) => read<TournamentOpened>("POST", ALL, wish);
+export const tournaments = () => requestJson<Tournaments>("GET", ALL);
+export const openTournament = (wish: NewTournament) =>
+  requestJson<TournamentOpened>("POST", ALL, wish);
 export const importLog = (text: string) =>
-  read<TournamentOpened>("POST", `${ALL}/import`, text, { type: "text/plain" });
+  requestJson<TournamentOpened>("POST", `${ALL}/import`, text, { type: "text/plain" });
 
 export const judged = (id: string, secret: string) =>
-  read<JudgeView>("GET", pathOf(id, "/judge"), undefined, judge(secret));
+  requestJson<JudgeView>("GET", pathOf(id, "/judge"), undefined, judge(secret));
 export const act = (id: string, secret: string, deed: Deed) =>
-  read<JudgeView>("POST", pathOf(id, "/act"), deed, judge(secret));
+  requestJson<JudgeView>("POST", pathOf(id, "/act"), deed, judge(secret));
 export const registerFile = (id: string, secret: string, csv: Blob) =>
-  read<JudgeView>("POST", pathOf(id, "/players"), csv, { ...judge(secret), type: "text/csv" });
+  requestJson<JudgeView>("POST", pathOf(id, "/players"), csv, {
+    ...judge(secret),
+    type: "text/csv",
+  });
 
 /** Record sheets of a round, or of one of its tables. */
 export const sheets = async (
@@ -40,18 +44,20 @@ export const sheets = async (
 ): Promise<Blob> => {
   const which = table === 0 ? `${round}` : `${round}/${table}`;
   const path = pathOf(id, `/sheets/${which}?form=${form}&language=${language()}`);
-  return (await ask("GET", path, undefined, judge(secret))).blob();
+  return (await request("GET", path, undefined, judge(secret))).blob();
 };
 /** `what`: "log.json", "ranking.csv". */
 export const exported = async (id: string, secret: string, what: string): Promise<Blob> =>
-  (await ask("GET", pathOf(id, `/export/${what}`), undefined, judge(secret))).blob();
+  (await request("GET", pathOf(id, `/export/${what}`), undefined, judge(secret))).blob();
 
 /** Of a game that is over, also before others may have it. */
 export const record = async (secret: string, play: string): Promise<Blob> =>
-  (await ask("GET", `/api/records/${encodeURIComponent(play)}`, undefined, judge(secret))).blob();
+  (
+    await request("GET", `/api/records/${encodeURIComponent(play)}`, undefined, judge(secret))
+  ).blob();
 /** For whoever is asked at a table of the server. */
 export const giveTime = (id: string, secret: string, table: string, seconds: number) =>
-  read<JudgeView>(
+  requestJson<JudgeView>(
     "POST",
     pathOf(id, `/tables/${encodeURIComponent(table)}/more_time`),
     { seconds },
@@ -59,9 +65,9 @@ export const giveTime = (id: string, secret: string, table: string, seconds: num
   );
 
 export const me = (id: string, code: string) =>
-  read<PlayerView>("GET", pathOf(id, "/me"), undefined, player(code));
+  requestJson<PlayerView>("GET", pathOf(id, "/me"), undefined, player(code));
 /** This browser plays from now on, and no other. */
 export const takeOver = (id: string, code: string) =>
-  read<PlayerView>("POST", pathOf(id, "/me"), undefined, player(code));
+  requestJson<PlayerView>("POST", pathOf(id, "/me"), undefined, player(code));
 export const call = (id: string, code: string, words: string) =>
-  read<PlayerView>("POST", pathOf(id, "/call"), { words }, player(code));
+  requestJson<PlayerView>("POST", pathOf(id, "/call"), { words }, player(code));

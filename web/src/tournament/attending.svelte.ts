@@ -1,7 +1,7 @@
 // A tournament as somebody sees it who stays: the judge, a player, or the hall. The view comes again
 // whenever something has changed.
 
-import { Connection, type Line } from "../net/connection";
+import { Connection, type ConnectionStatus } from "../net/connection";
 import {
   VERSION,
   type Attend,
@@ -19,7 +19,7 @@ export type Pass = Pick<Attend, "judge" | "player">;
 
 export class Attendance<V extends HallMessage> {
   view = $state.raw<V | null>(null);
-  line = $state<Line>("connecting");
+  line = $state<ConnectionStatus>("connecting");
   refused = $state.raw<Refused | null>(null);
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   ahead = $state(0);
@@ -30,11 +30,11 @@ export class Attendance<V extends HallMessage> {
     pass: Pass,
   ) {
     this.connection = new Connection(pathOf(id, "/socket"), {
-      first: () => ({ type: "attend", version: VERSION, ...pass }),
-      heard: (message) => this.hear(message),
-      line: (line) => {
+      hello: () => ({ type: "attend", version: VERSION, ...pass }),
+      onMessage: (message) => this.hear(message),
+      onStatus: (line) => {
         this.line = line;
-        if (line === "open") this.connection.say({ type: "ping" });
+        if (line === "open") this.connection.send({ type: "ping" });
       },
     });
   }
@@ -50,7 +50,7 @@ export class Attendance<V extends HallMessage> {
 
   /** The line anew, as whoever this browser is by now. */
   renew(): void {
-    this.connection.renew();
+    this.connection.reconnect();
   }
 
   private hear(message: V | Refused | Pong): void {

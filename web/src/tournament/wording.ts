@@ -2,7 +2,7 @@
 
 import { named } from "../library/library.svelte";
 import type { LogLine, TournamentAction } from "../net/protocol";
-import { find, language, say } from "../words/language.svelte";
+import { findMessage, language, say } from "../words/language.svelte";
 import { listed, plain } from "../words/sentence";
 import { nameOf, type Seen } from "./reading";
 
@@ -48,7 +48,7 @@ export const duelName = (id: string): string => say(`tournament.duels.${id}`);
 /** What a line of the log says was done. */
 export function deedWords(action: TournamentAction, view: Seen): string {
   const key = `tournament.log.${action.do}`;
-  return find(key) === undefined ? action.do : say(key, factsOf(action, view));
+  return findMessage(key) === undefined ? action.do : say(key, factsOf(action, view));
 }
 
 export const byWords = (by: LogLine["by"]): string => say(`tournament.by.${by}`);

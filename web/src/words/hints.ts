@@ -2,7 +2,7 @@
 
 import type { Asked, GameView, Hint } from "../net/protocol";
 import type { Context } from "./context";
-import { find, language, say } from "./language.svelte";
+import { findMessage, language, say } from "./language.svelte";
 import { moveWords } from "./moves";
 import { cardIf, figurePart, roleShown, seatName } from "./names";
 import { listed, plain, spell, type Part } from "./sentence";
@@ -42,7 +42,7 @@ export function adviceWords(hint: Hint, asked: Asked, view: GameView, ctx: Conte
 
 function reasonWords(hint: Hint, view: GameView, ctx: Context): string {
   const own = `hints.${ctx.game}.${hint.reason}`;
-  const key = find(own) === undefined ? `hints.reasons.${hint.reason}` : own;
+  const key = findMessage(own) === undefined ? `hints.reasons.${hint.reason}` : own;
   const number = (name: string) => {
     const fact = hint.facts[name];
     return typeof fact === "number" ? fact : -1;

@@ -22,7 +22,7 @@ const apart = import.meta.glob<Nested>(
 const entered = new Set<string>();
 
 /** "classic.bang.name": the file, then the path in it. */
-export function flattened(files: Record<string, Nested>): Map<string, string> {
+export function flattenMessages(files: Record<string, Nested>): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (prefix: string, part: Nested) => {
     for (const [key, value] of Object.entries(part)) {
@@ -50,21 +50,21 @@ export const language = () => spoken.language;
 export const locale = () =>
   navigator.languages.find((one) => one.split("-")[0] === spoken.language) ?? spoken.language;
 
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language): Promise<void> {
   wish = wanted;
   const rooms = [...entered];
   const found = await messagesOf(wanted, rooms);
   const known = Object.entries(found).every(([path, words]) => read[path] === words);
   if (wish !== wanted || rooms.length !== entered.size || known) return;
   read = found;
-  spoken = { language: wanted, words: flattened(found) };
+  spoken = { language: wanted, words: flattenMessages(found) };
   document.documentElement.lang = wanted;
 }
 
 /** From now on the words of this room are spoken, too. */
-export async function enter(room: string): Promise<void> {
+export async function loadMessages(room: string): Promise<void> {
   entered.add(room);
-  await speak(wish);
+  await setLanguage(wish);
 }
 
 async function messagesOf(wanted: Language, rooms: readonly string[]) {
@@ -77,13 +77,13 @@ async function messagesOf(wanted: Language, rooms: readonly string[]) {
 }
 
 /** The message with this key, or undefined. */
-export function find(key: string): string | undefined {
+export function findMessage(key: string): string | undefined {
   return spoken.words.get(key);
 }
 
 /** The message with this key, ready to be filled; undefined if there is none. */
-export function formatOf(key: string): IntlMessageFormat | undefined {
-  const text = find(key);
+export function messageFormat(key: string): IntlMessageFormat | undefined {
+  const text = findMessage(key);
   if (text === undefined) return undefined;
   const name = `${spoken.language} ${text}`;
   let format = formats.get(name);
@@ -96,8 +96,8 @@ export function formatOf(key: string): IntlMessageFormat | undefined {
 
 /** What the message says, with its values put in. */
 export function say(key: string, values: Values = {}): string {
-  const text = find(key);
+  const text = findMessage(key);
   if (text === undefined) return key;
   if (!/[{<']/.test(text)) return text;
-  return String(formatOf(key)?.format(values));
+  return String(messageFormat(key)?.format(values));
 }

@@ -2,7 +2,7 @@
 
 import type { GameView, MoveOption } from "../net/protocol";
 import { actingFor, bearerOf, hasTeams, ownerOf, type Context } from "./context";
-import { find, say } from "./language.svelte";
+import { findMessage, say } from "./language.svelte";
 import {
   cardIf,
   cardName,
@@ -98,7 +98,7 @@ function keyOf(
     `moves.${base}.${view.prompt}`,
     `moves.${base}.any`,
   ];
-  return tried.find((key) => find(key) !== undefined);
+  return tried.find((key) => findMessage(key) !== undefined);
 }
 
 /** What is done: a verb, with what makes a difference in words. */
@@ -188,7 +188,7 @@ export function wayWords(move: MoveOption, view: GameView, ctx: Context): MoveWo
   const kind = kindPart(ctx, move.kind);
   const key = `moves.way.${move.verb}${kind === undefined ? "" : "_as"}`;
   const card = cardIf(ctx, move.card);
-  if (card === undefined || find(key) === undefined) return whole;
+  if (card === undefined || findMessage(key) === undefined) return whole;
   const detail = kind === undefined ? "" : spell("moves.way.detail", { card });
   return { title: spell(key, { kind }), detail, icon: whole.icon };
 }

@@ -4,7 +4,7 @@ import { face, type Suit } from "../game/faces";
 import { named } from "../library/library.svelte";
 import type { Printed } from "../net/protocol";
 import { hasTeams, ownerOf, type Context } from "./context";
-import { find, say } from "./language.svelte";
+import { findMessage, say } from "./language.svelte";
 import { listed, type Part, type Who } from "./sentence";
 
 export const SUIT_SIGNS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
@@ -96,18 +96,18 @@ export function kindPart(ctx: Context, id: string | undefined): Part | undefined
 
 /** A word of the server in the reader's language; as it is, if there is none. */
 export const wordFor = (group: string, word: string): string =>
-  find(`log.${group}.${word}`) ?? word.replaceAll("_", " ");
+  findMessage(`log.${group}.${word}`) ?? word.replaceAll("_", " ");
 
 /** A role as a name: "Outlaw". */
 export const roleName = (role: string): string => wordFor("roles", role);
 
 /** A role as what somebody is: "an Outlaw". */
 export const roleShown = (role: string): string =>
-  find(`log.roles_shown.${role}`) ?? roleName(role);
+  findMessage(`log.roles_shown.${role}`) ?? roleName(role);
 
 /** "The Law"; of a side nobody has named, its id. */
 export const sideName = (side: string): string =>
-  find(`duel_table.sides.${side}`) ?? side.replaceAll("_", " ");
+  findMessage(`duel_table.sides.${side}`) ?? side.replaceAll("_", " ");
 
 /** A suit, a colour, a right, a back, or a deck: those of others by their names. */
 export function spokenWord(ctx: Context, word: string): string {

@@ -1,7 +1,7 @@
 // What can be chosen for a new table, in words: games, options, boxes, variants, house rules, bots.
 
 import { library } from "../library/library.svelte";
-import { find } from "./language.svelte";
+import { findMessage } from "./language.svelte";
 
 export interface NamedChoice {
   name: string;
@@ -11,8 +11,8 @@ export interface NamedChoice {
 
 /** The words with this key, or a name out of the word of the server. */
 function worded(key: string, word: string): NamedChoice {
-  const name = find(`options.${key}.name`) ?? readable(word);
-  return { name, help: find(`options.${key}.help`) ?? "" };
+  const name = findMessage(`options.${key}.name`) ?? readable(word);
+  return { name, help: findMessage(`options.${key}.help`) ?? "" };
 }
 
 function readable(word: string): string {
@@ -24,21 +24,21 @@ export const gameWords = (game: string): NamedChoice => worded(`games.${game}`, 
 
 /** "Players", "Boxes", "House rules". */
 export const optionWords = (game: string, option: string): NamedChoice =>
-  find(`options.${game}.${option}.name`) === undefined
+  findMessage(`options.${game}.${option}.name`) === undefined
     ? worded(`any.${option}`, option)
     : worded(`${game}.${option}`, option);
 
 /** One of the values of an option: a box, a variant, a house rule. */
 export function choiceWords(game: string, option: string, value: string): NamedChoice {
   const key = `options.values.${game}.${option}.${value || "usual"}`;
-  const name = find(`${key}.name`);
-  if (name !== undefined) return { name, help: find(`${key}.help`) ?? "" };
+  const name = findMessage(`${key}.name`);
+  if (name !== undefined) return { name, help: findMessage(`${key}.help`) ?? "" };
   if (option === "boxes") {
     const box = library()?.boxes[game]?.find((one) => one.id === value);
     return { name: box?.name ?? readable(value), help: "" };
   }
   const rule = library()?.house[game]?.find((one) => one.name === value);
-  return { name: readable(value), help: find(key) ?? rule?.words ?? "" };
+  return { name: readable(value), help: findMessage(key) ?? rule?.words ?? "" };
 }
 
 /** A level of bots; "marshal:seconds=2" is a marshal. */

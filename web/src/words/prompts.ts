@@ -2,7 +2,7 @@
 
 import type { Asked, DuelView, GameView } from "../net/protocol";
 import { actingFor, auctionOf, ownerOf, type Context } from "./context";
-import { find, say } from "./language.svelte";
+import { findMessage, say } from "./language.svelte";
 import { cardIf, figurePart, printedIf, seatName, seatPart } from "./names";
 import { spell, type Part, type Values } from "./sentence";
 
@@ -56,7 +56,7 @@ function keyOf(
     `prompts.${ctx.game}.${prompt}_${frame}.${what}`,
     `prompts.${ctx.game}.${prompt}.${what}`,
   ];
-  return tried.find((key) => find(key) !== undefined);
+  return tried.find((key) => findMessage(key) !== undefined);
 }
 
 function waitingWords(asked: Asked, ctx: Context, values: Values): string {

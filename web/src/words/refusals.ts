@@ -1,7 +1,7 @@
 // Why something cannot be done: the codes of the server and of the rules in words.
 
 import type { Context } from "./context";
-import { find } from "./language.svelte";
+import { findMessage } from "./language.svelte";
 import { seatName } from "./names";
 import { spell, type Values } from "./sentence";
 
@@ -11,7 +11,7 @@ const ROOMS = ["refusals", "tournament.refusals"]; // the words of the second co
 
 /** A sentence for a code and its facts. With a context players are called as they call themselves. */
 export function refusalWords(code: string, facts: RefusalFacts = {}, ctx?: Context): string {
-  const key = ROOMS.map((room) => `${room}.${code}`).find((one) => find(one) !== undefined);
+  const key = ROOMS.map((room) => `${room}.${code}`).find((one) => findMessage(one) !== undefined);
   if (key === undefined) return spell("refusals.unknown", { code: code.replaceAll("_", " ") });
   return spell(key, ctx === undefined ? facts : withNames(facts, ctx));
 }

@@ -2,7 +2,7 @@
 
 import type { GameView } from "../net/protocol";
 import type { Context } from "./context";
-import { find, say } from "./language.svelte";
+import { findMessage, say } from "./language.svelte";
 import { seatName, seatPart } from "./names";
 import { listed, plain, spell, type Values } from "./sentence";
 
@@ -50,7 +50,7 @@ function endOf(view: GameView, winners: readonly number[], ctx: Context): string
   const role = names[first] ?? "";
   if (role === "duelist") return view.left.some((seat) => seat !== first) ? "left" : "duelist";
   const key = names.includes("sheriff") ? role : `alone_${role}`;
-  return find(`results.detail.${key}`) === undefined ? "any" : key;
+  return findMessage(`results.detail.${key}`) === undefined ? "any" : key;
 }
 
 function valuesOf(view: GameView, winners: readonly number[], ctx: Context): Values {
@@ -67,4 +67,4 @@ function valuesOf(view: GameView, winners: readonly number[], ctx: Context): Val
 
 /** The side that has won, by the word that stands in records: "outlaws". */
 export const sideWords = (side: string): string =>
-  find(`results.sides.${side}`) ?? side.replaceAll("_", " ");
+  findMessage(`results.sides.${side}`) ?? side.replaceAll("_", " ");

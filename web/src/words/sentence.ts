@@ -3,7 +3,7 @@
 // is also `x_is`, to choose the words by: "you", "other", or "none" if it was not given.
 
 import type { Printed } from "../net/protocol";
-import { formatOf, language } from "./language.svelte";
+import { messageFormat, language } from "./language.svelte";
 
 /** Somebody: his seat, and where a seat has several figures, which of them. */
 export interface Who {
@@ -24,7 +24,7 @@ export type Values = Record<string, Value>;
 
 /** The message with this key as parts; "" or an unknown key are no parts at all. */
 export function sentence(key: string, values: Values = {}): Part[] {
-  const format = formatOf(key);
+  const format = messageFormat(key);
   if (format === undefined) return [];
   const parts: Part[] = [];
   for (const { value } of format.formatToParts<unknown>(given(values))) {

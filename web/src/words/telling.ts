@@ -5,7 +5,7 @@ import { face } from "../game/faces";
 import type { Moment } from "../game/moments";
 import type { GameEvent, GameView } from "../net/protocol";
 import { auctionOf, ownerOf, type Context } from "./context";
-import { find } from "./language.svelte";
+import { findMessage } from "./language.svelte";
 import { cardsParts, figurePart, seatPart } from "./names";
 import { sentence, type Part, type Values, type Who } from "./sentence";
 
@@ -142,12 +142,12 @@ export class Telling {
   /** A game may have a sentence of its own. */
   keyOf(key: string): string {
     const own = `log.${this.ctx.game}.${key}`;
-    return find(own) === undefined ? `log.${key}` : own;
+    return findMessage(own) === undefined ? `log.${key}` : own;
   }
 
   /** The sentence for this one case, or the usual one. */
   special(key: string, about: string | undefined): string {
-    return about !== undefined && find(this.keyOf(`${key}.${about}`)) !== undefined
+    return about !== undefined && findMessage(this.keyOf(`${key}.${about}`)) !== undefined
       ? `${key}.${about}`
       : `${key}.any`;
   }

@@ -1,4 +1,4 @@
-// Short news at the edge of the page, which go by themselves.
+// Short messages at the edge of the page that disappear by themselves.
 
 import { untrack } from "svelte";
 
@@ -10,9 +10,9 @@ export interface Toast {
   tone: Tone;
 }
 
-const MOST = 3;
-const STAY = 4000; // milliseconds, and some for each letter
-const LETTER = 45;
+const MAX_TOASTS = 3;
+const BASE_TIME = 4000; // milliseconds
+const TIME_PER_LETTER = 45; // milliseconds
 
 let shown = $state.raw<Toast[]>([]);
 let last = 0;
@@ -22,8 +22,8 @@ export const toasts = () => shown;
 export function toast(text: string, tone: Tone = "plain"): void {
   const id = ++last;
   const others = untrack(() => shown).filter((other) => other.text !== text);
-  shown = [...others, { id, text, tone }].slice(-MOST);
-  setTimeout(() => dismiss(id), STAY + LETTER * text.length);
+  shown = [...others, { id, text, tone }].slice(-MAX_TOASTS);
+  setTimeout(() => dismiss(id), BASE_TIME + TIME_PER_LETTER * text.length);
 }
 
 export function dismiss(id: number): void {
