@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { copied, firstCopy } from "../src/cards/copied";
-import { nameShare } from "../src/cards/fitting";
-import { spelled } from "../src/cards/words";
+import { firstCopy, parseCopy } from "../src/cards/cardCopies";
+import { humanizeId } from "../src/cards/labels";
+import { nameScale } from "../src/cards/textFit";
 import { plainly } from "../src/library/plainly";
 import { grouped, houseRules, told } from "../src/library/rulebook";
 import { matches, terms } from "../src/library/search";
 import { found, wish } from "../src/library/shelf.svelte";
-import { loadMessages } from "../src/words/language.svelte";
 import { sourceNames, sources } from "../src/library/sources";
 import type { Library, Printed, Ruling } from "../src/net/protocol";
+import { loadMessages } from "../src/words/language.svelte";
 
 beforeAll(() => loadMessages("rulebook"));
 
@@ -120,8 +120,13 @@ describe("the rulebook", () => {
 
 describe("copies of a card", () => {
   it("have value and suit, or a symbol", () => {
-    expect(copied("10D")).toEqual({ value: "10", symbol: "D", red: true, label: "10 of diamonds" });
-    expect(copied("horseshoe")).toMatchObject({ value: "", symbol: "horseshoe", red: false });
+    expect(parseCopy("10D")).toEqual({
+      value: "10",
+      symbol: "D",
+      red: true,
+      label: "10 of diamonds",
+    });
+    expect(parseCopy("horseshoe")).toMatchObject({ value: "", symbol: "horseshoe", red: false });
   });
 
   it("give the card its face", () => {
@@ -132,13 +137,13 @@ describe("copies of a card", () => {
 });
 
 it("an id without a name is spelled out", () => {
-  expect(spelled("house_of_cards")).toBe("House of cards");
+  expect(humanizeId("house_of_cards")).toBe("House of cards");
 });
 
 it("a name shrinks by its longest word, down to a limit", () => {
-  expect(nameShare("Ten Gallon Hat", 10)).toBe(1);
-  expect(nameShare("Miniera Abbandonataaaaaaa", 10)).toBeLessThan(0.7);
-  expect(nameShare("x".repeat(40), 10)).toBe(0.6);
+  expect(nameScale("Ten Gallon Hat", 10)).toBe(1);
+  expect(nameScale("Miniera Abbandonataaaaaaa", 10)).toBeLessThan(0.7);
+  expect(nameScale("x".repeat(40), 10)).toBe(0.6);
 });
 
 describe("a ruling for players", () => {

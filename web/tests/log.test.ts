@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { beside } from "../src/cards/peeking";
+import { positionBeside } from "../src/cards/previewPosition";
 import type { Story } from "../src/game/moments";
 import { Chronicle } from "../src/table/logging";
 import { meant } from "../src/table/meaning";
@@ -166,13 +166,13 @@ describe("a card beside a name", () => {
   const near = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 20 });
 
   it("is where there is more room", () => {
-    expect(beside(near(1000, 400), card, 1200, 800).x).toBeLessThan(800);
-    expect(beside(near(100, 400), card, 1200, 800).x).toBeGreaterThan(200);
+    expect(positionBeside(near(1000, 400), card, 1200, 800).x).toBeLessThan(800);
+    expect(positionBeside(near(100, 400), card, 1200, 800).x).toBeGreaterThan(200);
   });
 
   it("is all in the window", () => {
     for (const top of [0, 400, 790]) {
-      const { y } = beside(near(1000, top), card, 1200, 800);
+      const { y } = positionBeside(near(1000, top), card, 1200, 800);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + card.height).toBeLessThanOrEqual(800);
     }

@@ -1,12 +1,12 @@
 // What a name in the log stands for: a card, a character, an event.
 
-import type { Looked } from "../cards/looking.svelte";
+import type { CardRef } from "../cards/shownCard.svelte";
 import type { GameView } from "../net/protocol";
 import { actingFor, type Context } from "../words/context";
 import type { Part } from "../words/sentence";
 
 /** A player's name stands for the character that he had then; null: for nothing to look at. */
-export function meant(part: Part, ctx: Context, view: GameView | undefined): Looked | null {
+export function meant(part: Part, ctx: Context, view: GameView | undefined): CardRef | null {
   const { game } = ctx;
   if ("printed" in part) return { game, ...part.printed };
   if ("card" in part) {

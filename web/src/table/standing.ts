@@ -1,6 +1,6 @@
 // How one figure stands, as its plate shows it.
 
-import { lookAt } from "../cards/looking.svelte";
+import { showCard } from "../cards/shownCard.svelte";
 import { named } from "../library/library.svelte";
 import type { Chair, ClassicView } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
@@ -97,5 +97,5 @@ export function touchFigure(
   const handle = `figure:${figure}`;
   const state = hands?.state(handle) ?? "";
   if (hands?.asked && state !== "") hands.touch(handle);
-  else if (character !== "") lookAt(ctx.game, "character", character);
+  else if (character !== "") showCard(ctx.game, "character", character);
 }

@@ -1,0 +1,22 @@
+// The card that the card dialog shows.
+
+import type { Printed } from "../net/protocol";
+
+export interface CardRef {
+  game: string;
+  type: Printed["type"];
+  id: string;
+}
+
+let card = $state.raw<CardRef | null>(null);
+
+export const shownCard = () => card;
+
+/** Opens the dialog for a character, an event, or a card by its kind or catalogue name. */
+export function showCard(game: string, type: Printed["type"], id: string): void {
+  card = { game, type, id };
+}
+
+export function hideCard(): void {
+  card = null;
+}
