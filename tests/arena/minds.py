@@ -97,11 +97,8 @@ class Stillborn(Eager):
 
 
 class Listens(Eager):
+    listens = True
     heard: list[tuple[int, Sequence[Event]]] = []
-
-    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
-        super().__init__(facts, seat, seed)
-        self.listens = True
 
     def watch(self, view: AnyView, events: Sequence[Event]) -> None:
         self.heard.append((self.seat, events))

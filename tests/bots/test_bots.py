@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ from sixgun.bots import (
     BotSpec,
     Budget,
     Chair,
+    Company,
     Imagine,
     Personality,
     Reason,
@@ -31,7 +33,7 @@ from sixgun.bots import (
 )
 from sixgun.bots.levels import luck_of
 from sixgun.bots.marshal import Candidate, Marshal
-from sixgun.engine import BadConfig, Rng
+from sixgun.engine import BadConfig, Event, Rng
 from sixgun.live.rulesets import ruleset
 from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
 from tests.dealing import AnyConfig, deal
@@ -218,6 +220,27 @@ def test_somebodys_own_bot_takes_a_seat() -> None:
     assert chair.move() == game.moves[0]
 
 
+@pytest.mark.parametrize("name", ["Listener", "LateListener"])
+def test_somebodys_own_bot_that_listens_is_told_what_happens(name: str) -> None:
+    game = deal(classic.Config(players=4), 4, telling=True)
+    company = Company(game, dict.fromkeys(range(4), read_bot(f"{__name__}.{name}")))
+    bots = [chair.bot for chair in company.chairs.values()]
+
+    company.hear()
+    game.choose(company.move())
+    company.hear()
+
+    assert len(company.listening) == 4
+    assert [len(bot.heard) for bot in bots if isinstance(bot, Listener)] == [2] * 4
+
+
+def test_somebodys_own_bot_that_does_not_listen_is_told_nothing() -> None:
+    game = deal(classic.Config(players=4), 4, telling=True)
+    company = Company(game, {0: read_bot(f"{__name__}.FirstMove")})
+
+    assert company.listening == []
+
+
 @pytest.mark.parametrize("path", ["no.such.Bot", f"{__name__}.NoBot", f"{__name__}.pytest"])
 def test_a_bot_that_is_not_there_is_refused(path: str) -> None:
     game = deal(classic.Config(players=5), 4)
@@ -232,6 +255,29 @@ class FirstMove(Bot):
 
     def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
         return Thought(view.cards.moves[0], Reason("first"), [], [])
+
+
+class Listener(FirstMove):
+    """As the docs show it: an attribute of the class."""
+
+    listens = True
+
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        super().__init__(facts, seat, seed)
+        self.heard: list[Sequence[Event]] = []
+
+    def watch(self, view: Any, events: Sequence[Event]) -> None:
+        self.heard.append(events)
+
+
+class LateListener(Listener):
+    """Decides it when it is made."""
+
+    listens = False
+
+    def __init__(self, facts: object, seat: int, seed: int | str) -> None:
+        super().__init__(facts, seat, seed)
+        setattr(self, "listens", True)  # noqa: B010 - to mypy it belongs to the class
 
 
 class Cheat(FirstMove):

@@ -22,6 +22,7 @@ SIXGUN = re.compile(r"^python3 dev\.py sixgun (.+)$", re.MULTILINE)
 COMMAND = re.compile(r"python3 dev\.py (\w+)")
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("path", SESSIONS, ids=names(SESSIONS))
 def test_a_session_shows_what_it_says(path: Path) -> None:
     """The sessions of a page are one: what a block above defines is there below."""
@@ -36,6 +37,7 @@ def test_a_session_shows_what_it_says(path: Path) -> None:
     assert not runner.failures, "".join(told)
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("path", PROGRAMS, ids=names(PROGRAMS))
 def test_a_program_runs_through(path: Path, tmp_path: Path) -> None:
     """The programs of a page are one file, its lines where they stand; its tests are called."""

@@ -105,7 +105,7 @@ class Table:
             except (Exception, SystemExit) as error:
                 raise Mishap(seat, self.names[seat], error) from error
             self.chairs.append(chair)
-            if chair.bot.listens:
+            if chair.bot.is_listening():
                 self.listening.append(chair)
         if self.observer is not None:
             self.observer.dealt(self.game)

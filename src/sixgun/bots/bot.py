@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -29,7 +29,7 @@ class Bot:
     that the seat does not know: what a search plays on is never the game itself.
     """
 
-    listens: bool = False
+    listens: ClassVar[bool] = False
 
     @abstractmethod
     def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
@@ -38,6 +38,10 @@ class Bot:
     def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
         """The move alone, which may be faster."""
         return self.think(view, imagine).move
+
+    def is_listening(self) -> bool:
+        """Whether `watch` is called: what `listens` says, unless it depends on more than that."""
+        return self.listens
 
     def watch(self, view: AnyView, events: Sequence[Event]) -> None:
         """What the seat was told since the last time, and what it sees after that."""

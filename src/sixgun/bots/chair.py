@@ -26,7 +26,7 @@ class Chair:
 
     def hear(self, events: list[RawEvent]) -> None:
         """What has just happened, as far as this seat may see it."""
-        if self.bot.listens:
+        if self.bot.is_listening():
             self.bot.watch(self.rules.view(self.game, self.seat), told_to(self.seat, events))
 
     def move(self) -> int:

@@ -28,7 +28,7 @@ class Company:
         for seat, spec in self.bots.items():
             with blamed_on(spec, seat, game):
                 chair = sit(game, seat, spec, seed)
-                if chair.bot.listens:
+                if chair.bot.is_listening():
                     self.listening.append(chair)
                 self.chairs[seat] = chair
 

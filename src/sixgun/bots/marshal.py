@@ -85,9 +85,11 @@ class Marshal(Bot):
         self.inference = inference
         self.personality = personality
         self.budget = budget
-        self.listens = inference.listens
         self.playouts = 0  # at the last decision
         self.deadline = math.inf
+
+    def is_listening(self) -> bool:
+        return self.inference.listens
 
     def watch(self, view: AnyView, events: Sequence[Event]) -> None:
         self.inference.watch(view, events)

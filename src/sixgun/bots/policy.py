@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -39,7 +39,7 @@ class Policy(ABC, Generic[V, B]):
 class Inference(Generic[V, B]):
     """What one seat makes of all that it has seen so far."""
 
-    listens: bool = False
+    listens: ClassVar[bool] = False  # whether `watch` is called
 
     def watch(self, view: V, events: Sequence[Event]) -> None:
         """What happened since the last time, and how the table looks after it."""

@@ -48,7 +48,9 @@ class RuleOfThumb(Bot):
         self.policy = policy
         self.inference = inference
         self.personality = personality
-        self.listens = inference.listens
+
+    def is_listening(self) -> bool:
+        return self.inference.listens
 
     def watch(self, view: AnyView, events: Sequence[Event]) -> None:
         self.inference.watch(view, events)
