@@ -5,10 +5,10 @@ import { pressed } from "../src/auction/keys";
 import { lotsOf, offersOf, type Offer } from "../src/auction/lots";
 import { amountsOf, Paddle, stepped } from "../src/auction/paddle.svelte";
 import { formOf, sizesOf, tilesOf } from "../src/auction/sizes";
-import type { Moment, Story } from "../src/game/moments";
+import type { Moment, Timeline } from "../src/game/timeline";
 import type { Asked, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
 import { halves, laid } from "../src/stage/laying";
-import type { Hands } from "../src/table/hands.svelte";
+import type { PlayerInput } from "../src/table/playerInput.svelte";
 import { auctionOf } from "../src/words/context";
 import { logLines } from "../src/words/log";
 import { plain } from "../src/words/sentence";
@@ -17,14 +17,14 @@ import { loadSamples, STORIES } from "./samples";
 const sample = STORIES.find(({ name }) => name === "auction");
 if (sample === undefined) throw new Error("no auction among the samples");
 const { ctx, moments } = sample;
-const story: Story = { dealt: ctx.dealt, moments };
+const timeline: Timeline = { dealt: ctx.dealt, moments };
 const views = moments.map(({ view }) => view as ClassicView);
 const auctioned = views.filter((view) => view.auction !== null);
 const end = auctioned.length; // the moment in which the game begins
 
 beforeAll(loadSamples);
 
-const told = (...events: GameEvent[]): Story => ({
+const told = (...events: GameEvent[]): Timeline => ({
   dealt: ctx.dealt,
   moments: events.map((event) => ({ ...moments[0], events: [event] }) as Moment),
 });
@@ -56,17 +56,17 @@ test("a lot is sold to whoever has its character, for what he has paid", () => {
 
 test("the last offer is the one that stands, and a new lot has none", () => {
   auctioned.forEach(({ auction }, at) => {
-    const last = offersOf(story, at).at(-1);
+    const last = offersOf(timeline, at).at(-1);
     expect([last?.seat ?? -1, last?.amount ?? -1]).toEqual([auction?.bidder, auction?.offer]);
   });
 });
 
 test("whoever comes late knows the offers too", () => {
-  const counts = auctioned.map((_, at) => offersOf(story, at).length);
+  const counts = auctioned.map((_, at) => offersOf(timeline, at).length);
   const at = counts.indexOf(Math.max(...counts));
   const whole = moments.slice(0, at + 1).flatMap((moment) => moment.events);
   const late = { dealt: ctx.dealt, moments: [{ ...moments[at], events: whole } as Moment] };
-  expect(offersOf(late, 0)).toEqual(offersOf(story, at));
+  expect(offersOf(late, 0)).toEqual(offersOf(timeline, at));
   expect(counts[at]).toBeGreaterThan(1);
 });
 
@@ -136,18 +136,18 @@ test("steps go from one listed amount to the next, and no further than there are
 // -- a hand --------------------------------------------------------------------------------
 
 /** Somebody who is asked, and what he has touched. */
-function bidding(options: MoveOption[], advised: string | null = null) {
+function bidding(options: MoveOption[], hintedMove: string | null = null) {
   const touched: string[] = [];
   const asked: Asked = { ply: 7, seat: 2, prompt: "raise", moves: options, clock: null };
-  const hands = {
+  const input = {
     asked,
-    advised,
-    hush: () => undefined,
-    back: () => false,
+    hintedMove,
+    clearRefusal: () => undefined,
+    cancel: () => false,
     touch: (handle: string) => touched.push(handle),
-    make: (move: MoveOption) => touched.push(move.move),
-  } as unknown as Hands;
-  const paddle = new Paddle(() => hands);
+    sendMove: (move: MoveOption) => touched.push(move.move),
+  } as unknown as PlayerInput;
+  const paddle = new Paddle(() => input);
   const typed: string[] = [];
   const key = (name: string, on = "div", role = "") => {
     const target = document.createElement(on);

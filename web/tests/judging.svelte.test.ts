@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { JudgeView } from "../src/net/protocol";
 import { Doing, Judging } from "../src/tournament/judging.svelte";
-import { Wire } from "./wire";
+import { FakeWebSocket } from "./fakeWebSocket";
 
 const view = (entries: number) =>
   ({
@@ -25,8 +25,8 @@ let judging: Judging;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Wire);
-  [Wire.all, asked, answers] = [[], [], []];
+  vi.stubGlobal("WebSocket", FakeWebSocket);
+  [FakeWebSocket.all, asked, answers] = [[], [], []];
   vi.stubGlobal("fetch", async (path: string, { body, headers }: RequestInit) => {
     const secret = (headers as Record<string, string>)["Authorization"];
     asked.push({ path, body: body ? JSON.parse(String(body)) : null, secret });
@@ -34,8 +34,8 @@ beforeEach(() => {
     return new Response(JSON.stringify(answer), { status });
   });
   judging = new Judging("cup", "secret");
-  Wire.last.answer();
-  Wire.last.tell(view(4));
+  FakeWebSocket.last.answer();
+  FakeWebSocket.last.tell(view(4));
 });
 afterEach(() => {
   judging.close();
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test("the secret goes over the line in the first message, and in a header", async () => {
-  expect(Wire.last.said[0]).toMatchObject({ type: "attend", judge: "secret" });
+  expect(FakeWebSocket.last.said[0]).toMatchObject({ type: "attend", judge: "secret" });
   answers.push([200, view(5)]);
   await new Doing(judging).act(WARN, "loud");
   expect(asked).toEqual([
@@ -58,19 +58,19 @@ test("the secret goes over the line in the first message, and in a header", asyn
 });
 
 test("a view that was overtaken on its way changes nothing", () => {
-  Wire.last.tell(view(6), view(5));
+  FakeWebSocket.last.tell(view(6), view(5));
   expect(judging.view?.entries).toBe(6);
 });
 
 test("the clock goes by the server's", () => {
-  expect(Wire.last.said).toContainEqual({ type: "ping" });
-  Wire.last.tell({ type: "pong", n: 0, time: Date.now() + 5000 });
+  expect(FakeWebSocket.last.said).toContainEqual({ type: "ping" });
+  FakeWebSocket.last.tell({ type: "pong", n: 0, time: Date.now() + 5000 });
   expect(judging.ahead).toBe(5000);
 });
 
 test("a deed is done upon what was seen when its window was opened", async () => {
   const doing = new Doing(judging);
-  Wire.last.tell(view(6));
+  FakeWebSocket.last.tell(view(6));
   answers.push([409, { code: "log_moved_on", facts: { after: 4, now: 6 } }], [200, view(6)]);
   expect(await doing.act(WARN)).toBe(false);
   expect(asked[0]?.body?.after).toBe(4);
@@ -85,7 +85,7 @@ test("a deed is done upon what was seen when its window was opened", async () =>
 
 test("what is meant anyhow is done upon the newest", async () => {
   const doing = new Doing(judging, true);
-  Wire.last.tell(view(6));
+  FakeWebSocket.last.tell(view(6));
   answers.push([200, view(7)]);
   expect(await doing.act(WARN)).toBe(true);
   expect(asked[0]?.body?.after).toBe(6);
@@ -100,22 +100,22 @@ test("a refusal is kept, and nothing is done twice at once", async () => {
 });
 
 test("a secret that is refused is told, and the line stays closed", () => {
-  Wire.last.tell({ type: "refused", code: "wrong_secret", facts: {}, ply: -1 });
+  FakeWebSocket.last.tell({ type: "refused", code: "wrong_secret", facts: {}, ply: -1 });
   expect(judging.isRefused).toBe(false); // the view is still there
-  Wire.last.onclose?.({ code: 4000 });
+  FakeWebSocket.last.onclose?.({ code: 4000 });
   expect(judging.line).toBe("gone");
   expect(judging.isRefused).toBe(true);
   vi.advanceTimersByTime(60_000);
-  expect(Wire.all.length).toBe(1);
+  expect(FakeWebSocket.all.length).toBe(1);
 });
 
 test("a line that breaks comes back by itself", () => {
-  Wire.last.onclose?.({ code: 1006 });
+  FakeWebSocket.last.onclose?.({ code: 1006 });
   expect(judging.line).toBe("broken");
   vi.advanceTimersByTime(1000);
-  expect(Wire.all.length).toBe(2);
-  Wire.last.answer();
-  Wire.last.tell(view(8));
+  expect(FakeWebSocket.all.length).toBe(2);
+  FakeWebSocket.last.answer();
+  FakeWebSocket.last.tell(view(8));
   expect(judging.line).toBe("open");
   expect(judging.view?.entries).toBe(8);
 });

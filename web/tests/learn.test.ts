@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { FIRST_ROUND, type Moment } from "../src/game/moments";
+import { FIRST_ROUND, type Moment } from "../src/game/timeline";
 import { lessonWish } from "../src/learn/lesson";
 import { candidates, concerns, NO_MORE, queued, tipsFor, withSeen } from "../src/learn/tips";
 import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
@@ -16,7 +16,7 @@ const asked = (seat: number): Asked => ({
   clock: null,
 });
 const moment = (events: GameEvent[], by: Asked | null): Moment => ({
-  told: 0,
+  eventsBefore: 0,
   events,
   view: {} as ClassicView,
   asked: by,

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { positionBeside } from "../src/cards/previewPosition";
-import type { Story } from "../src/game/moments";
+import type { Timeline } from "../src/game/timeline";
 import { Chronicle } from "../src/table/logging";
 import { meant } from "../src/table/meaning";
 import { pointed } from "../src/table/pointing";
@@ -14,7 +14,7 @@ vi.mock("../src/words/log", { spy: true });
 
 beforeAll(loadSamples);
 
-const story = ({ ctx, moments }: (typeof STORIES)[number]): Story => ({
+const timeline = ({ ctx, moments }: (typeof STORIES)[number]): Timeline => ({
   dealt: ctx.dealt,
   moments,
 });
@@ -25,7 +25,7 @@ describe("a chronicle", () => {
     (_, sample) => {
       const chronicle = new Chronicle();
       const last = sample.moments.length - 1;
-      const told = chronicle.upTo(last, story(sample), sample.ctx).flatMap((one) => one.entries);
+      const told = chronicle.upTo(last, timeline(sample), sample.ctx).flatMap((one) => one.entries);
       const whole = sample.moments.flatMap((moment, at) =>
         log.logLines(moment, sample.moments[at - 1] ?? null, sample.ctx),
       );
@@ -59,10 +59,10 @@ describe("a chronicle", () => {
         log.logLines(moment, moments[at - 1] ?? null, ctx),
       );
       const events = moments.flatMap((moment) => moment.events);
-      const cuts = moments.map(({ told }) => told);
+      const cuts = moments.map(({ eventsBefore }) => eventsBefore);
       const [last] = moments.slice(-1);
       if (last === undefined) throw new Error("no moments");
-      const lines = log.logLines({ ...last, told: 0, events, cuts }, null, ctx);
+      const lines = log.logLines({ ...last, eventsBefore: 0, events, cuts }, null, ctx);
       expect(lines.map((line) => line.icon)).toEqual(each.map((line) => line.icon));
     },
   );
@@ -72,9 +72,9 @@ describe("a chronicle", () => {
     const chronicle = new Chronicle();
     const lines = vi.mocked(log.logLines);
     lines.mockClear();
-    let before = chronicle.upTo(0, story(sample), sample.ctx);
+    let before = chronicle.upTo(0, timeline(sample), sample.ctx);
     for (let at = 1; at < sample.moments.length; at += 1) {
-      const now = chronicle.upTo(at, story(sample), sample.ctx);
+      const now = chronicle.upTo(at, timeline(sample), sample.ctx);
       before.slice(0, -1).forEach((chapter, place) => expect(now[place]).toBe(chapter));
       expect(lines).toHaveBeenCalledTimes(at + 1);
       before = now;
@@ -85,21 +85,21 @@ describe("a chronicle", () => {
   it("tells nothing of what comes after the moment, and takes nothing back", () => {
     const sample = longest();
     const chronicle = new Chronicle();
-    const some = chronicle.upTo(7, story(sample), sample.ctx).flatMap((one) => one.entries);
+    const some = chronicle.upTo(7, timeline(sample), sample.ctx).flatMap((one) => one.entries);
     expect(Math.max(...some.map((entry) => entry.moment))).toBeLessThanOrEqual(7);
     expect(chronicle.of(8)).toEqual([]);
-    const fewer = chronicle.upTo(2, story(sample), sample.ctx).flatMap((one) => one.entries);
+    const fewer = chronicle.upTo(2, timeline(sample), sample.ctx).flatMap((one) => one.entries);
     expect(fewer).toEqual(some);
   });
 
   it("begins anew with another game, and with other names", () => {
     const [one, other] = STORIES as [(typeof STORIES)[number], (typeof STORIES)[number]];
     const chronicle = new Chronicle();
-    chronicle.upTo(5, story(longest()), longest().ctx);
-    const told = chronicle.upTo(1, story(other), other.ctx);
-    expect(told).toEqual(new Chronicle().upTo(1, story(other), other.ctx));
+    chronicle.upTo(5, timeline(longest()), longest().ctx);
+    const told = chronicle.upTo(1, timeline(other), other.ctx);
+    expect(told).toEqual(new Chronicle().upTo(1, timeline(other), other.ctx));
     const named = { ...one.ctx, seatNames: one.ctx.seatNames.map(() => "Zoe") };
-    const words = JSON.stringify(chronicle.upTo(9, story(one), named));
+    const words = JSON.stringify(chronicle.upTo(9, timeline(one), named));
     expect(words).toContain("Zoe");
     expect(words).not.toContain(one.ctx.seatNames[1]);
   });
@@ -107,7 +107,7 @@ describe("a chronicle", () => {
   it("knows the last moment of which anything was said", () => {
     const sample = longest();
     const chronicle = new Chronicle();
-    chronicle.upTo(sample.moments.length, story(sample), sample.ctx);
+    chronicle.upTo(sample.moments.length, timeline(sample), sample.ctx);
     sample.moments.forEach((_, at) => {
       const spoken = chronicle.spoken(at);
       expect(spoken).toBeLessThanOrEqual(at);

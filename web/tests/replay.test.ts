@@ -2,14 +2,14 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { fetchReplay } from "../src/net/api";
+import type { Events, GameEvent, Replay } from "../src/net/protocol";
 import { addressOf, placeIn, playIn } from "../src/replay/address";
 import { hold, marksOf, OPEN, storyOf, turnFrom } from "../src/replay/course";
 import { lastOfFrame } from "../src/replay/frames";
 import { pressed } from "../src/replay/keys";
 import { chairsOf } from "../src/replay/people";
 import { Player } from "../src/replay/player.svelte";
-import { fetchReplay } from "../src/net/api";
-import type { Events, GameEvent, Replay } from "../src/net/protocol";
 
 vi.mock("../src/net/api", () => ({
   fetchReplay: vi.fn(),
@@ -41,12 +41,12 @@ const replay = {
 } as unknown as Replay;
 
 describe("the course of a game", () => {
-  const story = storyOf(replay);
-  const marks = marksOf(story);
+  const timeline = storyOf(replay);
+  const marks = marksOf(timeline);
 
   it("has a moment for the deal and one for each move, the same from every seat", () => {
-    expect(story.moments).toHaveLength(replay.moves.length + 1);
-    expect(story.moments.map((moment) => moment.view.turn_number)).toEqual([1, 1, 2, 2, 3]);
+    expect(timeline.moments).toHaveLength(replay.moves.length + 1);
+    expect(timeline.moments.map((moment) => moment.view.turn_number)).toEqual([1, 1, 2, 2, 3]);
   });
 
   it("is marked where turns begin and where somebody falls", () => {
@@ -68,7 +68,7 @@ describe("the course of a game", () => {
   });
 
   it("shows longer where more happens, but never for ever", () => {
-    const [, quiet, , two] = story.moments;
+    const [, quiet, , two] = timeline.moments;
     if (!quiet || !two) throw new Error("too short");
     expect(hold(two)).toBeGreaterThan(hold(quiet));
     expect(hold({ ...two, events: Array<GameEvent>(500).fill(out) })).toBeLessThan(5000);
@@ -122,16 +122,16 @@ describe("whoever looks through other eyes", () => {
   it("begins where he wants to, and sees the same moment", async () => {
     const player = await watching(3);
     await player.look(0);
-    expect([player.seat, player.showing.at, player.playing]).toEqual([0, 3, false]);
+    expect([player.seat, player.playback.at, player.playing]).toEqual([0, 3, false]);
   });
 
   it("loses nothing by a look that has failed", async () => {
     const player = await watching(3);
     asked.mockRejectedValueOnce(new Error("no"));
     await player.look(0);
-    expect([player.seat, player.showing.at, player.error]).toEqual([OPEN, 3, new Error("no")]);
+    expect([player.seat, player.playback.at, player.error]).toEqual([OPEN, 3, new Error("no")]);
     await player.look(1);
-    expect([player.seat, player.showing.at, player.error]).toEqual([1, 3, null]);
+    expect([player.seat, player.playback.at, player.error]).toEqual([1, 3, null]);
   });
 
   it("stays where he went meanwhile, and paused if he has paused", async () => {
@@ -141,14 +141,14 @@ describe("whoever looks through other eyes", () => {
     player.jump(2);
     player.stop();
     await looking;
-    expect([player.seat, player.showing.at, player.playing]).toEqual([0, 2, false]);
+    expect([player.seat, player.playback.at, player.playing]).toEqual([0, 2, false]);
   });
 
   it("goes on watching if he was watching", async () => {
     const player = await watching(1);
     player.go();
     await player.look(0);
-    expect([player.showing.at, player.playing]).toEqual([1, true]);
+    expect([player.playback.at, player.playing]).toEqual([1, true]);
     player.stop();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { FIRST_ROUND, type Moment } from "../src/game/moments";
+import { FIRST_ROUND, type Moment } from "../src/game/timeline";
 import type { Catalogue, GameEvent, GameView } from "../src/net/protocol";
 import "../src/auction/acts";
 import { calmed, FADE } from "../src/stage/calm";
@@ -38,7 +38,7 @@ const view = (parts: Partial<GameView> = {}): GameView =>
   }) as GameView;
 
 const moment = (events: object[], shown = view()): Moment => ({
-  told: 0,
+  eventsBefore: 0,
   events: events as GameEvent[],
   view: shown,
   asked: null,

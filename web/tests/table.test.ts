@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Story } from "../src/game/moments";
+import type { Timeline } from "../src/game/timeline";
 import type {
   Asked,
   Catalogue,
@@ -226,7 +226,7 @@ test("a game is counted from its events", () => {
     { type: "eliminated", figure: 1, by: 0 },
   ] as GameEvent[];
   const dealt = { names: ["ann", "bob"], catalogue: { owners: [0, 1] } };
-  const told = summary({ dealt, moments: [{ told: 0, events }] } as unknown as Story);
+  const told = summary({ dealt, moments: [{ eventsBefore: 0, events }] } as unknown as Timeline);
   expect(told.turns).toBe(1);
   expect(told.deeds[0]).toMatchObject({ shots: 1, hits: 1, felled: [1], felledBy: ALIVE });
   expect(told.deeds[1]).toMatchObject({ lost: 4, healed: 1, felledBy: 0 });
@@ -240,8 +240,8 @@ test("who is out knows who has brought him down, and who is back does not", () =
     { events: out, view: view({ turn_number: 1, ring: [0] }) },
     { events: [], view: view({ turn_number: 2, ring: [0, 1] }) },
   ];
-  const story = { dealt, moments } as unknown as Story;
-  expect([0, 1, 2].map((at) => felled(story, at, 1))).toEqual([null, 0, null]);
+  const timeline = { dealt, moments } as unknown as Timeline;
+  expect([0, 1, 2].map((at) => felled(timeline, at, 1))).toEqual([null, 0, null]);
 });
 
 // -- who is away ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { Moment } from "../src/game/moments";
+import type { Moment } from "../src/game/timeline";
 import type { GameEvent, Hint } from "../src/net/protocol";
 import type { Context } from "../src/words/context";
 import { hintWords } from "../src/words/hints";
@@ -59,7 +59,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     for (const { name, ctx, moments } of STORIES) {
       const last = moments.at(-1) as Moment;
       const events = moments.flatMap((moment) => moment.events);
-      const lines = logLines({ ...last, told: 0, events }, null, ctx);
+      const lines = logLines({ ...last, eventsBefore: 0, events }, null, ctx);
       const broken = lines.map(({ parts }) => plain(parts)).filter((text) => LOST.test(text));
       expect(broken, name).toEqual([]);
       const headings = (some: typeof lines) => some.filter(({ tone }) => tone === "turn").length;
@@ -117,7 +117,7 @@ const BANG = FOUR.ctx.dealt.catalogue.cards.indexOf("bang-6C");
 const BARREL = FOUR.ctx.dealt.catalogue.cards.indexOf("barrel-QS");
 
 const told = (events: GameEvent[], ctx: Context = FOUR.ctx) =>
-  logLines({ ...START, told: 100, events }, START, ctx).map(({ parts }) => plain(parts));
+  logLines({ ...START, eventsBefore: 100, events }, START, ctx).map(({ parts }) => plain(parts));
 
 const shot = (by: number, target: number): GameEvent[] => [
   { type: "card_played", figure: by, card: BANG, kind: "bang", target, at_card: -1 },
@@ -195,7 +195,7 @@ describe("the log", () => {
   });
 
   test("names and cards are parts that can be touched", () => {
-    const [line] = logLines({ ...START, told: 100, events: shot(0, 1) }, START, FOUR.ctx);
+    const [line] = logLines({ ...START, eventsBefore: 100, events: shot(0, 1) }, START, FOUR.ctx);
     expect(line?.parts).toEqual([
       { who: 0, text: "You", you: true, figure: 0 },
       { text: " shot at " },
@@ -213,7 +213,7 @@ describe("the log", () => {
       { type: "life_gained", figure: 1, points: 1 },
     ];
     const now = view.life[1] ?? 0;
-    const lines = logLines({ ...START, told: 100, events }, null, FOUR.ctx);
+    const lines = logLines({ ...START, eventsBefore: 100, events }, null, FOUR.ctx);
     expect(lines.map(({ parts }) => plain(parts))).toEqual([
       `Bob lost 1 life, ${now - 1} left`,
       `Bob regained 1 life, ${now} now`,

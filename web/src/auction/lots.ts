@@ -1,6 +1,6 @@
 // The characters of an auction: sold, up, or still to come.
 
-import type { Story } from "../game/moments";
+import type { Timeline } from "../game/timeline";
 import type { ClassicView } from "../net/protocol";
 
 export interface Lot {
@@ -33,8 +33,8 @@ export function lotsOf(view: ClassicView): Lot[] {
 }
 
 /** What has been offered for the lot that is up, up to a moment; the last offer is the one that stands. */
-export function offersOf(story: Story, at: number): Offer[] {
-  const events = story.moments.slice(0, at + 1).flatMap((moment) => moment.events);
+export function offersOf(timeline: Timeline, at: number): Offer[] {
+  const events = timeline.moments.slice(0, at + 1).flatMap((moment) => moment.events);
   const last = events.findLastIndex(
     ({ type }) => type === "character_picked" || type === "lot_sold",
   );

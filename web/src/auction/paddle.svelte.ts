@@ -2,7 +2,7 @@
 // offer. What may be offered and put up are the moves that the server lists.
 
 import type { Asked, MoveOption } from "../net/protocol";
-import type { Hands } from "../table/hands.svelte";
+import type { PlayerInput } from "../table/playerInput.svelte";
 
 interface Wish {
   /** of the decision */
@@ -31,14 +31,14 @@ export function stepped(amounts: readonly number[], from: number, by: number): n
 export class Paddle {
   private wish = $state.raw(NONE);
 
-  constructor(private readonly theirs: () => Hands | null) {}
+  constructor(private readonly theirs: () => PlayerInput | null) {}
 
-  get hands(): Hands | null {
+  get input(): PlayerInput | null {
     return this.theirs();
   }
 
   get asked(): Asked | null {
-    return this.hands?.asked ?? null;
+    return this.input?.asked ?? null;
   }
 
   private get now(): Wish {
@@ -46,7 +46,7 @@ export class Paddle {
   }
 
   private change(wish: Partial<Wish>): void {
-    this.hands?.hush();
+    this.input?.clearRefusal();
     this.wish = { ...this.now, ...wish, ply: this.asked?.ply ?? -1 };
   }
 
@@ -59,7 +59,7 @@ export class Paddle {
 
   /** The character that a second touch puts up; one that was advised comes first. */
   get candidate(): string {
-    const advised = this.picks.find((move) => move.move === this.hands?.advised);
+    const advised = this.picks.find((move) => move.move === this.input?.hintedMove);
     return this.now.candidate || (advised?.kind ?? "");
   }
 
@@ -70,7 +70,7 @@ export class Paddle {
   }
 
   putUp(): void {
-    if (this.candidate !== "") this.hands?.touch(`kind:${this.candidate}`);
+    if (this.candidate !== "") this.input?.touch(`kind:${this.candidate}`);
   }
 
   // -- an offer -----------------------------------------------------------------------------
@@ -81,7 +81,7 @@ export class Paddle {
 
   /** What stands in the field: at first what was advised, or the least that may be offered. */
   get amount(): number {
-    const advised = this.asked?.moves.find((move) => move.move === this.hands?.advised);
+    const advised = this.asked?.moves.find((move) => move.move === this.input?.hintedMove);
     return this.now.amount ?? advised?.amount ?? this.amounts[0] ?? NaN;
   }
 
@@ -108,11 +108,11 @@ export class Paddle {
   }
 
   raise(): void {
-    if (!Number.isNaN(this.amount)) this.hands?.touch(`bid:${this.amount}`);
+    if (!Number.isNaN(this.amount)) this.input?.touch(`bid:${this.amount}`);
   }
 
   giveIn(): void {
-    if (this.pass !== null) this.hands?.make(this.pass);
+    if (this.pass !== null) this.input?.sendMove(this.pass);
   }
 
   // -----------------------------------------------------------------------------------------
@@ -121,6 +121,6 @@ export class Paddle {
   back(): boolean {
     const wished = this.now.amount !== null || this.now.candidate !== "";
     this.wish = NONE;
-    return this.hands?.back() === true || wished;
+    return this.input?.cancel() === true || wished;
   }
 }

@@ -1,6 +1,6 @@
 // One copy of a card as the library lists it: "10D", or a symbol such as "horseshoe".
 
-import { face } from "../game/faces";
+import { parseCardFace } from "../game/cardFace";
 import type { Printed } from "../net/protocol";
 import { indexLabel, symbolName } from "./labels";
 
@@ -13,7 +13,7 @@ export interface CardCopy {
 }
 
 export function parseCopy(copy: string): CardCopy {
-  const { value, suit } = face(`x-${copy}`);
+  const { value, suit } = parseCardFace(`x-${copy}`);
   if (!suit) return { value: "", symbol: copy, red: false, label: symbolName(copy) };
   const red = suit === "H" || suit === "D";
   return { value, symbol: suit, red, label: indexLabel({ value, suit, symbol: "" }) };
@@ -24,5 +24,5 @@ export function firstCopy({ id, copies }: Pick<Printed, "id" | "copies">): strin
   const [group = "", [copy] = []] = Object.entries(copies)[0] ?? [];
   if (copy === undefined) return id;
   const suited = `${id}-${copy}`;
-  return face(suited).suit ? suited : `${suited}.${group}`;
+  return parseCardFace(suited).suit ? suited : `${suited}.${group}`;
 }

@@ -1,6 +1,6 @@
 // Labels for what is printed on a card besides its name.
 
-import type { Face } from "../game/faces";
+import type { CardFace } from "../game/cardFace";
 import { findMessage, say } from "../words/language.svelte";
 
 const labelOr = (key: string, fallback: string) => findMessage(key) ?? humanizeId(fallback);
@@ -31,7 +31,7 @@ export function indexLabel({
   value,
   suit,
   symbol,
-}: Pick<Face, "value" | "suit" | "symbol">): string {
+}: Pick<CardFace, "value" | "suit" | "symbol">): string {
   if (!suit) return symbolName(symbol);
   return say("cards.of", {
     value: findMessage(`cards.value.${value}`) ?? value,

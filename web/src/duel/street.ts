@@ -1,9 +1,9 @@
 // A moment of The Duel as somebody looks at it from here: what its boards share, wide or narrow.
 
-import type { Moment } from "../game/moments";
+import type { Moment } from "../game/timeline";
 import { named } from "../library/library.svelte";
 import type { Asked, Chair, DuelView } from "../net/protocol";
-import type { Hands } from "../table/hands.svelte";
+import type { PlayerInput } from "../table/playerInput.svelte";
 import { resolving, type Resolving } from "../table/reading";
 import type { Context } from "../words/context";
 import { say } from "../words/language.svelte";
@@ -14,7 +14,7 @@ export interface Street {
   ctx: Context;
   view: DuelView;
   chairs: readonly Chair[];
-  hands: Hands | null;
+  input: PlayerInput | null;
   /** one's own is the first */
   sides: Side[];
   /** the decision that everybody waits for */
@@ -31,7 +31,7 @@ export function streetOf(
   ctx: Context,
   moment: Moment,
   chairs: readonly Chair[],
-  hands: Hands | null,
+  input: PlayerInput | null,
   explain: () => void,
 ): Street {
   const view = moment.view as DuelView;
@@ -39,7 +39,7 @@ export function streetOf(
     ctx,
     view,
     chairs,
-    hands,
+    input,
     sides: sidesOf(ctx.dealt.catalogue, view, ctx.seat),
     asked: view.over ? null : moment.asked,
     now: view.over ? null : resolving(view),
@@ -65,7 +65,7 @@ export interface Standing {
   cards: number;
   /** what he can do once a turn he has done */
   used: boolean;
-  state: ReturnType<Hands["state"]>;
+  state: ReturnType<PlayerInput["state"]>;
   /** somebody is aimed at by him */
   shooter: boolean;
   /** an answer is awaited for him */
@@ -73,7 +73,7 @@ export interface Standing {
 }
 
 export function standing(street: Street, side: Side, figure: number): Standing {
-  const { ctx, view, hands, asked, now, begun } = street;
+  const { ctx, view, input, asked, now, begun } = street;
   const own = side.seat === ctx.seat;
   const here = stands(view, figure);
   const character = view.characters[figure] ?? "";
@@ -89,7 +89,7 @@ export function standing(street: Street, side: Side, figure: number): Standing {
     max: view.max_life[figure] ?? 0,
     cards: view.in_play[figure]?.length ?? 0,
     used: side.seat === view.active && view.used.includes(character),
-    state: here ? figureState(hands, view, figure, own) : "",
+    state: here ? figureState(input, view, figure, own) : "",
     shooter: now !== null && now.by === figure && now.target !== figure,
     waited: begun && asked?.seat === side.seat && now?.target === figure,
   };

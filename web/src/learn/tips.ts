@@ -3,7 +3,7 @@
 // "learn.tips.event.life_lost.mine" when it happens to oneself, "learn.tips.event.life_lost.other" when it
 // happens to somebody else. With the game they are over.
 
-import type { Moment } from "../game/moments";
+import type { Moment } from "../game/timeline";
 import type { Catalogue, GameEvent, GameView } from "../net/protocol";
 
 /** Among the tips that were seen: from now on none is wanted. */

@@ -1,15 +1,15 @@
 // The course of a finished game: its moments, where its turns begin, how long each moment is shown.
 
-import { happened, viewed, type Moment, type Story } from "../game/moments";
+import { applyEvents, applyView, type Moment, type Timeline } from "../game/timeline";
 import type { Replay } from "../net/protocol";
 
 /** Seats of those who have none: who looks on, and who sees all hands. */
 export const ONLOOKER = -1;
 export const OPEN = -2;
 
-export function storyOf(replay: Replay): Story {
-  const begun = viewed({ dealt: replay.dealt, moments: [] }, replay.first);
-  return replay.moves.reduce(happened, begun);
+export function storyOf(replay: Replay): Timeline {
+  const begun = applyView({ dealt: replay.dealt, moments: [] }, replay.first);
+  return replay.moves.reduce(applyEvents, begun);
 }
 
 /** A place on the way from which something is different. */
@@ -18,8 +18,8 @@ export interface Mark {
   kind: "turn" | "out";
 }
 
-export function marksOf(story: Story): Mark[] {
-  return story.moments.flatMap((moment, at) => {
+export function marksOf(timeline: Timeline): Mark[] {
+  return timeline.moments.flatMap((moment, at) => {
     const types = new Set<string>(moment.events.map((event) => event.type));
     const found: Mark[] = [];
     if (types.has("turn_started")) found.push({ at, kind: "turn" });

@@ -34,7 +34,7 @@ export function pressed(event: KeyboardEvent, player: Player): boolean {
       player.jump(0);
       return true;
     case "End":
-      player.jump(player.showing.last);
+      player.jump(player.playback.last);
       return true;
     case "+":
       player.faster(1);

@@ -1,7 +1,7 @@
 // A finished game being watched: through whose eyes, which moment, how fast.
 
-import type { Moment, Story } from "../game/moments";
-import { Showing, type Stage } from "../game/showing.svelte";
+import type { Moment, Timeline } from "../game/timeline";
+import { Playback, type MomentTransition } from "../game/playback.svelte";
 import { fetchRecord, replayFromText, fetchReplay } from "../net/api";
 import type { Replay } from "../net/protocol";
 import { hold, marksOf, storyOf, turnFrom, type Mark } from "./course";
@@ -12,7 +12,7 @@ export type Source = { play: string } | { text: string; file: string };
 export const SPEEDS = [0.5, 1, 2, 4];
 
 export class Player {
-  readonly showing = new Showing();
+  readonly playback = new Playback();
   replay = $state.raw<Replay | null>(null);
   marks = $state.raw<Mark[]>([]);
   /** through whose eyes */
@@ -21,7 +21,7 @@ export class Player {
   error = $state.raw<unknown>(null);
   /** eyes that are being looked for */
   wanted = $state<number | null>(null);
-  private readonly seen = new Map<number, { replay: Replay; story: Story }>();
+  private readonly seen = new Map<number, { replay: Replay; timeline: Timeline }>();
   private wake: (() => void) | null = null;
 
   constructor(readonly source: Source) {
@@ -29,15 +29,15 @@ export class Player {
   }
 
   /** Each moment is shown for a while, and then acted out how it becomes the next. */
-  actOut(act: Stage | null): void {
-    const stage: Stage = async (before, after, story) => {
-      if (await this.held(before)) await act?.(before, after, story);
+  actOut(act: MomentTransition | null): void {
+    const stage: MomentTransition = async (before, after, timeline) => {
+      if (await this.held(before)) await act?.(before, after, timeline);
     };
     stage.clear = () => {
       this.wake?.();
       act?.clear?.();
     };
-    this.showing.stage = stage;
+    this.playback.transition = stage;
   }
 
   get play(): string {
@@ -45,7 +45,7 @@ export class Player {
   }
 
   get playing(): boolean {
-    return this.showing.follows && !this.showing.isNow;
+    return this.playback.follows && !this.playback.isAtEnd;
   }
 
   /** The same moment, or another one, through these eyes. */
@@ -55,12 +55,12 @@ export class Player {
       const known = this.seen.get(seat) ?? (await this.fetched(seat));
       if (this.wanted !== seat) return; // somebody has changed his mind
       const { playing } = this; // now, not when it was asked for
-      const to = at ?? this.showing.at;
+      const to = at ?? this.playback.at;
       this.seen.set(seat, known);
       this.replay = known.replay;
-      this.marks = marksOf(known.story);
+      this.marks = marksOf(known.timeline);
       this.seat = seat;
-      this.showing.begin(known.story);
+      this.playback.start(known.timeline);
       this.jump(to);
       this.error = null;
       if (playing) this.go();
@@ -71,13 +71,13 @@ export class Player {
     }
   }
 
-  private async fetched(seat: number): Promise<{ replay: Replay; story: Story }> {
+  private async fetched(seat: number): Promise<{ replay: Replay; timeline: Timeline }> {
     const { source } = this;
     const replay =
       "play" in source
         ? await fetchReplay(source.play, seat)
         : await replayFromText(source.text, seat);
-    return { replay, story: storyOf(replay) };
+    return { replay, timeline: storyOf(replay) };
   }
 
   /** The text that proves the game. */
@@ -90,29 +90,29 @@ export class Player {
   toggle(): void {
     if (this.playing) this.stop();
     else {
-      if (this.showing.isNow) this.jump(0);
+      if (this.playback.isAtEnd) this.jump(0);
       this.go();
     }
   }
 
   go(): void {
-    this.showing.go();
+    this.playback.play();
   }
 
   stop(): void {
-    this.showing.stop();
+    this.playback.pause();
   }
 
   jump(to: number): void {
-    this.showing.jump(to);
+    this.playback.jump(to);
   }
 
   step(by: number): void {
-    this.jump(this.showing.at + by);
+    this.jump(this.playback.at + by);
   }
 
   turn(step: 1 | -1): void {
-    this.jump(turnFrom(this.marks, this.showing.at, step, this.showing.last));
+    this.jump(turnFrom(this.marks, this.playback.at, step, this.playback.last));
   }
 
   faster(step: 1 | -1): void {

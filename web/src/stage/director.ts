@@ -1,7 +1,7 @@
 // Puts the steps of one moment together: what has been planned so far, and when the next thing begins.
 
-import { face } from "../game/faces";
-import type { Moment } from "../game/moments";
+import { parseCardFace } from "../game/cardFace";
+import type { Moment } from "../game/timeline";
 import type { GameEvent } from "../net/protocol";
 import type { Fly, Front, Place, Sound, Step } from "./steps";
 import { Whereabouts, type Table } from "./whereabouts";
@@ -82,11 +82,11 @@ export class Director {
   /** The back that everybody sees: by its number, or as the face of the card tells it. */
   back(card: number | null, number = -1): string {
     const shown = this.front(card);
-    const own = shown === null ? "" : face(shown.name).back;
+    const own = shown === null ? "" : parseCardFace(shown.name).back;
     return this.table.catalogue.backs[number] ?? (own || "deck");
   }
 
   kind(card: number): string {
-    return face(this.table.catalogue.cards[card] ?? "").kind;
+    return parseCardFace(this.table.catalogue.cards[card] ?? "").kind;
   }
 }

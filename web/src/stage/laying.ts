@@ -1,6 +1,6 @@
 // After an auction a table is laid: everybody sits down at it, and the cards are dealt there.
 
-import type { Moment } from "../game/moments";
+import type { Moment } from "../game/timeline";
 import { auctionOf } from "../words/context";
 import type { Step } from "./steps";
 

@@ -1,7 +1,7 @@
 // The events of a moment as steps to be seen and heard. No card is known here, only what happened;
 // whatever has no act of its own, the next moment shows.
 
-import type { Moment } from "../game/moments";
+import type { Moment } from "../game/timeline";
 import type { GameEvent } from "../net/protocol";
 import { Director, type EventOf, type EventType } from "./director";
 import { cardActs } from "./plan_cards";

@@ -1,15 +1,15 @@
 // How one moment becomes the next: its plan is acted out over the table, which still shows the moment
 // before. It always comes to an end, at the latest when its time is over.
 
-import type { Moment, Story } from "../game/moments";
-import type { Stage } from "../game/showing.svelte";
+import type { MomentTransition } from "../game/playback.svelte";
+import type { Moment, Timeline } from "../game/timeline";
 import { isMotionReduced, settings } from "../settings/settings.svelte";
 import { act, arrive } from "./acts";
 import { calmed } from "./calm";
 import { Layer } from "./layer";
+import { halves, laid } from "./laying";
 import { Places } from "./places";
 import { plan } from "./plan";
-import { halves, laid } from "./laying";
 import { Acting, type Scene } from "./scene";
 import { play } from "./sounds";
 import type { Plan, Step } from "./steps";
@@ -38,13 +38,15 @@ const COMING = new Set<Step["type"]>(["enter", "glide", "swap"]);
 const NOTHING: Plan = { steps: [], time: 0 };
 
 /** A game that has just been dealt, and of which nothing else is known. */
-export function isNew(story: Story | null): Moment | null {
-  const first = story?.moments.length === 1 ? (story.moments[0] ?? null) : null;
+export function isNew(timeline: Timeline | null): Moment | null {
+  const first = timeline?.moments.length === 1 ? (timeline.moments[0] ?? null) : null;
   const dealt = first?.events.some((event) => event.type === "card_drawn") ?? false;
-  return first !== null && dealt && first.told === 0 && first.view.answered === 0 ? first : null;
+  return first !== null && dealt && first.eventsBefore === 0 && first.view.answered === 0
+    ? first
+    : null;
 }
 
-export interface RunningStage extends Stage {
+export interface RunningStage extends MomentTransition {
   /** Everything in the air is gone, and the moment over. */
   clear: () => void;
   /** How many things are in the air. */
@@ -136,17 +138,17 @@ export function stageFor(root: () => HTMLElement, options: Options): RunningStag
     });
   }
 
-  const stage = async (before: Moment, after: Moment, story: Story): Promise<void> => {
+  const stage = async (before: Moment, after: Moment, timeline: Timeline): Promise<void> => {
     const early = turn;
     if (settled > performance.now()) await wait(settled - performance.now());
     if (early !== turn) return;
     over(false);
     const on = layerNow();
     if (on === null || document.visibilityState === "hidden") return;
-    const table = { catalogue: story.dealt.catalogue, seat: options.seat() };
+    const table = { catalogue: timeline.dealt.catalogue, seat: options.seat() };
     const [first, rest] = halves(before, after);
     const whole = plan(before, first, table);
-    if (rest !== null) whole.steps.push(...laid(story.dealt.names.length));
+    if (rest !== null) whole.steps.push(...laid(timeline.dealt.names.length));
     const later = rest === null || isMotionReduced() ? NOTHING : plan(after, rest, table);
     const shown = isMotionReduced() ? calmed(whole, settings.speed > 0) : whole;
     if (shown.steps.length === 0) return;

@@ -1,7 +1,7 @@
 // The move that somebody most likely meant by touching what cannot be touched now, in the words of
 // the protocol: the server then says which rule is against it.
 
-import type { Handle } from "../game/choosing";
+import type { Handle } from "../game/movePath";
 import type { Asked, Catalogue, MoveOption } from "../net/protocol";
 
 /** Answers are played, costs are discarded; otherwise as with the other cards. */

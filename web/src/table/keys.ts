@@ -1,12 +1,12 @@
 // Keys of a table. What they mean is written in Keys.svelte.
 
-import { GO } from "../game/choosing";
+import { CONFIRM } from "../game/movePath";
 import type { GameView } from "../net/protocol";
-import type { Hands } from "./hands.svelte";
 import { manner } from "./manner";
+import type { PlayerInput } from "./playerInput.svelte";
 
 export interface Wishes {
-  hands: Hands | null;
+  input: PlayerInput | null;
   view: GameView | null;
   hint: () => void;
   log: () => void;
@@ -22,36 +22,38 @@ const WRITES = "input:not([role=spinbutton]), textarea, select, [contenteditable
 
 /** Whether the key was one of ours. */
 export function pressed(event: KeyboardEvent, wishes: Wishes): boolean {
-  const { hands } = wishes;
+  const { input } = wishes;
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(`${WRITES}, dialog`)) {
     return false;
   }
   if (wishes.board?.(event)) return true;
-  if (event.key === "Escape") return hands?.back() === true || wishes.close();
+  if (event.key === "Escape") return input?.cancel() === true || wishes.close();
   if (event.key === "?") return done(wishes.help);
   const key = event.key.toLowerCase();
   if (key === "l") return done(wishes.log);
   if (key === "c") return done(wishes.chat);
   if (key === "i") return lookedAt(target);
-  if (hands === null || hands.asked === null || wishes.view === null) return false;
+  if (input === null || input.asked === null || wishes.view === null) return false;
   if (key === "h") return done(wishes.hint);
-  if (key === "e") return made(hands, "end");
-  if (key === "s") return made(hands, "skip");
-  if (/^[1-9]$/.test(key)) return numbered(hands, wishes.view, Number(key) - 1);
-  if (key === "arrowright" || key === "arrowdown") return step(hands, 1);
-  if (key === "arrowleft" || key === "arrowup") return step(hands, -1);
+  if (key === "e") return made(input, "end");
+  if (key === "s") return made(input, "skip");
+  if (/^[1-9]$/.test(key)) return numbered(input, wishes.view, Number(key) - 1);
+  if (key === "arrowright" || key === "arrowdown") return step(input, 1);
+  if (key === "arrowleft" || key === "arrowup") return step(input, -1);
   // A button that has the focus is pressed by these keys itself.
-  if (target?.closest("button, a, [role=switch]") && !isSpent(target, hands)) return false;
-  if (key === " ") return made(hands, "pass");
-  if (key === "enter" && hands.choice.next.has(GO)) return done(() => hands.go());
+  if (target?.closest("button, a, [role=switch]") && !isSpent(target, input)) return false;
+  if (key === " ") return made(input, "pass");
+  if (key === "enter" && input.selection.next.has(CONFIRM)) return done(() => input.confirm());
   return false;
 }
 
 /** What was touched for an earlier choice and still has the focus, though it means nothing now. */
-function isSpent(target: Element, { choice }: Hands): boolean {
+function isSpent(target: Element, { selection }: PlayerInput): boolean {
   const handle = target.closest<HTMLElement>("[data-handle]")?.dataset["handle"];
-  return handle !== undefined && !choice.next.has(handle) && !choice.standing.includes(handle);
+  return (
+    handle !== undefined && !selection.next.has(handle) && !selection.selected.includes(handle)
+  );
 }
 
 /** As with the right button of a mouse. */
@@ -64,32 +66,32 @@ function done(wish: () => void): boolean {
   return true;
 }
 
-function made(hands: Hands, verb: string): boolean {
-  const move = hands.asked?.moves.find((one) => one.verb === verb);
-  if (move !== undefined) hands.make(move);
+function made(input: PlayerInput, verb: string): boolean {
+  const move = input.asked?.moves.find((one) => one.verb === verb);
+  if (move !== undefined) input.sendMove(move);
   return move !== undefined;
 }
 
 /** The choice, the card on offer or the card of the hand with this number. */
-function numbered(hands: Hands, view: GameView, at: number): boolean {
-  if (hands.asked === null) return false;
-  const how = manner(hands.asked, view);
+function numbered(input: PlayerInput, view: GameView, at: number): boolean {
+  if (input.asked === null) return false;
+  const how = manner(input.asked, view);
   if (how === "panel") {
-    const move = hands.asked.moves[at];
-    if (move !== undefined) hands.make(move);
+    const move = input.asked.moves[at];
+    if (move !== undefined) input.sendMove(move);
     return move !== undefined;
   }
   const card = (how === "offer" ? view.aside : view.hand)[at];
   if (card === undefined) return false;
-  const offered = hands.asked.moves.find((move) => move.card === card);
-  if (how === "offer" && offered) hands.make(offered);
-  else hands.touch(`card:${card}`);
+  const offered = input.asked.moves.find((move) => move.card === card);
+  if (how === "offer" && offered) input.sendMove(offered);
+  else input.touch(`card:${card}`);
   return true;
 }
 
 /** The focus goes to the next thing that can be touched. */
-function step(hands: Hands, by: 1 | -1): boolean {
-  const { next } = hands.choice;
+function step(input: PlayerInput, by: 1 | -1): boolean {
+  const { next } = input.selection;
   const found = [...document.querySelectorAll<HTMLElement>("[data-handle]")].filter((element) => {
     const handle = element.dataset["handle"] ?? "";
     return next.has(handle) && element.offsetParent !== null;

@@ -1,11 +1,11 @@
 // The log of a story, turn by turn. What has been put into words once stays as it is: a moment more
 // costs as much at the end of a game as at its beginning.
 
-import type { Story } from "../game/moments";
-import type { Context } from "../words/context";
-import { language } from "../words/language.svelte";
+import type { Timeline } from "../game/timeline";
 import { library } from "../library/library.svelte";
 import { symbolIcon } from "../pictures/icons";
+import type { Context } from "../words/context";
+import { language } from "../words/language.svelte";
 import { logLines, type Icon, type Line } from "../words/log";
 
 export interface Entry {
@@ -28,14 +28,14 @@ export class Chronicle {
   private words = "";
   private chapters: Chapter[] = [];
   private moments: (readonly Entry[])[] = [];
-  private told = -1; // events before the last moment that was put into words
+  private eventsBefore = -1; // events before the last moment that was put into words
 
   /** The story up to a moment. What has been told stays told. */
-  upTo(last: number, story: Story, ctx: Context): readonly Chapter[] {
-    this.begin(story, ctx);
+  upTo(last: number, timeline: Timeline, ctx: Context): readonly Chapter[] {
+    this.begin(timeline, ctx);
     const already = this.moments.length;
-    for (let at = already; at <= last && at < story.moments.length; at += 1)
-      this.add(at, story, ctx);
+    for (let at = already; at <= last && at < timeline.moments.length; at += 1)
+      this.add(at, timeline, ctx);
     if (this.moments.length > already) this.chapters = [...this.chapters];
     return this.chapters;
   }
@@ -53,24 +53,28 @@ export class Chronicle {
   }
 
   /** From the beginning, if it is another story, or told in other words. */
-  private begin(story: Story, ctx: Context): void {
+  private begin(timeline: Timeline, ctx: Context): void {
     const done = this.moments.length;
     // Names are not known before the library is.
-    const known = [story.dealt.play, language(), library() !== null, ctx.seat, ...ctx.seatNames];
-    const same = done === 0 || story.moments[done - 1]?.told === this.told;
+    const known = [timeline.dealt.play, language(), library() !== null, ctx.seat, ...ctx.seatNames];
+    const same = done === 0 || timeline.moments[done - 1]?.eventsBefore === this.eventsBefore;
     if (same && known.join() === this.words) return;
     this.words = known.join();
     this.chapters = [];
     this.moments = [];
   }
 
-  private add(at: number, story: Story, ctx: Context): void {
-    const moment = story.moments[at];
+  private add(at: number, timeline: Timeline, ctx: Context): void {
+    const moment = timeline.moments[at];
     if (moment === undefined) return;
-    const lines = logLines(moment, story.moments[at - 1] ?? null, ctx);
-    const entries = lines.map((line, n) => ({ key: `${moment.told}.${n}`, moment: at, line }));
+    const lines = logLines(moment, timeline.moments[at - 1] ?? null, ctx);
+    const entries = lines.map((line, n) => ({
+      key: `${moment.eventsBefore}.${n}`,
+      moment: at,
+      line,
+    }));
     this.moments.push(entries);
-    this.told = moment.told;
+    this.eventsBefore = moment.eventsBefore;
     for (const entry of entries) this.put(entry);
   }
 

@@ -1,6 +1,6 @@
 // How a decision is put to the player: on the table itself, among what is on offer there, or in a panel.
 
-import { path } from "../game/choosing";
+import { movePath } from "../game/movePath";
 import type { Asked, ClassicView, DuelView, MoveOption } from "../net/protocol";
 import { auctionOf } from "../words/context";
 
@@ -55,7 +55,7 @@ const inHand = (move: MoveOption, view: View) =>
 
 /** Everything that has to be touched for it lies there to be touched. */
 function onTheTable(move: MoveOption): boolean {
-  return path(move).every(
+  return movePath(move).every(
     (handle) => !/^(kind|do|word):/.test(handle) || PILES.has(handle.slice("word:".length)),
   );
 }

@@ -1,6 +1,6 @@
 // What else there is to say about a seat.
 
-import { face } from "../game/faces";
+import { parseCardFace } from "../game/cardFace";
 import type { Chair, ClassicView, DuelView } from "../net/protocol";
 import { cardIcon, symbolIcon } from "../pictures/icons";
 import type { Context } from "../words/context";
@@ -25,7 +25,7 @@ export function marksOf(view: ClassicView | DuelView, seat: number, chair: Chair
 export function burdens(ctx: Context, view: ClassicView | DuelView, figure: number): Mark[] {
   if (view.over) return [];
   const cards = view.in_play[figure] ?? [];
-  const kinds = cards.map((card) => face(ctx.dealt.catalogue.cards[card] ?? "").kind);
+  const kinds = cards.map((card) => parseCardFace(ctx.dealt.catalogue.cards[card] ?? "").kind);
   return [...new Set(kinds)].flatMap((kind) => {
     const text = findMessage(`table.burdens.${kind}`);
     return text === undefined ? [] : [{ text, icon: cardIcon(ctx.game, kind) }];

@@ -6,8 +6,8 @@ import type { Chair, ClassicView } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
 import { say } from "../words/language.svelte";
 import { seatName } from "../words/names";
-import type { Hands } from "./hands.svelte";
 import { burdens, marksOf, type Mark } from "./marks";
+import type { PlayerInput } from "./playerInput.svelte";
 
 export interface Standing {
   seat: number;
@@ -92,10 +92,10 @@ export function touchFigure(
   figure: number,
   character: string,
   ctx: Context,
-  hands: Hands | null,
+  input: PlayerInput | null,
 ): void {
   const handle = `figure:${figure}`;
-  const state = hands?.state(handle) ?? "";
-  if (hands?.asked && state !== "") hands.touch(handle);
+  const state = input?.state(handle) ?? "";
+  if (input?.asked && state !== "") input.touch(handle);
   else if (character !== "") showCard(ctx.game, "character", character);
 }

@@ -1,6 +1,6 @@
 // What a game came to, counted from its events.
 
-import type { Story } from "../game/moments";
+import type { Timeline } from "../game/timeline";
 
 export interface Deeds {
   seat: number;
@@ -26,9 +26,9 @@ function revived(one: Deeds | undefined): void {
   if (one) one.felledBy = ALIVE;
 }
 
-export function summary(story: Story): Summary {
-  const { owners } = story.dealt.catalogue;
-  const deeds: Deeds[] = story.dealt.names.map((_, seat) => ({
+export function summary(timeline: Timeline): Summary {
+  const { owners } = timeline.dealt.catalogue;
+  const deeds: Deeds[] = timeline.dealt.names.map((_, seat) => ({
     seat,
     shots: 0,
     hits: 0,
@@ -44,7 +44,7 @@ export function summary(story: Story): Summary {
     if (one) one[what] += points;
   };
   let turns = 0;
-  for (const { events } of story.moments) {
+  for (const { events } of timeline.moments) {
     for (const event of events) {
       switch (event.type) {
         case "turn_started":
@@ -82,13 +82,13 @@ export function summary(story: Story): Summary {
 }
 
 /** Who has brought a seat down, if it is out by this moment: a seat, or -1 for nobody; null if it plays. */
-export function felled(story: Story, at: number, seat: number): number | null {
-  const { owners } = story.dealt.catalogue;
-  const view = story.moments[at]?.view;
+export function felled(timeline: Timeline, at: number, seat: number): number | null {
+  const { owners } = timeline.dealt.catalogue;
+  const view = timeline.moments[at]?.view;
   const own = (figure: number) => owners[figure] === seat;
   if (view === undefined || view.turn_number === 0 || view.ring.some(own)) return null;
   for (let then = at; then >= 0; then -= 1) {
-    const last = story.moments[then]?.events.findLast(
+    const last = timeline.moments[then]?.events.findLast(
       (event) => event.type === "eliminated" && own(event.figure),
     );
     if (last?.type !== "eliminated") continue;

@@ -1,6 +1,6 @@
 // The log: what has happened in a moment, in sentences, as this seat was told it.
 
-import type { Moment } from "../game/moments";
+import type { Moment } from "../game/timeline";
 import type { GameEvent } from "../net/protocol";
 import type { Context } from "./context";
 import { cardTellers } from "./log_cards";

@@ -94,7 +94,7 @@ export const cardTellers: Pick<
   },
 
   deck_shuffled(told, event) {
-    if (told.moment.told > 0 || told.lines.length > 0) {
+    if (told.moment.eventsBefore > 0 || told.lines.length > 0) {
       told.say("reshuffled", { count: event.cards }, "shuffle");
       return;
     }

@@ -1,6 +1,6 @@
 // What players, figures, cards and all the rest are called in a sentence.
 
-import { face, type Suit } from "../game/faces";
+import { parseCardFace, type Suit } from "../game/cardFace";
 import { named } from "../library/library.svelte";
 import type { Printed } from "../net/protocol";
 import { hasTeams, ownerOf, type Context } from "./context";
@@ -41,7 +41,7 @@ export function figurePart(
 
 /** "BANG! 7♦"; in games without suits the name alone. */
 export function cardName(ctx: Context, card: number): string {
-  const { kind, value, suit } = face(ctx.dealt.catalogue.cards[card] ?? "");
+  const { kind, value, suit } = parseCardFace(ctx.dealt.catalogue.cards[card] ?? "");
   const name = named(ctx.game, "card", kind);
   return suit === "" ? name : `${name} ${value}${SUIT_SIGNS[suit]}`;
 }
@@ -68,7 +68,7 @@ export function cardsParts(ctx: Context, cards: readonly (number | null)[]): Par
 
 /** The sign on a card that a reveal is about. */
 export function symbolOf(ctx: Context, card: number | null): string {
-  const { symbol } = face(ctx.dealt.catalogue.cards[card ?? -1] ?? "");
+  const { symbol } = parseCardFace(ctx.dealt.catalogue.cards[card ?? -1] ?? "");
   return symbol === "" ? "" : wordFor("symbols", symbol);
 }
 

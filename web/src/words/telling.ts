@@ -1,8 +1,8 @@
 // One moment on its way into lines of the log: its events one after the other, with what has to be
 // kept in mind between them.
 
-import { face } from "../game/faces";
-import type { Moment } from "../game/moments";
+import { parseCardFace } from "../game/cardFace";
+import type { Moment } from "../game/timeline";
 import type { GameEvent, GameView } from "../net/protocol";
 import { auctionOf, ownerOf, type Context } from "./context";
 import { findMessage } from "./language.svelte";
@@ -173,7 +173,7 @@ export class Telling {
   }
 
   kindOf(card: number): string {
-    return face(this.ctx.dealt.catalogue.cards[card] ?? "").kind;
+    return parseCardFace(this.ctx.dealt.catalogue.cards[card] ?? "").kind;
   }
 }
 

@@ -1,24 +1,23 @@
-// A line to the server, for tests.
+// A WebSocket for tests; the test plays the server.
 
-/** A socket whose other end is the test. */
-export class Wire {
+export class FakeWebSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  static all: Wire[] = [];
-  static get last(): Wire {
-    const wire = Wire.all.at(-1);
-    if (wire === undefined) throw new Error("nobody has called");
-    return wire;
+  static all: FakeWebSocket[] = [];
+  static get last(): FakeWebSocket {
+    const socket = FakeWebSocket.all.at(-1);
+    if (socket === undefined) throw new Error("nobody has called");
+    return socket;
   }
 
-  readyState = Wire.CONNECTING;
+  readyState = FakeWebSocket.CONNECTING;
   readonly said: { type: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
-    Wire.all.push(this);
+    FakeWebSocket.all.push(this);
   }
   send(text: string): void {
     this.said.push(JSON.parse(text) as { type: string });
@@ -27,7 +26,7 @@ export class Wire {
     this.readyState = 3;
   }
   answer(): void {
-    this.readyState = Wire.OPEN;
+    this.readyState = FakeWebSocket.OPEN;
     this.onopen?.();
   }
   tell(...messages: unknown[]): void {
