@@ -7,6 +7,7 @@ import pytest
 from sixgun import classic, duel
 from sixgun.arena import Failure, Played, play
 from sixgun.bots import read_bot
+from sixgun.bots.own_bots import read_bot_argument
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.engine.events import CardDrawn, GameEnded
 from sixgun.live.rulesets import ruleset
@@ -17,7 +18,7 @@ FOUR = classic.Config(players=4)
 
 
 def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> Played:
-    lineup = [read_bot(bot if bot in ("greenhorn",) else f"{OURS}.{bot}") for bot in bots]
+    lineup = [read_bot_argument(bot if bot in ("greenhorn",) else f"{OURS}.{bot}") for bot in bots]
     return play(ruleset("classic"), FOUR, seed, lineup, limit=limit)
 
 

@@ -14,10 +14,10 @@ from sixgun.arena.lab import Notebook, Report, Trouble, page_of
 from sixgun.arena.lab.charts import Scale, apart, fitting, points, signed, split, ticks
 from sixgun.arena.lab.figures import Matrix
 from sixgun.arena.lab.lifts import Lift
-from sixgun.arena.lab.markup import Html, join, tag
 from sixgun.arena.lab.notes import NOBODY
 from sixgun.arena.lab.prose import Prose
 from sixgun.arena.statistics import share
+from sixgun.notation.markup import Html, join, tag
 from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
 from tests.docs.pages import ROOT
 

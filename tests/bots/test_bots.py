@@ -29,10 +29,12 @@ from sixgun.bots import (
     new_bot,
     read_bot,
     read_bots,
+    read_guest_bot,
     sit,
 )
 from sixgun.bots.levels import luck_of
 from sixgun.bots.marshal import Candidate, Marshal
+from sixgun.bots.own_bots import OwnBot, read_bot_argument, read_bot_arguments
 from sixgun.engine import BadConfig, Event, Rng
 from sixgun.live.rulesets import ruleset
 from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
@@ -129,7 +131,7 @@ def test_the_seed_of_a_bot_does_not_tell_that_of_the_deal() -> None:
     others = {luck_of(4, 0, ""), luck_of(4, 1, ""), luck_of(5, 0, ""), luck_of(4, 0, "blue")}
     assert len(others) == 4
     assert all(len(luck) == 32 for luck in others)
-    own: Any = new_bot(read_bot(f"{__name__}.Cheat"), deal(classic.Config(), 4), 0, 4)
+    own: Any = new_bot(OwnBot(f"{__name__}.Cheat"), deal(classic.Config(), 4), 0, 4)
     assert own.seed == luck_of(4, 0, "")
 
 
@@ -196,17 +198,21 @@ def test_bots_are_asked_for_in_a_word() -> None:
     [
         ("sharpshooter", "unknown_bot"),
         ("", "unknown_bot"),
+        (f"{__name__}.FirstMove", "unknown_bot"),
+        ("this.d", "unknown_bot"),
+        ("this.d:seed=1", "unknown_bot"),
         ("marshal:luck=3", "unknown_bot_option"),
         ("marshal:nodes=many", "bad_bot_option"),
         ("gunslinger:temperature=hot", "bad_bot_option"),
         ("greenhorn:seconds=1", "useless_bot_option"),
         ("detective:nodes=0", "useless_bot_option"),
-        ("some.where.Bot:temperature=1", "useless_bot_option"),
         ("marshal:seconds=0", "bad_budget"),
         ("marshal:nodes=0", "bad_budget"),
         ("marshal:seconds=0:nodes=0", "bad_budget"),
         ("marshal:seconds=inf", "bad_budget"),
         ("marshal:nodes=-1", "bad_budget"),
+        ("greenhorn:temperature=99", "bad_temperature"),
+        ("greenhorn:temperature=nan", "bad_temperature"),
     ],
 )
 def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
@@ -214,16 +220,42 @@ def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
         read_bot(text)
 
 
-def test_somebodys_own_bot_takes_a_seat() -> None:
+def test_there_is_no_other_bot_than_a_level() -> None:
+    with pytest.raises(BadConfig, match="unknown_bot"):
+        BotSpec("this.d")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("this.d", "unknown_bot"),
+        ("wizard", "unknown_bot"),
+        ("marshal:seconds=5.5", "bot_thinks_too_long"),
+        ("marshal:nodes=5001", "bot_thinks_too_long"),
+        ("marshal:nodes=5:seconds=3600", "bot_thinks_too_long"),
+        ("marshal:seconds=inf", "bad_budget"),
+        (f"greenhorn:seed={'x' * 100}", "unknown_bot"),
+    ],
+)
+def test_a_guest_asks_for_levels_that_do_not_think_for_long(text: str, code: str) -> None:
+    with pytest.raises(BadConfig, match=code):
+        read_guest_bot(text)
+    assert read_guest_bot("marshal:seconds=5:nodes=5000:temperature=1:seed=a").seed == "a"
+
+
+# -- bots of one's own ---------------------------------------------------------------------
+
+
+def test_an_own_bot_takes_a_seat() -> None:
     game = deal(classic.Config(players=5), 4)
-    chair = sit(game, game.seat, f"{__name__}.FirstMove")
+    chair = sit(game, game.seat, read_bot_argument(f"{__name__}.FirstMove:seed=mine"))
     assert chair.move() == game.moves[0]
 
 
 @pytest.mark.parametrize("name", ["Listener", "LateListener"])
 def test_somebodys_own_bot_that_listens_is_told_what_happens(name: str) -> None:
     game = deal(classic.Config(players=4), 4, telling=True)
-    company = Company(game, dict.fromkeys(range(4), read_bot(f"{__name__}.{name}")))
+    company = Company(game, dict.fromkeys(range(4), OwnBot(f"{__name__}.{name}")))
     bots = [chair.bot for chair in company.chairs.values()]
 
     company.hear()
@@ -236,16 +268,28 @@ def test_somebodys_own_bot_that_listens_is_told_what_happens(name: str) -> None:
 
 def test_somebodys_own_bot_that_does_not_listen_is_told_nothing() -> None:
     game = deal(classic.Config(players=4), 4, telling=True)
-    company = Company(game, {0: read_bot(f"{__name__}.FirstMove")})
+    company = Company(game, {0: OwnBot(f"{__name__}.FirstMove")})
 
     assert company.listening == []
+
+
+def test_a_command_line_names_levels_too() -> None:
+    assert read_bot_argument("marshal:nodes=9") == BotSpec("marshal", nodes=9)
+    assert [bot.is_own for bot in read_bot_arguments("greenhorn,a.B")] == [False, True]
+    for text, code in {
+        "wizard": "unknown_bot",
+        "a.B:temperature=1": "useless_bot_option",
+        "a.B:luck=1": "unknown_bot_option",
+    }.items():
+        with pytest.raises(BadConfig, match=code):
+            read_bot_argument(text)
 
 
 @pytest.mark.parametrize("path", ["no.such.Bot", f"{__name__}.NoBot", f"{__name__}.pytest"])
 def test_a_bot_that_is_not_there_is_refused(path: str) -> None:
     game = deal(classic.Config(players=5), 4)
     with pytest.raises(BadConfig, match="cannot_load_bot"):
-        sit(game, game.seat, path)
+        sit(game, game.seat, OwnBot(path))
 
 
 class FirstMove(Bot):
@@ -323,7 +367,7 @@ def test_a_search_without_anything_to_imagine_says_so() -> None:
 def test_a_move_that_is_not_legal_never_reaches_the_game() -> None:
     game = deal(classic.Config(players=5), 4)
     before = game.state()
-    chair = sit(game, game.seat, f"{__name__}.Cheat")
+    chair = sit(game, game.seat, OwnBot(f"{__name__}.Cheat"))
     with pytest.raises(BotError, match="not_a_legal_move"):
         chair.move()
     assert game.state() == before

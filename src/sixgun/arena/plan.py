@@ -11,7 +11,8 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
-from sixgun.bots import BotSpec, read_bot
+from sixgun.bots import BotSpec
+from sixgun.bots.own_bots import read_bot_argument
 from sixgun.engine import BadConfig, Rng
 from sixgun.live.options import written_options
 from sixgun.live.rulesets import Config
@@ -51,7 +52,7 @@ class Plan:
 
     def checked(self) -> Plan:
         """Bots written in the shortest way; what cannot be played is refused."""
-        bots = tuple(read_bot(bot).name for bot in self.bots)
+        bots = tuple(read_bot_argument(bot).name for bot in self.bots)
         if len(set(bots)) < len(bots):
             twice = next(bot for bot in bots if bots.count(bot) > 1)
             raise BadConfig("same_bot_twice", bot=twice)
@@ -114,7 +115,7 @@ class Plan:
         }
 
 
-bot_of = cache(read_bot)
+bot_of = cache(read_bot_argument)
 
 
 @cache

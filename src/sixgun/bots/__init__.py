@@ -3,7 +3,16 @@
 from sixgun.bots.bot import Bot, BotError, Imagine
 from sixgun.bots.chair import Chair
 from sixgun.bots.company import Company
-from sixgun.bots.levels import LEVELS, SCHOOLS, BotSpec, new_bot, read_bot, read_bots, sit
+from sixgun.bots.levels import (
+    LEVELS,
+    SCHOOLS,
+    BotSpec,
+    new_bot,
+    read_bot,
+    read_bots,
+    read_guest_bot,
+    sit,
+)
 from sixgun.bots.marshal import Budget
 from sixgun.bots.personality import Personality
 from sixgun.bots.policy import Inference, Minds, Policy
@@ -30,5 +39,6 @@ __all__ = [
     "new_bot",
     "read_bot",
     "read_bots",
+    "read_guest_bot",
     "sit",
 ]

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sixgun.bots.bot import BotError
 from sixgun.bots.chair import Chair
-from sixgun.bots.levels import BotSpec, home_of, sit
+from sixgun.bots.levels import BotSpec, sit
 from sixgun.bots.thought import Thought
 from sixgun.engine import BadConfig, FigureGame
 from sixgun.live.faults import facts_of
@@ -66,4 +66,4 @@ def blamed_on(spec: BotSpec, seat: int, game: FigureGame) -> Iterator[None]:
     except (Exception, SystemExit) as error:
         if not spec.is_own:
             raise
-        raise BotError("bot_failed", seat=seat, **who, **facts_of(error, home_of(spec))) from error
+        raise BotError("bot_failed", seat=seat, **who, **facts_of(error, spec.home)) from error

@@ -45,6 +45,7 @@ T = TypeVar("T")
 COOKIE = "sixgun"
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
+JUDGE = "Judge"  # the name of one who has told none
 
 
 class ServerRefused(SixgunError):
@@ -240,13 +241,20 @@ class Client:
         return await self.ask("GET", "/api/tournaments", Tournaments)
 
     async def open_tournament(self, name: str, **wishes: Any) -> Judge:
-        """Be the judge of a new one; `wishes` are further fields of `NewTournament`."""
+        """Be the judge of a new one; `wishes` are further fields of `NewTournament`. Who has not
+        come in yet does so as the judge."""
+        await self.come_in_as_judge()
         wish = NewTournament(name, **wishes)
         opened = await self.ask("POST", "/api/tournaments", TournamentOpened, wish)
         return self.judge(opened.id, opened.judge)
 
+    async def come_in_as_judge(self) -> None:
+        if not self.token:
+            await self.come_in(JUDGE)
+
     async def import_tournament(self, log: str) -> Judge:
-        """Go on with one from its log."""
+        """Go on with one from its log; who has not come in yet does so as the judge."""
+        await self.come_in_as_judge()
         path = "/api/tournaments/import"
         response = await self.send("POST", path, log.encode(), PLAIN)
         opened = msgspec.json.decode(response.content, type=TournamentOpened)

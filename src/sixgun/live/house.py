@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+import threading
 from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -17,9 +18,11 @@ from sixgun.engine import BadConfig, Kind
 from sixgun.live.faults import facts_of
 from sixgun.live.trial import try_box
 
-__all__ = ["ENTRY_POINTS", "add_box", "installed", "load_box", "load_installed", "remove_box"]
+__all__ = ["ENTRY_POINTS", "add_box", "installed", "load_box", "load_installed"]
+__all__ += ["remove_box", "seal_boxes"]
 
 ENTRY_POINTS: Final = "sixgun.boxes"  # the group in which a package names its Box
+SEALED: Final = threading.Event()  # no box is loaded any more
 ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
 MOST_CARDS: Final = 200
 MOST_LIFE: Final = 9
@@ -28,8 +31,16 @@ MOST_LIFE: Final = 9
 # -- finding -------------------------------------------------------------------------------
 
 
+def seal_boxes() -> None:
+    """No box is loaded in this process from now on. A server deals those that its operator has
+    named: what a stranger names is never imported."""
+    SEALED.set()
+
+
 def load_box(path: str | Path) -> Box:
     """The box called `BOX` in a Python file or package folder, checked and ready to be dealt."""
+    if SEALED.is_set():
+        raise RuntimeError("a server loads no boxes once it is open")
     file = Path(path)
     if file.is_dir():
         file /= "__init__.py"
@@ -68,6 +79,8 @@ def installed() -> list[str]:
 def load_installed(boxes: Sequence[str]) -> list[Box]:
     """Those of these boxes that an installed package names and that are not there yet."""
     added: list[Box] = []
+    if SEALED.is_set():
+        return added
     for entry in entry_points(group=ENTRY_POINTS):
         if entry.name in BOXES or entry.name not in boxes:
             continue

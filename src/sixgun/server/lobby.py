@@ -7,6 +7,8 @@ import time
 from functools import partial
 from typing import Final, Protocol
 
+from sixgun.bots import read_guest_bot
+from sixgun.engine import SixgunError
 from sixgun.protocol import (
     Chair,
     ClockRules,
@@ -50,6 +52,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.loading = asyncio.Lock()
         self.sweeping: asyncio.Task[None] | None = None
+        self.set_aside: set[str] = set()  # tables that the log names already
 
     async def restore(self) -> None:
         """Games that were running go on."""
@@ -59,9 +62,8 @@ class Lobby:
                 await self.find(table)
             except StoreError:
                 raise  # the database itself is damaged
-            except Exception as error:  # one table must not keep the others from playing
-                self.services.metrics.failed.labels("restore").inc()
-                self.services.log.warning("table_set_aside", table=table, error=repr(error)[:300])
+            except Refusal:
+                continue  # one table must not keep the others from playing
         self.sweeping = asyncio.get_running_loop().create_task(self.sweep())
 
     async def open(self, host: Person, wishes: NewTable) -> Table:
@@ -95,11 +97,26 @@ class Lobby:
         found = self.tables.get(table)
         if found is None:
             async with self.loading:
-                found = self.tables.get(table) or await self.load(table)
+                found = self.tables.get(table) or await self.load_if_sound(table)
         found.touched = time.monotonic()
         if found.closed:
             raise Refusal("no_such_table", 404, table=table[:40])
         return found
+
+    async def load_if_sound(self, table: str) -> Table:
+        """What stands in the database may come from another version, or be damaged: such a table is
+        refused, and named in the log once."""
+        try:
+            return await self.load(table)
+        except (StoreError, Refusal):
+            raise
+        except Exception as error:
+            if table not in self.set_aside:
+                self.set_aside.add(table)
+                self.services.metrics.failed.labels("restore").inc()
+                self.services.log.warning("table_set_aside", table=table, error=repr(error)[:300])
+            because = error.code if isinstance(error, SixgunError) else type(error).__name__
+            raise Refusal("table_set_aside", 503, because=because) from error
 
     async def load(self, table: str) -> Table:
         """From the store, with its game as far as it has come."""
@@ -107,6 +124,9 @@ class Lobby:
         kept = await store.read(partial(kept_tables.find_table, table=table))
         if kept is None or kept.state == "closed":
             raise Refusal("no_such_table", 404, table=table[:40])
+        for chair in kept.chairs:
+            if chair.bot:
+                read_guest_bot(chair.bot)
         found = Table(kept, self.services)
         if kept.tournament:
             found = await self.tournaments.table(kept)

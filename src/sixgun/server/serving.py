@@ -17,6 +17,7 @@ import uvicorn
 
 import sixgun
 from sixgun.engine import SixgunError
+from sixgun.live.house import seal_boxes
 from sixgun.server.app import application
 from sixgun.server.house import House
 from sixgun.server.logs import leave_out_strangers_faults
@@ -45,6 +46,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = listen(settings)  # first: a database is not even made where nobody could come
     try:
         house = House(settings)
+        seal_boxes()
     except BaseException:
         listening.close()
         raise

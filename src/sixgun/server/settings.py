@@ -34,10 +34,14 @@ class Limits:
     replays_at_once: int = 20
     replays_together: int = 2  # that are made at the same time ...
     replays_waiting: int = 40  # ... with those that wait for it
-    tournaments_an_hour: int = 20  # from one address
+    tournaments_an_hour: int = 20  # from one address, opened or imported
+    tournament_bots: int = 100  # that play on the server for one tournament
+    tournament_tables: int = 150  # of one tournament that play on the server at a time
     wrong_secrets: int = 30  # a minute, from one address
     record: int = 262_144  # bytes
-    log: int = 4_194_304  # bytes, of a tournament
+    log: int = 4_194_304  # bytes, of a tournament that is imported ...
+    log_entries: int = 3_000
+    log_undos: int = 100  # ... and how many of its entries undo another one
     frame: int = 4_096  # bytes
     body: int = 16_384
     waiting: int = 1_000  # messages that a slow client has not taken yet ...

@@ -11,8 +11,8 @@ from typing import Final
 from sixgun.tournament.actions import Entrant, Register
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.exporting import PROTECTED
-from sixgun.tournament.names import checked_name, like
-from sixgun.tournament.state import State, names_taken
+from sixgun.tournament.names import checked_bot, checked_name, like
+from sixgun.tournament.state import State, name_like
 
 __all__ = ["LARGEST_LIST", "read_players"]
 
@@ -30,14 +30,15 @@ def read_players(written: str | bytes, state: State) -> Register:
     heading = [cell.strip().casefold() for cell in lines[0][1]] if lines else []
     headed = NAME in heading
     columns = heading if headed else [NAME]
-    taken = names_taken(state)
+    here: dict[str, str] = {}
     players: list[Entrant] = []
     for line, row in lines[1:] if headed else lines:
         players.append(read_player(line, row, columns))
         key = like(players[-1].name)
-        if key in taken:
-            raise TournamentError("name_taken", name=players[-1].name, like=taken[key], line=line)
-        taken[key] = players[-1].name
+        other = here.get(key) or name_like(state, key)
+        if other:
+            raise TournamentError("name_taken", name=players[-1].name, like=other, line=line)
+        here[key] = players[-1].name
     return Register(players=players)
 
 
@@ -45,11 +46,13 @@ def read_player(line: int, row: list[str], columns: list[str]) -> Entrant:
     if any(cell.strip() for cell in row[len(columns) :]):
         raise TournamentError("too_many_cells", line=line, cells=len(row), most=len(columns))
     cells = dict(zip(columns, row, strict=False))
+    bot = unprotected(cells.get(BOT, "")).strip()
     try:
         name = checked_name(unprotected(cells.get(NAME, "")))
+        checked_bot(bot)
     except TournamentError as error:
         raise TournamentError(error.code, **{**error.facts, "line": line}) from None
-    return Entrant(name, unprotected(cells.get(BOT, "")).strip())
+    return Entrant(name, bot)
 
 
 def decoded(written: str | bytes) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Final, Literal
 
 import msgspec
@@ -35,7 +36,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 def chained(before: Sequence[Entry], at: str, by: By, action: AnyAction, reason: str) -> Entry:
     """The next entry of a log."""
-    if not MOMENT.fullmatch(at):
+    if not is_moment(at):
         raise TournamentError("bad_moment", at=at[:40])
     last = before[-1].digest if before else BEGINNING
     bare = Entry(len(before) + 1, at, by, action, reason, "")
@@ -58,9 +59,17 @@ def check_chain(log: Sequence[Entry]) -> None:
             raise TournamentError("log_out_of_order", line=number, number=entry.number)
         if entry.digest != digest_of(entry, last):
             raise TournamentError("log_altered", line=number)
-        if not MOMENT.fullmatch(entry.at):
+        if not is_moment(entry.at):
             raise TournamentError("bad_moment", line=number, at=entry.at[:40])
         last = entry.digest
+
+
+def is_moment(at: str) -> bool:
+    """Whether there is such a day and such an hour."""
+    try:
+        return bool(MOMENT.fullmatch(at) and datetime.fromisoformat(at).timestamp() >= 0)
+    except (ValueError, OverflowError):
+        return False
 
 
 def write_log(log: Iterable[Entry]) -> str:

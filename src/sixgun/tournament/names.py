@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from sixgun.engine import BadConfig
 from sixgun.tournament.errors import TournamentError
 
-__all__ = ["LONGEST_NAME", "checked_name", "checked_words", "like", "visible"]
+__all__ = ["LONGEST_NAME", "checked_bot", "checked_name", "checked_words", "like", "visible"]
 
 LONGEST_NAME: Final = 40
 LONGEST_WORDS: Final = 500
@@ -32,6 +33,18 @@ def checked_words(words: str) -> str:
     if len(found) > LONGEST_WORDS:
         raise TournamentError("words_too_long", characters=len(found), most=LONGEST_WORDS)
     return found
+
+
+def checked_bot(wish: str) -> None:
+    """A player is nobody's bot, or one of a level: a log may come from anybody."""
+    if not wish:
+        return
+    from sixgun.bots import read_guest_bot  # noqa: PLC0415 - most logs name none
+
+    try:
+        read_guest_bot(wish)
+    except BadConfig as error:
+        raise TournamentError(error.code, **error.facts) from None
 
 
 def visible(text: str) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixgun.tournament.errors import TournamentError
-from sixgun.tournament.names import like
 from sixgun.tournament.results import Result
 
 __all__ = [
@@ -22,7 +21,7 @@ __all__ = [
     "State",
     "Table",
     "entrant",
-    "names_taken",
+    "name_like",
 ]
 
 ROUNDS: Final = 3  # T2
@@ -128,6 +127,7 @@ class State:
     entries: int = 0  # of the log so far
     numbers: int = 0  # given to players so far, also by registrations that were undone
     players: dict[int, Player] = field(default_factory=dict)
+    names: dict[str, int] = field(default_factory=dict)  # who is listed, by name as it compares
     rounds: list[Round] = field(default_factory=list)
     lots: list[int] = field(default_factory=list)  # T47: drawn when the ranking was published
     published: bool = False
@@ -164,6 +164,11 @@ class State:
         return [n for n, player in self.players.items() if player.standing != "struck"]
 
     @property
+    def bots(self) -> int:
+        """How many of those who are still in it are bots."""
+        return sum(bool(player.bot) for player in self.players.values() if player.active)
+
+    @property
     def placed(self) -> set[int]:
         """Those who take a place in the ranking (T48); once it is published nobody loses his."""
         return set(self.staying if self.published else self.active)
@@ -192,10 +197,7 @@ def entrant(state: State, player: int) -> Player:
     return found
 
 
-def names_taken(state: State, but: int = 0) -> dict[str, str]:
-    """Names as they compare, with how they are written; those who were struck need none."""
-    return {
-        like(state.players[number].name): state.players[number].name
-        for number in state.listed
-        if number != but
-    }
+def name_like(state: State, key: str, but: int = 0) -> str | None:
+    """The name that compares alike, if another player has it; those who were struck need none."""
+    number = state.names.get(key, but)
+    return None if number == but else state.players[number].name

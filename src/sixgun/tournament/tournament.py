@@ -78,6 +78,7 @@ class Tournament:
         made = Tournament(chance)
         for entry in entries:
             try:
+                checked_words(entry.reason)
                 made.take(entry.action, entry.by, entry.reason, entry.number)
             except TournamentError as error:
                 raise TournamentError(

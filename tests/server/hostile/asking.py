@@ -11,7 +11,7 @@ import pytest
 from sixgun.client import ServerRefused
 from tests.server.serving import Server
 
-__all__ = ["asked", "refused"]
+__all__ = ["asked", "guest", "refused"]
 
 
 def asked(
@@ -25,6 +25,11 @@ def asked(
         answer = client.request(method, path, **request)
     said = answer.json() if answer.headers.get("content-type") == "application/json" else {}
     return answer.status_code, said.get("code", ""), answer
+
+
+def guest(server: Server) -> str:
+    """The secret of somebody new."""
+    return asked(server, "POST", "/api/guests", json={"name": "Ann"})[2].cookies["sixgun"]
 
 
 async def refused(doing: Awaitable[Any]) -> tuple[int, str]:

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from sixgun.server.http import ENDPOINTS
 from sixgun.server.http.calls import Endpoint
 from sixgun.server.http.openapi import description
-from tests.server.hostile.asking import asked
+from tests.server.hostile.asking import asked, guest
 from tests.server.serving import Server
 from tests.server.tournaments.judging import NAMES
 
@@ -67,7 +67,8 @@ def test_requests_are_answered_as_described(
 @pytest.fixture(scope="module")
 def tournament(server: Server) -> dict[str, str]:
     """A real one: its id, and by scheme what its judge and a player of it show."""
-    opened = asked(server, "POST", "/api/tournaments", json={"name": "Prairie Open"})[2].json()
+    wish = {"name": "Prairie Open"}
+    opened = asked(server, "POST", "/api/tournaments", guest(server), json=wish)[2].json()
     judge = {"authorization": f"Judge {opened['judge']}"}
     named = {"do": "register", "players": [{"name": name} for name in NAMES[:7]]}
     path = f"/api/tournaments/{opened['id']}/act"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sixgun.client import Client, Judge
 from sixgun.server.settings import Limits
 from sixgun.server.tournaments.keys import code_for, fits, hashed, whose
 from sixgun.tournament import Draw
-from tests.server.hostile.asking import asked
+from tests.server.hostile.asking import asked, guest
 from tests.server.players import played
 from tests.server.serving import Server, running
 from tests.server.tournaments.judging import NAMES
@@ -31,6 +32,11 @@ async def opened(client: Client) -> Judge:
     judge = await client.open_tournament("Prairie Open")
     await judge.register(*NAMES[:7])
     return judge
+
+
+def open_one(server: Server) -> tuple[int, str, httpx.Response]:
+    wish = {"name": "Prairie Open"}
+    return asked(server, "POST", "/api/tournaments", guest(server), json=wish)
 
 
 def shown(server: Server, tournament: str, request: tuple[str, str, object], key: str) -> str:
@@ -127,7 +133,7 @@ def test_a_code_is_found_by_its_hash() -> None:
 
 def test_whoever_tries_many_secrets_has_to_wait(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(wrong_secrets=3)) as server:
-        opened = asked(server, "POST", "/api/tournaments", json={"name": "Prairie Open"})[2].json()
+        opened = open_one(server)[2].json()
         path = f"/api/tournaments/{opened['id']}/judge"
         tried = [
             asked(server, "GET", path, headers={"authorization": f"Judge {n}"})[1] for n in range(5)
@@ -139,8 +145,7 @@ def test_whoever_tries_many_secrets_has_to_wait(tmp_path: Path) -> None:
 
 def test_nobody_opens_too_many(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(tournaments_an_hour=2)) as server:
-        wish = {"name": "Prairie Open"}
-        opened = [asked(server, "POST", "/api/tournaments", json=wish)[0] for _ in range(3)]
+        opened = [open_one(server)[0] for _ in range(3)]
         assert opened == [201, 201, 429]
 
 
@@ -152,7 +157,7 @@ def test_a_secret_is_shown_for_a_tournament_that_is(server: Server, what: str) -
 
 
 def test_views_of_others_have_no_word_of_the_judge(server: Server) -> None:
-    opened = asked(server, "POST", "/api/tournaments", json={"name": "Prairie Open"})[2].json()
+    opened = open_one(server)[2].json()
     hall = asked(server, "GET", f"/api/tournaments/{opened['id']}")[2].json()
     for name in ("accounts", "log", "drawn", "may", "calls", "entries", "purse", "me"):
         assert f'"{name}"' not in json.dumps(hall)

@@ -105,8 +105,9 @@ async def test_a_player_who_is_not_registered_any_more_is_sent_away(server: Serv
 async def test_a_hall_full_of_players_may_have_one_address(tmp_path: Path) -> None:
     limits = Limits(connections_a_person=1, watchers_an_address=3)
     with running(tmp_path, limits=limits) as server:
+        async with Client(server.address) as judging:
+            judge = await judging.open_tournament("Prairie Open")
         async with Client(server.address) as client, AsyncExitStack() as stack:
-            judge = await client.open_tournament("Prairie Open")
             for _ in range(3):
                 watch = await stack.enter_async_context(client.watch(judge.id))
                 await next_view(watch)

@@ -1,6 +1,7 @@
 // Requests about tournaments. Who asks stands behind the # of his link, and goes over the line in a header
 // alone.
 
+import { ensureMe } from "../home/me.svelte";
 import { request, requestJson } from "../net/api";
 import type {
   Deed,
@@ -19,10 +20,15 @@ const judge = (secret: string) => ({ authorization: `Judge ${secret}` });
 const player = (code: string) => ({ authorization: `Player ${code}` });
 
 export const tournaments = () => requestJson<Tournaments>("GET", ALL);
-export const openTournament = (wish: NewTournament) =>
-  requestJson<TournamentOpened>("POST", ALL, wish);
-export const importLog = (text: string) =>
-  requestJson<TournamentOpened>("POST", `${ALL}/import`, text, { type: "text/plain" });
+/** Only a guest opens a tournament: whoever has not come in yet does so first. */
+export const openTournament = async (wish: NewTournament) => {
+  await ensureMe();
+  return requestJson<TournamentOpened>("POST", ALL, wish);
+};
+export const importLog = async (text: string) => {
+  await ensureMe();
+  return requestJson<TournamentOpened>("POST", `${ALL}/import`, text, { type: "text/plain" });
+};
 
 export const judged = (id: string, secret: string) =>
   requestJson<JudgeView>("GET", pathOf(id, "/judge"), undefined, judge(secret));

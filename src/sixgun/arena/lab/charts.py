@@ -9,8 +9,8 @@ from typing import Final
 
 from sixgun.arena.lab.figures import Length
 from sixgun.arena.lab.lifts import Lift
-from sixgun.arena.lab.markup import Html, join, tag
 from sixgun.arena.statistics import Share
+from sixgun.notation.markup import Html, join, tag
 
 __all__ = ["Curve", "LiftRow", "curves", "histogram", "lift_rows", "rate_rows", "split"]
 

@@ -14,7 +14,6 @@ from sixgun.arena.lab.charts import (
     rate_rows,
     split,
 )
-from sixgun.arena.lab.markup import Html, tag
 from sixgun.arena.lab.prose import Prose
 from sixgun.arena.lab.report import Report
 from sixgun.arena.lab.tables import (
@@ -25,6 +24,7 @@ from sixgun.arena.lab.tables import (
     matrix_table,
     trouble_table,
 )
+from sixgun.notation.markup import Html, tag
 
 __all__ = ["page_of"]
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from sixgun.arena.lab.charts import leaning, percent, points
 from sixgun.arena.lab.figures import Matrix
 from sixgun.arena.lab.lifts import Lift
-from sixgun.arena.lab.markup import Html, join, tag
 from sixgun.arena.lab.prose import Prose
 from sixgun.arena.lab.report import Report
 from sixgun.arena.statistics import Share
+from sixgun.notation.markup import Html, join, tag
 
 __all__ = [
     "card_table",

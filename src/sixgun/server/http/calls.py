@@ -123,6 +123,7 @@ class Endpoint:
     secret: str = ""  # the scheme of the secret that it needs
     media: tuple[str, ...] = ("text/plain",)  # of a text that it takes, or of files that it gives
     is_long: bool = False  # what it takes may be longer than most messages
+    check: Callable[[Call], None] | None = None  # who may, before what it takes is read
 
     @property
     def summary(self) -> str:

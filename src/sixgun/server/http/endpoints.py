@@ -217,7 +217,6 @@ async def show_replay(call: Call) -> Replay:
 
 async def replay_record(call: Call) -> Replay:
     """A record as a table would have told it; one that is not sound is refused."""
-    call.wish_for_replay()
     return await call.house.replays.make(call.body.text, call.eyes)
 
 
@@ -290,7 +289,16 @@ ENDPOINTS: Final = (
         refusals=(404, 409),
         has_eyes=True,
     ),
-    Endpoint("POST", "/api/replays", replay_record, Replay, Text, refusals=(404,), has_eyes=True),
+    Endpoint(
+        "POST",
+        "/api/replays",
+        replay_record,
+        Replay,
+        Text,
+        refusals=(404,),
+        has_eyes=True,
+        check=Call.wish_for_replay,
+    ),
     *OF_TOURNAMENTS,
     Endpoint("GET", "/metrics", metrics, Text, refusals=(403, 404)),
     Endpoint("GET", "/api/admin/tables", all_tables, AllTables, refusals=(403, 404)),

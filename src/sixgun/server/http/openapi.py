@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
+import sys
 from typing import Any
 
 import msgspec
@@ -70,7 +70,7 @@ def type_called(name: str) -> Any:
     """The type behind a name; where two types have the same one, it has its module before it."""
     module, _, short = name.rpartition(".")
     if module:
-        return getattr(import_module(module), short)
+        return getattr(sys.modules[module], short)
     return getattr(protocol, name, None) or getattr(tournament, name)
 
 

@@ -93,6 +93,8 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
     call.query = {name: asked_for(request, name, may) for name, may in endpoint.query.items()}
     if endpoint.has_eyes:
         call.eyes = eyes_of(request)
+    if endpoint.check is not None:
+        endpoint.check(call)
     limits = house.settings.limits
     if endpoint.takes is Text:
         most = limits.log if endpoint.is_long else limits.record

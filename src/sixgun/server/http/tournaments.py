@@ -45,17 +45,17 @@ async def list_tournaments(call: Call) -> Tournaments:
 
 async def open_tournament(call: Call) -> TournamentOpened:
     """Open a tournament and be its judge."""
-    must_not_open_many(call)
     return await call.house.desks.open(call.body)
 
 
 async def take_in_tournament(call: Call) -> TournamentOpened:
     """Go on with a tournament from its log."""
-    must_not_open_many(call)
     return await call.house.desks.take_in(call.body.text)
 
 
-def must_not_open_many(call: Call) -> None:
+def check_may_open(call: Call) -> None:
+    """Somebody who has come in, and has not opened many."""
+    _ = call.me
     if not call.house.tournaments.take(call.address):
         raise Refusal("too_many_requests", 429)
 
@@ -175,9 +175,26 @@ PRINTED: Final = ("text/html", "application/pdf")
 SECRET: Final = (401, 404, 409, 422)
 OF_TOURNAMENTS: Final = (
     Endpoint("GET", ALL, list_tournaments, Tournaments),
-    Endpoint("POST", ALL, open_tournament, TournamentOpened, NewTournament, 201, (422,)),
     Endpoint(
-        "POST", f"{ALL}/import", take_in_tournament, TournamentOpened, Text, 201, is_long=True
+        "POST",
+        ALL,
+        open_tournament,
+        TournamentOpened,
+        NewTournament,
+        201,
+        (401, 422),
+        check=check_may_open,
+    ),
+    Endpoint(
+        "POST",
+        f"{ALL}/import",
+        take_in_tournament,
+        TournamentOpened,
+        Text,
+        201,
+        (401, 422, 503),
+        is_long=True,
+        check=check_may_open,
     ),
     Endpoint("GET", ONE, show_hall, HallView, refusals=(404,)),
     Endpoint("GET", f"{ONE}/judge", show_judge, JudgeView, refusals=(401, 404), secret=JUDGE),

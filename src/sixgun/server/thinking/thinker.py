@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Final
 
-from sixgun.bots import Company, read_bot
+from sixgun.bots import Company, read_guest_bot
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, load_box, new_game
+from sixgun.live.house import seal_boxes
 from sixgun.live.options import read_options
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_move
@@ -27,7 +28,7 @@ class Table:
     def __init__(self, question: Question) -> None:
         options = read_options(ruleset(question.game), question.options)
         self.game: AnyGame = new_game(question.game, seed=question.seed, **options)
-        bots = {seat: read_bot(bot) for seat, bot in question.bots}
+        bots = {seat: read_guest_bot(bot) for seat, bot in question.bots}
         self.company = Company(self.game.kernel, bots, question.seed)
         self.company.hear()
         self.moves: list[tuple[int, str]] = []
@@ -75,6 +76,7 @@ def serve(line: Connection, houses: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for house in houses:
         load_box(house)
+    seal_boxes()
     thinker = Thinker()
     while True:
         try:

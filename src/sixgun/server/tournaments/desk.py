@@ -19,7 +19,6 @@ from sixgun.server.store import tournaments as kept_tournaments
 from sixgun.server.store.tables import KeptPlace
 from sixgun.server.store.tournaments import KeptTournament
 from sixgun.server.tables.answering import AGAIN
-from sixgun.server.tables.bots import check_bot
 from sixgun.server.tables.services import now
 from sixgun.server.tournaments import keys
 from sixgun.server.tournaments.floor import Floor
@@ -102,10 +101,9 @@ class Desk:
 
     def check(self, action: AnyAction) -> None:
         """What the server cannot do, whatever the rules say."""
-        if isinstance(action, Register):
-            for named in action.players:
-                if named.bot:
-                    check_bot(named.bot)
+        if self.is_online and isinstance(action, Register):
+            more = sum(bool(named.bot) for named in action.players)
+            self.floor.check_bots(self.made.state.bots + more)
         elif self.is_online and isinstance(action, Undo):
             self.floor.must_be_undoable(action.entry)
         elif self.is_online and isinstance(action, Draw):

@@ -12,6 +12,7 @@ import msgspec
 from sixgun.protocol import ClockRules, NewTournament, TournamentEntry, TournamentOpened
 from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
+from sixgun.server.settings import Limits
 from sixgun.server.store import StoreError
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store import tournaments as kept_tournaments
@@ -21,7 +22,7 @@ from sixgun.server.tables.services import new_id, now
 from sixgun.server.tournaments import keys
 from sixgun.server.tournaments.desk import Desk, moment, played_again, shown
 from sixgun.server.tournaments.table import TournamentTable
-from sixgun.tournament import Clock, Tournament, TournamentError, read_log, write_log
+from sixgun.tournament import Clock, Tournament, TournamentError, Undo, read_log, write_log
 
 __all__ = ["Desks"]
 
@@ -35,6 +36,7 @@ class Desks:
         self.desks: dict[str, Desk] = {}
         self.loading = asyncio.Lock()
         self.printing = asyncio.Semaphore(1)  # it takes a processor for itself
+        self.importing = asyncio.Semaphore(1)
 
     async def restore(self) -> None:
         """Those that are not over go on; a log that makes no sense is set aside."""
@@ -74,7 +76,8 @@ class Desks:
 
     async def take_in(self, log: str) -> TournamentOpened:
         """A tournament from its log, as far as it has come, with a new secret."""
-        made = Tournament.from_log(read_log(log))
+        async with self.importing:
+            made = await asyncio.to_thread(imported, log, self.services.settings.limits)
         known = made.state.settings
         wishes = NewTournament(
             known.name,
@@ -92,6 +95,7 @@ class Desks:
         kept = KeptTournament(new_id(), keys.hashed(secret), wishes, codes)
         desk = Desk(kept, made, self.lobby, {})
         if desk.is_online:
+            desk.floor.check_bots(made.state.bots)
             desk.floor.must_have_room(len(desk.floor.wanted()))
         lines = {entry.number: write_log([entry]).strip() for entry in made.log}
         await self.services.store.write(
@@ -151,3 +155,13 @@ class Desks:
             return await self.services.store.read(read)
         except msgspec.DecodeError as error:
             raise Refusal("tournament_set_aside", 503, line=0, because=str(error)[:60]) from error
+
+
+def imported(text: str, limits: Limits) -> Tournament:
+    """Played again from the text of its log, unless that would take too long."""
+    if text.count("\n") > limits.log_entries:
+        raise Refusal("too_many_entries", 422, most=limits.log_entries)
+    log = read_log(text)
+    if sum(isinstance(entry.action, Undo) for entry in log) > limits.log_undos:
+        raise Refusal("too_many_undos", 422, most=limits.log_undos)
+    return Tournament.from_log(log)

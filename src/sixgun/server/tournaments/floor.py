@@ -220,9 +220,18 @@ class Floor:
 
     # -- what cannot be done ---------------------------------------------------------------
 
+    def check_bots(self, bots: int) -> None:
+        """One tournament does not keep all processes that think."""
+        most = self.lobby.services.settings.limits.tournament_bots
+        if bots > most:
+            raise Refusal("too_many_bots", 422, most=most)
+
     def must_have_room(self, more: int) -> None:
         """For so many tables; better refused now than half of them later."""
-        most = self.lobby.services.settings.limits.tables
+        limits = self.lobby.services.settings.limits
+        if more > limits.tournament_tables:
+            raise Refusal("too_many_tables", 422, most=limits.tournament_tables)
+        most = limits.tables
         if more and len(self.lobby.tables) + more > most:
             raise Refusal("too_many_tables", 503, most=most)
 

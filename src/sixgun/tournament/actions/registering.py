@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from sixgun.tournament.actions.action import Action
 from sixgun.tournament.errors import TournamentError
-from sixgun.tournament.names import checked_name, like
-from sixgun.tournament.state import Player, State, entrant, names_taken
+from sixgun.tournament.names import checked_bot, checked_name, like
+from sixgun.tournament.state import Player, State, entrant, name_like
 
 __all__ = ["Entrant", "Register", "Rename", "Strike"]
 
@@ -34,16 +34,20 @@ class Register(Action, frozen=True, tag="register"):
             raise TournamentError("nobody_named")
         if len(state.players) + len(self.players) > MOST:
             raise TournamentError("too_many_entrants", most=MOST)
-        taken = names_taken(state)
+        here: dict[str, str] = {}
         for named in self.players:
+            checked_bot(named.bot)
             key = like(checked_name(named.name))
-            if key in taken:
-                raise TournamentError("name_taken", name=named.name, like=taken[key])
-            taken[key] = named.name
+            other = here.get(key) or name_like(state, key)
+            if other:
+                raise TournamentError("name_taken", name=named.name, like=other)
+            here[key] = named.name
 
     def apply(self, state: State, entry: int) -> None:
         for number, named in enumerate(self.players, state.numbers + 1):
-            state.players[number] = Player(number, checked_name(named.name), named.bot)
+            name = checked_name(named.name)
+            state.players[number] = Player(number, name, named.bot)
+            state.names[like(name)] = number
         self.skip(state)
 
     def skip(self, state: State) -> None:
@@ -68,12 +72,15 @@ class Rename(Action, frozen=True, tag="rename"):
         name = checked_name(self.name)
         if name == who.name:
             raise TournamentError("nothing_changed")
-        other = names_taken(state, but=self.player).get(like(name))
+        other = name_like(state, like(name), but=self.player)
         if other is not None:
             raise TournamentError("name_taken", name=name, like=other)
 
     def apply(self, state: State, entry: int) -> None:
-        state.players[self.player].name = checked_name(self.name)
+        who = state.players[self.player]
+        del state.names[like(who.name)]
+        who.name = checked_name(self.name)
+        state.names[like(who.name)] = self.player
 
     @classmethod
     def possible(cls, state: State) -> bool:
@@ -92,7 +99,9 @@ class Strike(Action, frozen=True, tag="strike"):
             raise TournamentError("out_already", name=who.name, standing=who.standing)
 
     def apply(self, state: State, entry: int) -> None:
-        state.players[self.player].standing = "struck"
+        who = state.players[self.player]
+        who.standing = "struck"
+        del state.names[like(who.name)]
 
     @classmethod
     def possible(cls, state: State) -> bool:

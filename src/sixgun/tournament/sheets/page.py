@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Final
 
-from sixgun.arena.lab.markup import Html, tag
+from sixgun.notation.markup import Html, tag
 from sixgun.tournament.money import WINNINGS
 from sixgun.tournament.sheets import said
 from sixgun.tournament.sheets.sheet import Line, Sheet
