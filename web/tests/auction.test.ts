@@ -11,7 +11,7 @@ import { halves, laid } from "../src/stage/laying";
 import type { PlayerInput } from "../src/table/playerInput.svelte";
 import { auctionOf } from "../src/words/context";
 import { logLines } from "../src/words/log";
-import { plain } from "../src/words/sentence";
+import { partsText } from "../src/words/sentence";
 import { loadSamples, STORIES } from "./samples";
 
 const sample = STORIES.find(({ name }) => name === "auction");
@@ -265,9 +265,9 @@ test("the log tells lot after lot, and the first hands in one line", () => {
   const count = (type: GameEvent["type"]) =>
     before.flatMap(({ events }) => events).filter((event) => event.type === type).length;
   const lines = before.flatMap((moment, at) => logLines(moment, moments[at - 1] ?? null, ctx));
-  const texts = lines.map((line) => plain(line.parts));
+  const texts = lines.map((line) => partsText(line.parts));
   const has = (words: string) => texts.filter((text) => text.includes(words)).length;
-  const heads = lines.filter((line) => line.tone === "turn").map((line) => plain(line.parts));
+  const heads = lines.filter((line) => line.tone === "turn").map((line) => partsText(line.parts));
   expect(heads.filter((text) => text.includes(" put up "))).toHaveLength(count("character_picked"));
   expect(has(" bid $")).toBe(count("bid_made"));
   expect(has(" bought ") + has(" for nothing")).toBe(count("lot_sold"));
@@ -286,7 +286,7 @@ const SALE: GameEvent[] = [
 
 test("a sale in words, also for whoever comes late", () => {
   const late = { ...moments[1], events: SALE } as Moment;
-  const texts = logLines(late, null, ctx).map((line) => plain(line.parts));
+  const texts = logLines(late, null, ctx).map((line) => partsText(line.parts));
   expect(texts).toEqual([
     "Ann put up El Gringo",
     "Ann bid $0",

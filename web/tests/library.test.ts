@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { firstCopy, parseCopy } from "../src/cards/cardCopies";
 import { humanizeId } from "../src/cards/labels";
 import { nameScale } from "../src/cards/textFit";
-import { plainly } from "../src/library/plainly";
-import { grouped, houseRules, told } from "../src/library/rulebook";
-import { matches, terms } from "../src/library/search";
-import { found, wish } from "../src/library/shelf.svelte";
-import { sourceNames, sources } from "../src/library/sources";
+import { parseRuling } from "../src/library/parseRuling";
+import { groupRulings, houseRules, translateRuling } from "../src/library/rulebook";
+import { matches, searchTerms } from "../src/library/search";
+import { findEntries, filter } from "../src/library/filter.svelte";
+import { sourceNames, parseSources } from "../src/library/sources";
 import type { Library, Printed, Ruling } from "../src/net/protocol";
 import { loadMessages } from "../src/words/language.svelte";
 
@@ -25,13 +25,13 @@ const ruling = (id: string, text: string, section: string, game = "classic"): Ru
 describe("searching", () => {
   it("looks for every word, in any order and without accents", () => {
     const delgado = ["jose_delgado", "José Delgado", "Twice in his turn"];
-    expect(matches(delgado, terms("delgado jose"))).toBe(true);
-    expect(matches(delgado, terms("  TWICE "))).toBe(true);
-    expect(matches(delgado, terms("jose three"))).toBe(false);
+    expect(matches(delgado, searchTerms("delgado jose"))).toBe(true);
+    expect(matches(delgado, searchTerms("  TWICE "))).toBe(true);
+    expect(matches(delgado, searchTerms("jose three"))).toBe(false);
   });
 
   it("finds all when nothing is wanted", () => {
-    expect(matches(["Beer"], terms("  "))).toBe(true);
+    expect(matches(["Beer"], searchTerms("  "))).toBe(true);
   });
 });
 
@@ -53,10 +53,10 @@ describe("the shelf", () => {
       boxes: {},
       house: {},
     } satisfies Library;
-    wish.query = "barrel";
-    expect(found(library)[0]?.entries.map(({ id }) => id)).toEqual(["Barrel", "Indians!"]);
-    wish.query = "";
-    expect(found(library)[0]?.entries.map(({ id }) => id)).toEqual(["Indians!", "Barrel"]);
+    filter.query = "barrel";
+    expect(findEntries(library)[0]?.entries.map(({ id }) => id)).toEqual(["Barrel", "Indians!"]);
+    filter.query = "";
+    expect(findEntries(library)[0]?.entries.map(({ id }) => id)).toEqual(["Indians!", "Barrel"]);
   });
 });
 
@@ -66,7 +66,7 @@ describe("the rulebook", () => {
     ruling("R2", "Opening hand.", "Setup"),
     ruling("R9", "A Barrel helps.", "Shots"),
     ruling("D1", "Only a circled hit.", "Icons", "duel"),
-  ].map((one) => told(one, "en"));
+  ].map((one) => translateRuling(one, "en"));
   const house = houseRules({
     games: {},
     boxes: {},
@@ -74,14 +74,14 @@ describe("the rulebook", () => {
   } satisfies Library);
 
   it("is in the order of games and sections", () => {
-    const pages = grouped(book, "", null);
+    const pages = groupRulings(book, "", null);
     expect(pages.map(({ game }) => game)).toEqual(["classic", "duel"]);
     expect(pages[0]?.sections.map(({ section }) => section)).toEqual(["Setup", "Shots"]);
   });
 
   it("is searched by number, words and section", () => {
     const ids = (query: string) =>
-      grouped(book, query, null).flatMap(({ sections }) =>
+      groupRulings(book, query, null).flatMap(({ sections }) =>
         sections.flatMap(({ rulings }) => rulings.map(({ id }) => id)),
       );
     expect(ids("r9")).toEqual(["R9"]);
@@ -89,32 +89,32 @@ describe("the rulebook", () => {
   });
 
   it("knows which rulings a table may turn round", () => {
-    const [page] = grouped(book, "", house);
+    const [page] = groupRulings(book, "", house);
     expect(page?.sections).toEqual([{ section: "Setup", heading: "Setup", rulings: [book[1]] }]);
   });
 
-  it("is told and searched in another language, as far as that goes", () => {
+  it("is translateRuling and searched in another language, as far as that goes", () => {
     const words = {
       sections: { Setup: "Preparazione" },
       rulings: { R1: "Lo Sceriffo ne ha di più." },
     };
-    const italian = book.map((one) => told(one, "it", words));
+    const italian = book.map((one) => translateRuling(one, "it", words));
     expect(italian.map(({ lang }) => lang)).toEqual(["it", "en", "en", "en"]);
-    const [page] = grouped(italian, "preparazione sceriffo", null);
+    const [page] = groupRulings(italian, "preparazione sceriffo", null);
     expect(page?.sections).toEqual([
       { section: "Setup", heading: "Preparazione", rulings: [italian[0]] },
     ]);
-    expect(grouped(italian, "hand", null)).toHaveLength(1);
+    expect(groupRulings(italian, "hand", null)).toHaveLength(1);
   });
 
   it("tells a source in words, if it has a tag", () => {
-    expect(sources("S3, the publisher; CP").map(({ tag }) => tag)).toEqual([
+    expect(parseSources("S3, the publisher; CP").map(({ tag }) => tag)).toEqual([
       "S3",
       "the publisher",
       "CP",
     ]);
-    expect(sources("S3")[0]?.words).toContain("The Bullet");
-    expect(sources("the publisher")[0]?.words).toBe("");
+    expect(parseSources("S3")[0]?.words).toContain("The Bullet");
+    expect(parseSources("the publisher")[0]?.words).toBe("");
   });
 });
 
@@ -148,7 +148,7 @@ it("a name shrinks by its longest word, down to a limit", () => {
 
 describe("a ruling for players", () => {
   it("says what holds, and keeps apart what was weighed", () => {
-    const { text, decided, remarks } = plainly(
+    const { text, decided, remarks } = parseRuling(
       "It becomes a new deck. DECISION: not before. Alternative: S3 does it at once. And so on (IMP bs).",
     );
     expect(text).toBe("It becomes a new deck. Not before. And so on.");
@@ -158,8 +158,8 @@ describe("a ruling for players", () => {
 
   it("leaves alone what is plain, and what would be nothing else", () => {
     const plain = "Beer does nothing with two players left.";
-    expect(plainly(plain)).toEqual({ text: plain, decided: false, remarks: "" });
-    expect(plainly("S3 says so.").text).toBe("S3 says so.");
+    expect(parseRuling(plain)).toEqual({ text: plain, decided: false, remarks: "" });
+    expect(parseRuling("S3 says so.").text).toBe("S3 says so.");
   });
 
   it("tells where it comes from in words, each place once", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { around } from "../src/home/around";
 import { some } from "../src/home/chance";
-import { stepped } from "../src/library/stepping";
+import { nextInGrid } from "../src/library/gridNavigation";
 import type { Chair, ChatLine } from "../src/net/protocol";
 import { markRead, unmutedLines, isMine, lastReadAt, speakerId } from "../src/chat/chat";
 
@@ -63,17 +63,17 @@ describe("arrow keys", () => {
   const all = rows.map((top, at) => ({ top, left: at < 6 ? (at % 3) * 100 : (at - 6) * 100 }));
 
   it("go along and across", () => {
-    expect(stepped(all, 1, "ArrowRight")).toBe(2);
-    expect(stepped(all, 2, "ArrowRight")).toBe(3);
-    expect(stepped(all, 1, "ArrowDown")).toBe(4);
-    expect(stepped(all, 5, "ArrowDown")).toBe(7);
-    expect(stepped(all, 7, "ArrowUp")).toBe(4);
+    expect(nextInGrid(all, 1, "ArrowRight")).toBe(2);
+    expect(nextInGrid(all, 2, "ArrowRight")).toBe(3);
+    expect(nextInGrid(all, 1, "ArrowDown")).toBe(4);
+    expect(nextInGrid(all, 5, "ArrowDown")).toBe(7);
+    expect(nextInGrid(all, 7, "ArrowUp")).toBe(4);
   });
 
   it("stop at the edge", () => {
-    expect(stepped(all, 0, "ArrowLeft")).toBe(0);
-    expect(stepped(all, 0, "ArrowUp")).toBe(0);
-    expect(stepped(all, 7, "ArrowDown")).toBe(7);
-    expect(stepped(all, 7, "ArrowRight")).toBe(7);
+    expect(nextInGrid(all, 0, "ArrowLeft")).toBe(0);
+    expect(nextInGrid(all, 0, "ArrowUp")).toBe(0);
+    expect(nextInGrid(all, 7, "ArrowDown")).toBe(7);
+    expect(nextInGrid(all, 7, "ArrowRight")).toBe(7);
   });
 });

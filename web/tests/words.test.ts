@@ -13,7 +13,7 @@ import { botWords, choiceWords, gameWords, optionWords } from "../src/words/opti
 import { promptWords } from "../src/words/prompts";
 import { refusalWords } from "../src/words/refusals";
 import { resultWords } from "../src/words/results";
-import { listed, plain, sentence } from "../src/words/sentence";
+import { joinList, partsText, sentence } from "../src/words/sentence";
 import { loadSamples, SCENES, STORIES, type Sample } from "./samples";
 
 beforeAll(loadSamples);
@@ -27,7 +27,7 @@ function everythingSaid(): [string, string][] {
   for (const { name, ctx, moments } of [...STORIES, ...SCENES]) {
     moments.forEach((moment, at) => {
       for (const line of logLines(moment, moments[at - 1] ?? null, ctx)) {
-        said.push([`${name} log`, plain(line.parts)]);
+        said.push([`${name} log`, partsText(line.parts)]);
       }
       const asked = moment.asked;
       if (asked === null) return;
@@ -60,7 +60,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       const last = moments.at(-1) as Moment;
       const events = moments.flatMap((moment) => moment.events);
       const lines = logLines({ ...last, eventsBefore: 0, events }, null, ctx);
-      const broken = lines.map(({ parts }) => plain(parts)).filter((text) => LOST.test(text));
+      const broken = lines.map(({ parts }) => partsText(parts)).filter((text) => LOST.test(text));
       expect(broken, name).toEqual([]);
       const headings = (some: typeof lines) => some.filter(({ tone }) => tone === "turn").length;
       const seen = moments.flatMap((moment, at) => logLines(moment, moments[at - 1] ?? null, ctx));
@@ -117,7 +117,9 @@ const BANG = FOUR.ctx.dealt.catalogue.cards.indexOf("bang-6C");
 const BARREL = FOUR.ctx.dealt.catalogue.cards.indexOf("barrel-QS");
 
 const told = (events: GameEvent[], ctx: Context = FOUR.ctx) =>
-  logLines({ ...START, eventsBefore: 100, events }, START, ctx).map(({ parts }) => plain(parts));
+  logLines({ ...START, eventsBefore: 100, events }, START, ctx).map(({ parts }) =>
+    partsText(parts),
+  );
 
 const shot = (by: number, target: number): GameEvent[] => [
   { type: "card_played", figure: by, card: BANG, kind: "bang", target, at_card: -1 },
@@ -214,7 +216,7 @@ describe("the log", () => {
     ];
     const now = view.life[1] ?? 0;
     const lines = logLines({ ...START, eventsBefore: 100, events }, null, FOUR.ctx);
-    expect(lines.map(({ parts }) => plain(parts))).toEqual([
+    expect(lines.map(({ parts }) => partsText(parts))).toEqual([
       `Bob lost 1 life, ${now - 1} left`,
       `Bob regained 1 life, ${now} now`,
     ]);
@@ -234,7 +236,7 @@ describe("sentences", () => {
   beforeAll(() => setLanguage("en"));
 
   test("what was not given is left out", () => {
-    expect(plain(sentence("log.unaffected", { who: { who: 1, text: "Bob" } }))).toBe(
+    expect(partsText(sentence("log.unaffected", { who: { who: 1, text: "Bob" } }))).toBe(
       "It did nothing to Bob",
     );
     expect(sentence("log.no_such_sentence")).toEqual([]);
@@ -242,14 +244,14 @@ describe("sentences", () => {
 
   test("no full stop comes after a card that shouts", () => {
     const words = (card: string) =>
-      plain(sentence("prompts.duel.hit.detail", { card: { card: 1, text: card } }));
+      partsText(sentence("prompts.duel.hit.detail", { card: { card: 1, text: card } }));
     expect(words("Missed!")).toBe("Missed! Avoid the hit, or let it strike.");
     expect(words("Colt")).toBe("Colt. Avoid the hit, or let it strike.");
   });
 
   test("lists keep their parts", () => {
-    const parts = listed([[{ card: 1, text: "a" }], [{ text: "b" }]]);
-    expect(plain(parts)).toBe("a and b");
+    const parts = joinList([[{ card: 1, text: "a" }], [{ text: "b" }]]);
+    expect(partsText(parts)).toBe("a and b");
     expect(parts[0]).toEqual({ card: 1, text: "a" });
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Asked, ClassicView } from "../net/protocol";
 import { findMessage, say } from "../words/language.svelte";
-import { money } from "../words/money";
+import { formatMoney } from "../words/money";
 import type { Offer } from "./lots";
 
 /** He has a character, leads, is asked, has left, is out of this lot, or may still bid. */
@@ -45,7 +45,7 @@ export function standWords(
   const own = `auction.${form}.asked_${prompt}`;
   const asked = findMessage(own) === undefined ? `auction.${form}.asked` : own;
   return say(stand === "asked" ? asked : `auction.${form}.${stand}`, {
-    amount: money(amount),
+    amount: formatMoney(amount),
     offered: amount >= 0 ? 1 : 0,
     free: amount === 0 ? 1 : 0,
     who_is: you ? "you" : "other",

@@ -1,7 +1,7 @@
 // A moment of The Duel as somebody looks at it from here: what its boards share, wide or narrow.
 
 import type { Moment } from "../game/timeline";
-import { named } from "../library/library.svelte";
+import { printedName } from "../library/library.svelte";
 import type { Asked, Chair, DuelView } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
 import { resolving, type Resolving } from "../table/reading";
@@ -84,7 +84,7 @@ export function standing(street: Street, side: Side, figure: number): Standing {
     front: figure === side.front,
     here,
     character,
-    name: named(ctx.game, "character", character),
+    name: printedName(ctx.game, "character", character),
     life: Math.max(view.life[figure] ?? 0, 0),
     max: view.max_life[figure] ?? 0,
     cards: view.in_play[figure]?.length ?? 0,

@@ -1,4 +1,4 @@
-// All that is printed on cards, asked of the server once, with the words of the reader's language.
+// The texts of all cards, fetched from the server once, in the reader's language.
 
 import { fetchLibrary } from "../net/api";
 import type { Library, Printed } from "../net/protocol";
@@ -28,24 +28,24 @@ export async function loadLibrary(): Promise<Library> {
 
 export const library = () => loaded;
 
-export const printed = (game: string, type: Printed["type"], id: string) =>
+export const libraryEntry = (game: string, type: Printed["type"], id: string) =>
   index.get(`${game} ${type} ${id}`);
 
-/** Its name in the reader's language; the engine's where nobody has translated it. */
-export const nameOf = (game: string, entry: Pick<Printed, "id" | "name">) =>
+/** The name in the reader's language; the engine's name if there is no translation. */
+export const entryName = (game: string, entry: Pick<Printed, "id" | "name">) =>
   findMessage(`${game}.${entry.id}.name`) ?? entry.name;
 
-export const wordsOf = (game: string, entry: Pick<Printed, "id" | "words">) =>
+export const entryWords = (game: string, entry: Pick<Printed, "id" | "words">) =>
   findMessage(`${game}.${entry.id}.words`) ?? entry.words;
 
-/** What it does, by id alone; nothing if nothing is known of it. */
-export function told(game: string, type: Printed["type"], id: string): string {
-  const entry = printed(game, type, id);
-  return entry === undefined ? "" : wordsOf(game, entry);
+/** The text of an entry by its id; "" if it is not in the library. */
+export function printedWords(game: string, type: Printed["type"], id: string): string {
+  const entry = libraryEntry(game, type, id);
+  return entry === undefined ? "" : entryWords(game, entry);
 }
 
-/** By id alone, for a name in a sentence. */
-export function named(game: string, type: Printed["type"], id: string): string {
-  const entry = printed(game, type, id);
-  return entry === undefined ? id : nameOf(game, entry);
+/** The name of an entry by its id; the id itself if it is not in the library. */
+export function printedName(game: string, type: Printed["type"], id: string): string {
+  const entry = libraryEntry(game, type, id);
+  return entry === undefined ? id : entryName(game, entry);
 }

@@ -1,16 +1,16 @@
-// Rulings in the order of the book: by game, then by section.
+// The rulings grouped by game and section.
 
 import type { Library, Ruling } from "../net/protocol";
-import { matches, terms } from "./search";
+import { matches, searchTerms } from "./search";
 
-/** What a language has for one page of the book: words for its sections, and for its rulings by number. */
+/** The translation of one game's rulings: section titles, and rulings by number. */
 export interface Translation {
   sections: Record<string, string>;
   rulings: Record<string, string>;
 }
 
-/** A ruling as it is told to the reader, and the language of its text. */
-export interface Told extends Ruling {
+/** A ruling with its translated heading and text, and the language of the text. */
+export interface TranslatedRuling extends Ruling {
   heading: string;
   lang: string;
 }
@@ -18,16 +18,20 @@ export interface Told extends Ruling {
 export interface Section {
   section: string;
   heading: string;
-  rulings: Told[];
+  rulings: TranslatedRuling[];
 }
 
-export interface Pages {
+export interface GameRulings {
   game: string;
   sections: Section[];
 }
 
-/** In another language, or in English where nobody has translated it. */
-export function told(ruling: Ruling, lang: string, words?: Translation): Told {
+/** Translates a ruling; without a translation its text stays English. */
+export function translateRuling(
+  ruling: Ruling,
+  lang: string,
+  words?: Translation,
+): TranslatedRuling {
   const heading = words?.sections[ruling.section] ?? ruling.section;
   const text = words?.rulings[ruling.id];
   return text === undefined
@@ -36,14 +40,14 @@ export function told(ruling: Ruling, lang: string, words?: Translation): Told {
 }
 
 /** A house rule of a game. */
-export interface Switch {
+export interface HouseRule {
   game: string;
   name: string;
 }
 
-/** The switches that turn a ruling round, by the ruling's number. */
-export function houseRules(library: Library | null): Map<string, Switch[]> {
-  const found = new Map<string, Switch[]>();
+/** The house rules that change a ruling, by the number of the ruling. */
+export function houseRules(library: Library | null): Map<string, HouseRule[]> {
+  const found = new Map<string, HouseRule[]>();
   for (const [game, rules] of Object.entries(library?.house ?? {})) {
     for (const { name, ruling } of rules) {
       found.set(ruling, [...(found.get(ruling) ?? []), { game, name }]);
@@ -52,18 +56,18 @@ export function houseRules(library: Library | null): Map<string, Switch[]> {
   return found;
 }
 
-/** Those in which all words are found; with `house` only those that have a switch. */
-export function grouped(
-  rulings: readonly Told[],
+/** The rulings that contain all words of the query; with `house`, only those with a house rule. */
+export function groupRulings(
+  rulings: readonly TranslatedRuling[],
   query: string,
-  house: ReadonlyMap<string, Switch[]> | null,
-): Pages[] {
-  const wanted = terms(query);
-  const games = new Map<string, Map<string, Told[]>>();
+  house: ReadonlyMap<string, HouseRule[]> | null,
+): GameRulings[] {
+  const wanted = searchTerms(query);
+  const games = new Map<string, Map<string, TranslatedRuling[]>>();
   for (const ruling of rulings) {
     if (house !== null && !house.has(ruling.id)) continue;
     if (!matches([ruling.id, ruling.text, ruling.heading], wanted)) continue;
-    const sections = games.get(ruling.game) ?? new Map<string, Told[]>();
+    const sections = games.get(ruling.game) ?? new Map<string, TranslatedRuling[]>();
     games.set(ruling.game, sections);
     sections.set(ruling.section, [...(sections.get(ruling.section) ?? []), ruling]);
   }
@@ -77,9 +81,9 @@ export function grouped(
   }));
 }
 
-/** How many different things lie in a box. */
-export function contentsOf(library: Library | null, game: string, box: string) {
-  const there = (library?.games[game] ?? []).filter((one) => one.box === box);
-  const count = (type: string) => there.filter((one) => one.type === type).length;
+/** The number of different cards, characters and events in a box. */
+export function boxContents(library: Library | null, game: string, box: string) {
+  const entries = (library?.games[game] ?? []).filter((one) => one.box === box);
+  const count = (type: string) => entries.filter((one) => one.type === type).length;
   return { cards: count("card"), characters: count("character"), events: count("event") };
 }

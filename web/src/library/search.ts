@@ -1,16 +1,16 @@
-// Finding things by what is typed: every word has to be in it somewhere, whatever its accents and case.
+// Text search: every word of the query must occur, ignoring case and accents.
 
-export const folded = (text: string) =>
+export const foldText = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** The words that are looked for. */
-export const terms = (query: string) => folded(query).split(/\s+/).filter(Boolean);
+/** The words of a query. */
+export const searchTerms = (query: string) => foldText(query).split(/\s+/).filter(Boolean);
 
 export function matches(texts: readonly string[], wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
-  const all = folded(texts.join("\n"));
+  const all = foldText(texts.join("\n"));
   return wanted.every((term) => all.includes(term));
 }

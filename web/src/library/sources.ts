@@ -1,4 +1,4 @@
-// Where a ruling comes from: "S3, CP" names two sources by their tags.
+// The sources of a ruling: "S3, CP" are two sources by their tags.
 
 import { findMessage } from "../words/language.svelte";
 
@@ -9,22 +9,22 @@ export interface Source {
 
 const key = (tag: string) => `rulebook.source.${tag.replaceAll(/[^A-Za-z0-9]+/g, "_")}`;
 
-/** "" for a source that is told in words already. */
+/** The description of a source; "" if its tag is a description already. */
 export const sourceWords = (tag: string) => findMessage(key(tag)) ?? "";
 
-/** In few words. */
+/** The short name of a source. */
 export const sourceName = (tag: string) =>
   findMessage(key(tag).replace("rulebook.source.", "rulebook.sourced.")) ?? tag;
 
-/** Where it comes from, each place once. */
+/** The short names of all sources, without repeats. */
 export const sourceNames = (source: string, decided: boolean): string[] => [
   ...new Set([
     ...(decided ? [sourceName("DECISION")] : []),
-    ...sources(source).map(({ tag }) => sourceName(tag)),
+    ...parseSources(source).map(({ tag }) => sourceName(tag)),
   ]),
 ];
 
-export function sources(source: string): Source[] {
+export function parseSources(source: string): Source[] {
   return source
     .split(/[,;]\s*/)
     .filter(Boolean)

@@ -2,7 +2,7 @@
 
 import type { CardRef } from "../cards/shownCard.svelte";
 import type { GameView } from "../net/protocol";
-import { actingFor, type Context } from "../words/context";
+import { actingFigure, type Context } from "../words/context";
 import type { Part } from "../words/sentence";
 
 /** A player's name stands for the character that he had then; null: for nothing to look at. */
@@ -14,6 +14,6 @@ export function meant(part: Part, ctx: Context, view: GameView | undefined): Car
     return name === undefined ? null : { game, type: "card", id: name };
   }
   if (!("who" in part) || view === undefined) return null;
-  const character = view.characters[part.figure ?? actingFor(ctx, view, part.who)];
+  const character = view.characters[part.figure ?? actingFigure(ctx, view, part.who)];
   return character ? { game, type: "character", id: character } : null;
 }

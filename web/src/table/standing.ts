@@ -1,7 +1,7 @@
 // How one figure stands, as its plate shows it.
 
 import { showCard } from "../cards/shownCard.svelte";
-import { named } from "../library/library.svelte";
+import { printedName } from "../library/library.svelte";
 import type { Chair, ClassicView } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
 import { say } from "../words/language.svelte";
@@ -54,7 +54,7 @@ export function standingOf(
     seat,
     name: seatName(ctx, seat),
     character,
-    called: named(ctx.game, "character", character),
+    called: printedName(ctx.game, "character", character),
     borrowed: ability === character || gone ? "" : ability,
     life: Math.max(view.life[figure] ?? 0, 0),
     most: view.max_life[figure] ?? 0,

@@ -1,9 +1,9 @@
 // Tournaments in words: money, time, tables, what was done.
 
-import { named } from "../library/library.svelte";
+import { printedName } from "../library/library.svelte";
 import type { LogLine, TournamentAction } from "../net/protocol";
 import { findMessage, language, say } from "../words/language.svelte";
-import { listed, plain } from "../words/sentence";
+import { joinList, partsText } from "../words/sentence";
 import { nameOf, type Seen } from "./reading";
 
 export const money = (amount: number): string => say("tournament.money", { amount });
@@ -30,10 +30,10 @@ export function timeOf(at: number): string {
 }
 
 export const listOf = (names: readonly string[]): string =>
-  plain(listed(names.map((text) => [{ text }])));
+  partsText(joinList(names.map((text) => [{ text }])));
 
 export const characterName = (id: string): string =>
-  id === "" ? "" : named("classic", "character", id);
+  id === "" ? "" : printedName("classic", "character", id);
 
 /** "Round 2 of 3", "The ranking is out": how far it has come. */
 export const stageWords = (

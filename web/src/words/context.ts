@@ -1,13 +1,13 @@
-// What names are taken from: whose page it is, who sits there, and what the numbers of a game mean.
+// What sentences need to know about a game: whose view it is, who sits where, what its numbers mean.
 
 import type { Auction, Chair, GameDealt, GameView } from "../net/protocol";
 
 export interface Context {
   game: string;
   dealt: GameDealt;
-  /** mine; -1: I look on */
+  /** my seat; -1 for a spectator */
   seat: number;
-  /** as people call themselves */
+  /** the display names of the players */
   seatNames: readonly string[];
 }
 
@@ -24,18 +24,18 @@ export function contextOf(
 export const ownerOf = (ctx: Context, figure: number): number =>
   ctx.dealt.catalogue.owners[figure] ?? -1;
 
-/** Whether seats play with several figures, which then go by the names of their characters. */
+/** Whether a seat has several figures, which are then named by their characters. */
 export const hasTeams = (ctx: Context): boolean =>
   ctx.dealt.catalogue.owners.length > ctx.dealt.names.length;
 
-/** The auction that is going on, if there is one. */
+/** The running auction, if there is one. */
 export const auctionOf = (view: GameView | undefined): Auction | null =>
   view !== undefined && "auction" in view ? view.auction : null;
 
-/** Before whom a card in play lies; -1: before nobody. */
+/** The figure that has this card in play; -1 if none has. */
 export const bearerOf = (view: GameView, card: number): number =>
   view.in_play.findIndex((row) => row.includes(card));
 
 /** The figure that acts for a seat. */
-export const actingFor = (ctx: Context, view: GameView, seat: number): number =>
+export const actingFigure = (ctx: Context, view: GameView, seat: number): number =>
   view.front[seat] ?? ctx.dealt.catalogue.owners.indexOf(seat);

@@ -1,8 +1,8 @@
-// The English words, in one piece; but for those of rooms that few enter.
+// The English messages in one chunk, without those of pages that few people open.
 
-import type { Nested } from "./language.svelte";
+import type { MessageTree } from "./language.svelte";
 
-export const messages = import.meta.glob<Nested>(
+export const messages = import.meta.glob<MessageTree>(
   [
     "../../messages/en/*.json",
     "!../../messages/en/{auction,credits,learn,replay,rulebook,tournament}.json",

@@ -1,30 +1,30 @@
-// Words in the reader's language, out of the files in messages/, fetched when it is wanted.
+// Messages in the reader's language, from the files in messages/, fetched when they are needed.
 
 import { IntlMessageFormat } from "intl-messageformat";
 
 export type Values = Record<string, string | number | boolean>;
-export type Nested = { [key: string]: string | Nested };
+export type MessageTree = { [key: string]: string | MessageTree };
 
 export const LANGUAGES = { en: "English", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const folders = {
+const languages = {
   en: () => import("./english"),
   it: () => import("./italian"),
 } satisfies Record<Language, unknown>;
-/** The words of rooms that few enter: fetched with the room. */
-const apart = import.meta.glob<Nested>(
+/** Messages of pages that few people open, fetched with the page. */
+const lazyMessages = import.meta.glob<MessageTree>(
   "../../messages/*/{auction,credits,learn,replay,rulebook,tournament}.json",
   {
     import: "default",
   },
 );
-const entered = new Set<string>();
+const lazyFiles = new Set<string>();
 
 /** "classic.bang.name": the file, then the path in it. */
-export function flattenMessages(files: Record<string, Nested>): Map<string, string> {
+export function flattenMessages(files: Record<string, MessageTree>): Map<string, string> {
   const found = new Map<string, string>();
-  const walk = (prefix: string, part: Nested) => {
+  const walk = (prefix: string, part: MessageTree) => {
     for (const [key, value] of Object.entries(part)) {
       if (typeof value === "string") found.set(`${prefix}.${key}`, value);
       else walk(`${prefix}.${key}`, value);
@@ -36,65 +36,65 @@ export function flattenMessages(files: Record<string, Nested>): Map<string, stri
   return found;
 }
 
-let spoken = $state.raw<{ language: Language; words: Map<string, string> }>({
+let current = $state.raw<{ language: Language; messages: Map<string, string> }>({
   language: "en",
-  words: new Map(),
+  messages: new Map(),
 });
-let read: Record<string, Nested> = {}; // the messages that are spoken
-let wish: Language = "en"; // the last one wins, whichever comes first
+let loaded: Record<string, MessageTree> = {}; // the files of the current messages
+let requested: Language = "en"; // the last request wins, whichever is loaded first
 const formats = new Map<string, IntlMessageFormat>();
 
-export const language = () => spoken.language;
+export const language = () => current.language;
 
-/** As it is written where the reader lives, if that is the same language. */
+/** The reader's own locale if it has the current language, for dates. */
 export const locale = () =>
-  navigator.languages.find((one) => one.split("-")[0] === spoken.language) ?? spoken.language;
+  navigator.languages.find((one) => one.split("-")[0] === current.language) ?? current.language;
 
-export async function setLanguage(wanted: Language): Promise<void> {
-  wish = wanted;
-  const rooms = [...entered];
-  const found = await messagesOf(wanted, rooms);
-  const known = Object.entries(found).every(([path, words]) => read[path] === words);
-  if (wish !== wanted || rooms.length !== entered.size || known) return;
-  read = found;
-  spoken = { language: wanted, words: flattenMessages(found) };
-  document.documentElement.lang = wanted;
+export async function setLanguage(language: Language): Promise<void> {
+  requested = language;
+  const files = [...lazyFiles];
+  const found = await fetchMessages(language, files);
+  const isLoaded = Object.entries(found).every(([path, messages]) => loaded[path] === messages);
+  if (requested !== language || files.length !== lazyFiles.size || isLoaded) return;
+  loaded = found;
+  current = { language, messages: flattenMessages(found) };
+  document.documentElement.lang = language;
 }
 
-/** From now on the words of this room are spoken, too. */
-export async function loadMessages(room: string): Promise<void> {
-  entered.add(room);
-  await setLanguage(wish);
+/** Adds a message file that is not part of the first load, for this and every later language. */
+export async function loadMessages(file: string): Promise<void> {
+  lazyFiles.add(file);
+  await setLanguage(requested);
 }
 
-async function messagesOf(wanted: Language, rooms: readonly string[]) {
-  const paths = rooms.map((room) => `../../messages/${wanted}/${room}.json`);
+async function fetchMessages(language: Language, files: readonly string[]) {
+  const paths = files.map((file) => `../../messages/${language}/${file}.json`);
   const [{ messages }, ...more] = await Promise.all([
-    folders[wanted](),
-    ...paths.map(async (path) => [path, (await apart[path]?.()) ?? {}] as const),
+    languages[language](),
+    ...paths.map(async (path) => [path, (await lazyMessages[path]?.()) ?? {}] as const),
   ]);
   return { ...messages, ...Object.fromEntries(more) };
 }
 
 /** The message with this key, or undefined. */
 export function findMessage(key: string): string | undefined {
-  return spoken.words.get(key);
+  return current.messages.get(key);
 }
 
-/** The message with this key, ready to be filled; undefined if there is none. */
+/** The parsed message with this key, or undefined. */
 export function messageFormat(key: string): IntlMessageFormat | undefined {
   const text = findMessage(key);
   if (text === undefined) return undefined;
-  const name = `${spoken.language} ${text}`;
+  const name = `${current.language} ${text}`;
   let format = formats.get(name);
   if (format === undefined) {
-    format = new IntlMessageFormat(text, spoken.language, undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(text, current.language, undefined, { ignoreTag: true });
     formats.set(name, format);
   }
   return format;
 }
 
-/** What the message says, with its values put in. */
+/** The message with its values filled in; the key itself if it is missing. */
 export function say(key: string, values: Values = {}): string {
   const text = findMessage(key);
   if (text === undefined) return key;

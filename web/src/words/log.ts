@@ -1,29 +1,26 @@
-// The log: what has happened in a moment, in sentences, as this seat was told it.
+// The log: the events of a moment as sentences, as this seat saw them.
 
 import type { Moment } from "../game/timeline";
 import type { GameEvent } from "../net/protocol";
 import type { Context } from "./context";
-import { cardTellers } from "./log_cards";
-import { playTellers } from "./log_plays";
-import { roundTellers } from "./log_rounds";
-import { Telling, type EventOf, type EventType, type Line } from "./telling";
+import { cardEventWriters } from "./logCards";
+import { playEventWriters } from "./logPlays";
+import { roundEventWriters } from "./logRounds";
+import { LogWriter, type EventOf, type EventType, type Line } from "./logWriter";
 
-export type { Icon, Line, Tone } from "./telling";
+export type { Icon, Line, Tone } from "./logWriter";
 
-/** One for each type of event. It is called when the event was taken, and may take more. */
-export type Tellers = { [T in EventType]: (told: Telling, event: EventOf<T>) => void };
+/** One function for each type of event. It gets an event that was taken, and may take more. */
+export type EventWriters = { [T in EventType]: (log: LogWriter, event: EventOf<T>) => void };
 
-const TELLERS: Tellers = { ...playTellers, ...cardTellers, ...roundTellers };
+const WRITERS: EventWriters = { ...playEventWriters, ...cardEventWriters, ...roundEventWriters };
 
-/**
- * The lines for a moment. `before` is the one before it, or null if it is not known, as at the
- * beginning.
- */
+/** The log lines of a moment. `before` is the previous moment, or null if it is not known. */
 export function logLines(moment: Moment, before: Moment | null, ctx: Context): Line[] {
-  const told = new Telling(moment, before, ctx);
-  for (let event = told.take(); event !== undefined; event = told.take()) {
-    const teller = TELLERS[event.type] as ((t: Telling, e: GameEvent) => void) | undefined;
-    teller?.(told, event);
+  const log = new LogWriter(moment, before, ctx);
+  for (let event = log.take(); event !== undefined; event = log.take()) {
+    const write = WRITERS[event.type] as ((t: LogWriter, e: GameEvent) => void) | undefined;
+    write?.(log, event);
   }
-  return told.lines;
+  return log.lines;
 }

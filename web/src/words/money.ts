@@ -1,5 +1,5 @@
-// Money as the reader writes it.
+// Amounts of money in the reader's language.
 
 import { say } from "./language.svelte";
 
-export const money = (amount: number): string => say("log.money", { amount });
+export const formatMoney = (amount: number): string => say("log.money", { amount });

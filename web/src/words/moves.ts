@@ -1,21 +1,21 @@
-// Legal moves in words: for buttons, menus and those who hear the page instead of seeing it.
+// Legal moves in words: for buttons, menus and screen readers.
 
 import type { GameView, MoveOption } from "../net/protocol";
-import { actingFor, bearerOf, hasTeams, ownerOf, type Context } from "./context";
+import { actingFigure, bearerOf, hasTeams, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";
 import {
-  cardIf,
+  optionalCardPart,
   cardName,
   cardPart,
   figurePart,
   kindPart,
-  printedIf,
+  optionalPrintedPart,
   seatPart,
-  spokenWord,
-  symbolOf,
+  wordName,
+  symbolName,
 } from "./names";
-import { sentence, spell, type Part, type Values } from "./sentence";
-import type { Icon } from "./telling";
+import { sentence, sentenceText, type Part, type Values } from "./sentence";
+import type { Icon } from "./logWriter";
 
 export interface MoveWords {
   /** "Play Missed! 4♠" */
@@ -42,7 +42,7 @@ const ICONS: Record<string, Icon> = {
   leave: "leave",
 };
 
-// By prompt: what a verb comes to there, if that is not the usual.
+// Verbs that get another icon at a certain prompt.
 const ICONS_AT: Record<string, Icon> = {
   "pass shot": "hit",
   "pass hit": "hit",
@@ -75,15 +75,15 @@ export function moveWords(move: MoveOption, view: GameView, ctx: Context): MoveW
   const titleKey = keyOf(move, view, ctx, "");
   const detailKey = keyOf(move, view, ctx, "_detail");
   return {
-    title: begun((titleKey === undefined ? "" : spell(titleKey, values)) || move.move),
-    detail: detailKey === undefined ? "" : spell(detailKey, values),
+    title: capitalize((titleKey === undefined ? "" : sentenceText(titleKey, values)) || move.move),
+    detail: detailKey === undefined ? "" : sentenceText(detailKey, values),
     icon: ICONS_AT[`${move.verb} ${view.prompt}`] ?? ICONS[move.verb] ?? "play",
   };
 }
 
-const begun = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The message for a move: of this game and prompt (and what is being resolved), else the usual one. */
+/** The message for a move: the most specific one for this game, prompt and frame. */
 function keyOf(
   move: MoveOption,
   view: GameView,
@@ -91,7 +91,7 @@ function keyOf(
   ending: "" | "_detail",
 ): string | undefined {
   const frame = view.resolving.at(-1)?.[0] ?? "";
-  const base = deed(move) + ending;
+  const base = moveKind(move) + ending;
   const tried = [
     `moves.${ctx.game}.${base}.${view.prompt}_${frame}`,
     `moves.${ctx.game}.${base}.${view.prompt}`,
@@ -101,8 +101,8 @@ function keyOf(
   return tried.find((key) => findMessage(key) !== undefined);
 }
 
-/** What is done: a verb, with what makes a difference in words. */
-function deed(move: MoveOption): string {
+/** The kind of move: its verb, split where the wording differs. */
+function moveKind(move: MoveOption): string {
   if (move.verb === "use") return move.card === undefined ? "use_ability" : "use";
   if (move.verb === "pick" && move.card === undefined && move.kind !== undefined)
     return "pick_kind";
@@ -118,27 +118,27 @@ const targets = (move: MoveOption) => move.figure !== undefined || move.at_card 
 
 function valuesOf(move: MoveOption, view: GameView, ctx: Context): Values {
   const seat = view.asked;
-  const me = actingFor(ctx, view, seat);
+  const me = actingFigure(ctx, view, seat);
   const facts = view.resolving.at(-1)?.[1] ?? {};
   const about = facts["target"] ?? facts["figure"] ?? me;
   const concerned = ownerOf(ctx, about) === seat ? about : me;
   const life = view.life[concerned];
   const card = move.card ?? move.at_card;
   return {
-    card: cardIf(ctx, card),
-    symbol: card === undefined ? "" : symbolOf(ctx, card),
+    card: optionalCardPart(ctx, card),
+    symbol: card === undefined ? "" : symbolName(ctx, card),
     kind: kindPart(ctx, move.kind),
     target: targets(move) ? targetParts(move, view, ctx) : undefined,
     figure: figurePart(ctx, move.figure ?? -1, view.characters),
-    seen: printedIf(ctx, "character", view.characters[move.figure ?? -1]),
+    seen: optionalPrintedPart(ctx, "character", view.characters[move.figure ?? -1]),
     owner: move.figure === undefined ? undefined : seatPart(ctx, ownerOf(ctx, move.figure)),
-    word: move.word === undefined ? undefined : spokenWord(ctx, move.word),
-    top: cardIf(ctx, view.discards.at(-1)),
+    word: move.word === undefined ? undefined : wordName(ctx, move.word),
+    top: optionalCardPart(ctx, view.discards.at(-1)),
     mine: figurePart(ctx, concerned, view.characters),
     partner: figurePart(ctx, partnerOf(ctx, view, concerned), view.characters),
-    character: printedIf(ctx, "character", view.characters[me]),
+    character: optionalPrintedPart(ctx, "character", view.characters[me]),
     ability: abilityOf(view, ctx, me),
-    spare: "spares" in view ? printedIf(ctx, "character", view.spares[seat]) : undefined,
+    spare: "spares" in view ? optionalPrintedPart(ctx, "character", view.spares[seat]) : undefined,
     victim: facts["victim"] === undefined ? undefined : seatPart(ctx, facts["victim"]),
     life,
     less: life === undefined ? undefined : life - 1,
@@ -150,7 +150,7 @@ function valuesOf(move: MoveOption, view: GameView, ctx: Context): Values {
 
 function abilityOf(view: GameView, ctx: Context, figure: number): Part | undefined {
   const known = "abilities" in view ? view.abilities : view.characters;
-  return printedIf(ctx, "character", known[figure]);
+  return optionalPrintedPart(ctx, "character", known[figure]);
 }
 
 /** The other figure of the same seat; -1 if there is none. */
@@ -159,9 +159,9 @@ function partnerOf(ctx: Context, view: GameView, figure: number): number {
   return view.ring.find((other) => other !== figure && ownerOf(ctx, other) === seat) ?? -1;
 }
 
-// -- what a move is put together from --------------------------------------------------------
+// -- the parts of a move ---------------------------------------------------------------------
 
-/** Whom or what a move is aimed at: "Bob", "Bob’s Barrel Q♠", "Jango (front)", "the deck". */
+/** The target of a move: "Bob", "Bob’s Barrel Q♠", "Jango (front)", "the deck". */
 export const targetWords = (move: MoveOption, view: GameView, ctx: Context): string =>
   targetParts(move, view, ctx)
     .map((part) => part.text)
@@ -179,21 +179,21 @@ export function targetParts(move: MoveOption, view: GameView, ctx: Context): Par
     const place = view.front.includes(move.figure) ? "front" : "rear";
     return sentence(`moves.placed.${place}`, { figure });
   }
-  return move.word === undefined ? [] : [{ text: spokenWord(ctx, move.word) }];
+  return move.word === undefined ? [] : [{ text: wordName(ctx, move.word) }];
 }
 
-/** What may be done with a card, where there are several ways: "Play it as Missed!", "Discard it". */
+/** One of several moves with the same card: "Play it as Missed!", "Discard it". */
 export function wayWords(move: MoveOption, view: GameView, ctx: Context): MoveWords {
   const whole = moveWords(move, view, ctx);
   const kind = kindPart(ctx, move.kind);
   const key = `moves.way.${move.verb}${kind === undefined ? "" : "_as"}`;
-  const card = cardIf(ctx, move.card);
+  const card = optionalCardPart(ctx, move.card);
   if (card === undefined || findMessage(key) === undefined) return whole;
-  const detail = kind === undefined ? "" : spell("moves.way.detail", { card });
-  return { title: spell(key, { kind }), detail, icon: whole.icon };
+  const detail = kind === undefined ? "" : sentenceText("moves.way.detail", { card });
+  return { title: sentenceText(key, { kind }), detail, icon: whole.icon };
 }
 
-/** A choice is half made: what is wanted now? */
+/** What is left to choose after the first part of a move was chosen. */
 export function choosingWords(
   left: readonly MoveOption[],
   view: GameView,

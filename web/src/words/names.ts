@@ -1,11 +1,11 @@
-// What players, figures, cards and all the rest are called in a sentence.
+// Names of players, figures, cards and everything else in a sentence.
 
 import { parseCardFace, type Suit } from "../game/cardFace";
-import { named } from "../library/library.svelte";
+import { printedName } from "../library/library.svelte";
 import type { Printed } from "../net/protocol";
 import { hasTeams, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";
-import { listed, type Part, type Who } from "./sentence";
+import { joinList, type Part, type Who } from "./sentence";
 
 export const SUIT_SIGNS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
@@ -22,8 +22,8 @@ export function seatPart(ctx: Context, seat: number): Who {
 }
 
 /**
- * A figure: a player, or where he has several, its character (as known in `characters`). Without any
- * it is undefined.
+ * A figure by the name of its player, or by its character where players have several figures. Undefined if
+ * there is no such figure.
  */
 export function figurePart(
   ctx: Context,
@@ -34,90 +34,93 @@ export function figurePart(
   if (seat < 0) return undefined;
   const character = characters[figure];
   if (!hasTeams(ctx) || !character) return { ...seatPart(ctx, seat), figure };
-  return { who: seat, text: named(ctx.game, "character", character), figure };
+  return { who: seat, text: printedName(ctx.game, "character", character), figure };
 }
 
 // -- cards ---------------------------------------------------------------------------------
 
-/** "BANG! 7♦"; in games without suits the name alone. */
+/** "BANG! 7♦"; without suits just the name. */
 export function cardName(ctx: Context, card: number): string {
   const { kind, value, suit } = parseCardFace(ctx.dealt.catalogue.cards[card] ?? "");
-  const name = named(ctx.game, "card", kind);
+  const name = printedName(ctx.game, "card", kind);
   return suit === "" ? name : `${name} ${value}${SUIT_SIGNS[suit]}`;
 }
 
-/** A card that was seen; of another one only that it is one. */
+/** The card if it was seen, otherwise "a card". */
 export const cardPart = (ctx: Context, card: number | null | undefined): Part =>
   card === null || card === undefined || card < 0
     ? { text: say("log.a_card") }
     : { card, text: cardName(ctx, card) };
 
-/** If there is one. */
-export const cardIf = (ctx: Context, card: number | null | undefined): Part | undefined =>
+/** The card, or undefined if there is none. */
+export const optionalCardPart = (
+  ctx: Context,
+  card: number | null | undefined,
+): Part | undefined =>
   card === null || card === undefined || card < 0 ? undefined : cardPart(ctx, card);
 
-/** Several cards, those that were not seen counted. */
+/** Several cards; unseen ones are counted. */
 export function cardsParts(ctx: Context, cards: readonly (number | null)[]): Part[] {
   const seen = cards.filter((card) => card !== null && card >= 0);
   const unseen = cards.length - seen.length;
   const items: Part[][] = seen.map((card) => [cardPart(ctx, card)]);
   if (unseen === 1) items.push([{ text: say("log.a_card") }]);
   else if (unseen > 1) items.push([{ text: say("log.cards", { count: unseen }) }]);
-  return listed(items);
+  return joinList(items);
 }
 
-/** The sign on a card that a reveal is about. */
-export function symbolOf(ctx: Context, card: number | null): string {
+/** The symbol on a card that decides a reveal. */
+export function symbolName(ctx: Context, card: number | null): string {
   const { symbol } = parseCardFace(ctx.dealt.catalogue.cards[card ?? -1] ?? "");
-  return symbol === "" ? "" : wordFor("symbols", symbol);
+  return symbol === "" ? "" : translateWord("symbols", symbol);
 }
 
 // -- what is printed -----------------------------------------------------------------------
 
 export const printedPart = (ctx: Context, type: Printed["type"], id: string): Part => ({
   printed: { type, id },
-  text: named(ctx.game, type, id),
+  text: printedName(ctx.game, type, id),
 });
 
-export const printedIf = (
+export const optionalPrintedPart = (
   ctx: Context,
   type: Printed["type"],
   id: string | undefined,
 ): Part | undefined => (id === undefined || id === "" ? undefined : printedPart(ctx, type, id));
 
-/** What a card is played as: a kind of card, or a character whose ability it is. */
+/** What a card is played as: another kind of card, or the ability of a character. */
 export function kindPart(ctx: Context, id: string | undefined): Part | undefined {
   if (id === undefined || id === "") return undefined;
-  const isCard = named(ctx.game, "card", id) !== id;
+  const isCard = printedName(ctx.game, "card", id) !== id;
   return printedPart(ctx, isCard ? "card" : "character", id);
 }
 
 // -- words ---------------------------------------------------------------------------------
 
-/** A word of the server in the reader's language; as it is, if there is none. */
-export const wordFor = (group: string, word: string): string =>
+/** A word of the server in the reader's language; the word itself if it has no translation. */
+export const translateWord = (group: string, word: string): string =>
   findMessage(`log.${group}.${word}`) ?? word.replaceAll("_", " ");
 
-/** A role as a name: "Outlaw". */
-export const roleName = (role: string): string => wordFor("roles", role);
+/** "Outlaw" */
+export const roleName = (role: string): string => translateWord("roles", role);
 
-/** A role as what somebody is: "an Outlaw". */
-export const roleShown = (role: string): string =>
+/** "an Outlaw" */
+export const roleWithArticle = (role: string): string =>
   findMessage(`log.roles_shown.${role}`) ?? roleName(role);
 
-/** "The Law"; of a side nobody has named, its id. */
+/** "The Law"; a side without a message is named by its id. */
 export const sideName = (side: string): string =>
   findMessage(`duel_table.sides.${side}`) ?? side.replaceAll("_", " ");
 
-/** A suit, a colour, a right, a back, or a deck: those of others by their names. */
-export function spokenWord(ctx: Context, word: string): string {
+/** A suit, a colour, a right, a card back or a deck; other players' decks by their names. */
+export function wordName(ctx: Context, word: string): string {
   const deck = /^deck_(\d+)$/.exec(word);
-  return deck ? deckName(ctx, Number(deck[1]) - 1) : wordFor("words", word);
+  return deck ? deckName(ctx, Number(deck[1]) - 1) : translateWord("words", word);
 }
 
-/** "your deck", "the deck of Ann", the one that all draw from. */
+/** "your deck", "the deck of Ann", or the common one. */
 export function deckName(ctx: Context, deck: number): string {
-  if (deck >= ctx.dealt.names.length) return wordFor("words", "common_deck");
+  if (deck >= ctx.dealt.names.length) return translateWord("words", "common_deck");
   return deck === ctx.seat
     ? say("log.your_deck")
     : say("log.deck_of", { name: seatName(ctx, deck) });

@@ -1,10 +1,10 @@
-// What somebody is asked, in words: for whoever is asked, and for those who wait for him.
+// Prompts in words: for the player who decides, and for those who wait.
 
 import type { Asked, DuelView, GameView } from "../net/protocol";
-import { actingFor, auctionOf, ownerOf, type Context } from "./context";
+import { actingFigure, auctionOf, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";
-import { cardIf, figurePart, printedIf, seatName, seatPart } from "./names";
-import { spell, type Part, type Values } from "./sentence";
+import { optionalCardPart, figurePart, optionalPrintedPart, seatName, seatPart } from "./names";
+import { sentenceText, type Part, type Values } from "./sentence";
 
 export interface PromptWords {
   /** "Ann shot at you" */
@@ -21,8 +21,8 @@ export function promptWords(asked: Asked, view: GameView, ctx: Context): PromptW
   const title = keyOf(ctx, asked.prompt, "title", topOf(view)[0]);
   const detail = keyOf(ctx, asked.prompt, "detail", topOf(view)[0]);
   return {
-    title: title === undefined ? spell("prompts.unknown") : spell(title, values),
-    detail: detail === undefined ? "" : spell(detail, values),
+    title: title === undefined ? sentenceText("prompts.unknown") : sentenceText(title, values),
+    detail: detail === undefined ? "" : sentenceText(detail, values),
   };
 }
 
@@ -36,16 +36,16 @@ export function turnWords(view: GameView, ctx: Context): string {
     : say("table.turn_of", { name: seatName(ctx, seat) });
 }
 
-/** The Duel: how many BANG! cards have been played in this turn, of how many. */
+/** The Duel: BANG! cards played this turn, and the limit. */
 export const bangWords = (view: DuelView): string =>
   view.bang_limit < 0
     ? say("duel_table.bangs_free", { played: view.bangs })
     : say("duel_table.bangs", { played: view.bangs, limit: view.bang_limit });
 
-/** What is being resolved just now, and its facts. */
+/** The frame that is being resolved, and its facts. */
 const topOf = (view: GameView): [string, Facts] => view.resolving.at(-1) ?? ["", {}];
 
-/** The message of this game for a prompt, or for what is being resolved at it. */
+/** The message for a prompt of this game, preferably the one for the frame that asks. */
 function keyOf(
   ctx: Context,
   prompt: string,
@@ -60,13 +60,13 @@ function keyOf(
 }
 
 function waitingWords(asked: Asked, ctx: Context, values: Values): string {
-  return spell(keyOf(ctx, asked.prompt, "waiting", "") ?? "prompts.waiting", values);
+  return sentenceText(keyOf(ctx, asked.prompt, "waiting", "") ?? "prompts.waiting", values);
 }
 
 function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
   const [, facts] = topOf(view);
   const [under, around] = view.resolving.at(-2) ?? ["", {} as Facts];
-  const me = actingFor(ctx, view, asked.seat);
+  const me = actingFigure(ctx, view, asked.seat);
   const figure = (name: string) => figurePart(ctx, facts[name] ?? -1, view.characters);
   const seat = (number: number | undefined) =>
     number === undefined ? undefined : seatPart(ctx, number);
@@ -80,41 +80,42 @@ function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
     victim: seat(facts["victim"]),
     mine: mineOf(facts, asked, view, ctx),
     partner: partnerOf(facts["figure"] ?? -1, view, ctx),
-    card: cardIf(ctx, facts["card"]),
-    wanted: cardIf(ctx, facts["wanted"]),
-    below: under === "Turn" ? undefined : cardIf(ctx, around["card"]),
+    card: optionalCardPart(ctx, facts["card"]),
+    wanted: optionalCardPart(ctx, facts["wanted"]),
+    below: under === "Turn" ? undefined : optionalCardPart(ctx, around["card"]),
     needed: facts["needed"],
     left: facts["left"],
     swapped: facts["swapped"],
     limit,
     over: limit === undefined ? undefined : (view.hand_counts[asked.seat] ?? 0) - limit,
     ability: abilityOf(view, ctx, me),
-    event: "event" in view ? printedIf(ctx, "event", view.event) : undefined,
-    spare: "spares" in view ? printedIf(ctx, "character", view.spares[asked.seat]) : undefined,
+    event: "event" in view ? optionalPrintedPart(ctx, "event", view.event) : undefined,
+    spare:
+      "spares" in view ? optionalPrintedPart(ctx, "character", view.spares[asked.seat]) : undefined,
     life: view.life[me],
     ...lotOf(view, ctx),
   };
 }
 
-/** What is up in an auction, and who offers how much for it. */
+/** The current lot of an auction, with the highest offer. */
 function lotOf(view: GameView, ctx: Context): Values {
   const auction = auctionOf(view);
   if (auction === null) return {};
   return {
-    lot: printedIf(ctx, "character", auction.character),
+    lot: optionalPrintedPart(ctx, "character", auction.character),
     bidder: auction.bidder < 0 ? undefined : seatPart(ctx, auction.bidder),
     offer: auction.offer,
   };
 }
 
-/** How many cards may be kept; BANG! has it by figure, The Duel by seat. */
+/** The hand limit: BANG! has one for each figure, The Duel for each seat. */
 function limitOf(view: GameView, seat: number, figure: number): number | undefined {
   const byFigure = view.hand_limits.length === view.life.length;
   const limit = view.hand_limits[byFigure ? figure : seat];
   return limit === undefined || limit < 0 ? undefined : limit;
 }
 
-/** The figure of the one who is asked that it is about. */
+/** The figure of the asked player that the prompt is about. */
 function mineOf(facts: Facts, asked: Asked, view: GameView, ctx: Context): Part | undefined {
   const own = ["target", "by", "figure"]
     .map((name) => facts[name] ?? -1)
@@ -130,5 +131,5 @@ function partnerOf(figure: number, view: GameView, ctx: Context): Part | undefin
 
 function abilityOf(view: GameView, ctx: Context, figure: number): Part | undefined {
   const known = "abilities" in view ? view.abilities : view.characters;
-  return printedIf(ctx, "character", known[figure]);
+  return optionalPrintedPart(ctx, "character", known[figure]);
 }

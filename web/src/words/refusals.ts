@@ -1,19 +1,22 @@
-// Why something cannot be done: the codes of the server and of the rules in words.
+// Refusal codes of the server and of the rules in words.
 
 import type { Context } from "./context";
 import { findMessage } from "./language.svelte";
 import { seatName } from "./names";
-import { spell, type Values } from "./sentence";
+import { sentenceText, type Values } from "./sentence";
 
 export type RefusalFacts = Record<string, number | string>;
 
-const ROOMS = ["refusals", "tournament.refusals"]; // the words of the second come with its pages
+const MESSAGE_FILES = ["refusals", "tournament.refusals"]; // the second is loaded with the tournament pages
 
-/** A sentence for a code and its facts. With a context players are called as they call themselves. */
+/** The sentence for a code and its facts. With a context it uses the display names of players. */
 export function refusalWords(code: string, facts: RefusalFacts = {}, ctx?: Context): string {
-  const key = ROOMS.map((room) => `${room}.${code}`).find((one) => findMessage(one) !== undefined);
-  if (key === undefined) return spell("refusals.unknown", { code: code.replaceAll("_", " ") });
-  return spell(key, ctx === undefined ? facts : withNames(facts, ctx));
+  const key = MESSAGE_FILES.map((file) => `${file}.${code}`).find(
+    (one) => findMessage(one) !== undefined,
+  );
+  if (key === undefined)
+    return sentenceText("refusals.unknown", { code: code.replaceAll("_", " ") });
+  return sentenceText(key, ctx === undefined ? facts : withNames(facts, ctx));
 }
 
 function withNames(facts: RefusalFacts, ctx: Context): Values {

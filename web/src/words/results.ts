@@ -1,22 +1,22 @@
-// How a game has ended: who has won, and by what.
+// The result of a game in words: who won, and how.
 
 import type { GameView } from "../net/protocol";
 import type { Context } from "./context";
 import { findMessage, say } from "./language.svelte";
 import { seatName, seatPart } from "./names";
-import { listed, plain, spell, type Values } from "./sentence";
+import { joinList, partsText, sentenceText, type Values } from "./sentence";
 
 export interface ResultWords {
   /** "You have won", "Ann and Bob have won" */
   title: string;
-  /** by what */
+  /** how they won */
   detail: string;
   winners: number[];
-  /** null for onlookers, and if nobody has won */
+  /** null for spectators, and if nobody won */
   won: boolean | null;
 }
 
-/** Of a game that is over. */
+/** The result of a finished game. */
 export function resultWords(view: GameView, ctx: Context): ResultWords {
   const winners = ctx.dealt.names
     .map((_, seat) => seat)
@@ -25,7 +25,10 @@ export function resultWords(view: GameView, ctx: Context): ResultWords {
   const won = playing ? winners.includes(ctx.seat) : null;
   return {
     title: titleOf(winners, won, ctx),
-    detail: spell(`results.detail.${endOf(view, winners, ctx)}`, valuesOf(view, winners, ctx)),
+    detail: sentenceText(
+      `results.detail.${endOf(view, winners, ctx)}`,
+      valuesOf(view, winners, ctx),
+    ),
     winners,
     won,
   };
@@ -34,11 +37,11 @@ export function resultWords(view: GameView, ctx: Context): ResultWords {
 function titleOf(winners: readonly number[], won: boolean | null, ctx: Context): string {
   if (winners.length === 0) return say("results.nobody");
   if (won !== null) return say(won ? "results.won" : "results.lost");
-  const names = listed(winners.map((seat) => [{ text: seatName(ctx, seat) }]));
-  return say("results.others", { names: plain(names), count: winners.length });
+  const names = joinList(winners.map((seat) => [{ text: seatName(ctx, seat) }]));
+  return say("results.others", { names: partsText(names), count: winners.length });
 }
 
-/** Which sentence tells how it came to that. */
+/** The key of the sentence that says how the game ended. */
 function endOf(view: GameView, winners: readonly number[], ctx: Context): string {
   const first = winners[0];
   if (first === undefined) return "nobody";
@@ -60,11 +63,11 @@ function valuesOf(view: GameView, winners: readonly number[], ctx: Context): Val
   return {
     winner: seatPart(ctx, first),
     loser: hunted === undefined ? undefined : seatPart(ctx, hunted),
-    names: listed(winners.map((seat) => [seatPart(ctx, seat)])),
+    names: joinList(winners.map((seat) => [seatPart(ctx, seat)])),
     count: winners.length,
   };
 }
 
-/** The side that has won, by the word that stands in records: "outlaws". */
+/** The winning side, by the word used in records: "outlaws". */
 export const sideWords = (side: string): string =>
   findMessage(`results.sides.${side}`) ?? side.replaceAll("_", " ");

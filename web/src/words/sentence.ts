@@ -1,11 +1,11 @@
-// A sentence as a row of parts, so that the names and cards in it can be shown as what they are.
-// Its words are a message; what is put in may be parts again. For every value `x` of a message there
-// is also `x_is`, to choose the words by: "you", "other", or "none" if it was not given.
+// A sentence as a list of parts, so that the names and cards in it can be buttons. It is made from a
+// message, whose values may be parts themselves. For every value `x` of a message there is also `x_is`
+// for `select`: "you", "other", or "none" if there is no such value.
 
 import type { Printed } from "../net/protocol";
 import { messageFormat, language } from "./language.svelte";
 
-/** Somebody: his seat, and where a seat has several figures, which of them. */
+/** A player by seat, and by figure where a seat has several. */
 export interface Who {
   who: number;
   text: string;
@@ -22,23 +22,25 @@ export type Part =
 export type Value = string | number | Part | readonly Part[] | null | undefined;
 export type Values = Record<string, Value>;
 
-/** The message with this key as parts; "" or an unknown key are no parts at all. */
+/** The message with this key as parts; none if it is empty or missing. */
 export function sentence(key: string, values: Values = {}): Part[] {
   const format = messageFormat(key);
   if (format === undefined) return [];
   const parts: Part[] = [];
-  for (const { value } of format.formatToParts<unknown>(given(values))) {
+  for (const { value } of format.formatToParts<unknown>(withDefaults(values))) {
     if (Array.isArray(value)) parts.push(...(value as Part[]));
     else if (typeof value === "object" && value !== null) parts.push(value as Part);
     else if (value !== "") parts.push({ text: String(value) });
   }
-  return begun(tidied(parts));
+  return capitalizeYou(dropDoubleStops(parts));
 }
 
-/** The same as plain text. */
-export const spell = (key: string, values: Values = {}): string => plain(sentence(key, values));
+/** The sentence as plain text. */
+export const sentenceText = (key: string, values: Values = {}): string =>
+  partsText(sentence(key, values));
 
-export const plain = (parts: readonly Part[]): string => parts.map((part) => part.text).join("");
+export const partsText = (parts: readonly Part[]): string =>
+  parts.map((part) => part.text).join("");
 
 const lists = new Map<string, Intl.ListFormat>();
 
@@ -50,7 +52,7 @@ function listFormat(): Intl.ListFormat {
 }
 
 /** "a, b and c" in the reader's language. */
-export function listed(items: readonly (readonly Part[])[]): Part[] {
+export function joinList(items: readonly (readonly Part[])[]): Part[] {
   const format = listFormat();
   const places = items.map((_, at) => String(at));
   return format
@@ -60,11 +62,11 @@ export function listed(items: readonly (readonly Part[])[]): Part[] {
     );
 }
 
-/** Values that a message asks for and nobody gave are empty. */
-function given(values: Values): Record<string, never> {
+/** Fills in `x_is`, and "" for missing values. */
+function withDefaults(values: Values): Record<string, never> {
   const found = (name: string) => {
     if (values[name] !== undefined && values[name] !== null) return values[name];
-    return name.endsWith("_is") ? isOf(values[name.slice(0, -3)]) : "";
+    return name.endsWith("_is") ? personOf(values[name.slice(0, -3)]) : "";
   };
   return new Proxy(values, {
     has: () => true,
@@ -72,15 +74,15 @@ function given(values: Values): Record<string, never> {
   }) as Record<string, never>;
 }
 
-function isOf(value: Value): string {
+function personOf(value: Value): string {
   if (value === undefined || value === null || value === "") return "none";
   if (typeof value !== "object") return "other";
   const only: unknown = Array.isArray(value) ? (value.length === 1 ? value[0] : null) : value;
   return (only as Who | null)?.you ? "you" : "other";
 }
 
-/** After the name of a card that ends with a "!" a full stop is one too many. */
-function tidied(parts: readonly Part[]): Part[] {
+/** Drops the full stop after a card name that ends with "!". */
+function dropDoubleStops(parts: readonly Part[]): Part[] {
   return parts.flatMap((part, at) => {
     const after = /[!?]$/.test(parts[at - 1]?.text ?? "");
     const text = (after ? part.text.replace(/^\./, "") : part.text).replace(/([!?])\./g, "$1");
@@ -88,8 +90,8 @@ function tidied(parts: readonly Part[]): Part[] {
   });
 }
 
-/** A sentence that begins with "you" begins with a capital letter. */
-function begun(parts: Part[]): Part[] {
+/** Capitalizes a "you" at the beginning. */
+function capitalizeYou(parts: Part[]): Part[] {
   const [first, ...rest] = parts;
   if (first === undefined || !("you" in first)) return parts;
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];

@@ -1,12 +1,12 @@
-// A ruling for whoever wants to play: what holds, and apart from it what was weighed and where it stands.
+// Splits the text of a ruling into what holds, and remarks on alternatives and sources.
 
 import { sourceName } from "./sources";
 
-export interface Plain {
+export interface ParsedRuling {
   text: string;
-  /** we had to choose */
+  /** the sources leave it open: it is our decision */
   decided: boolean;
-  /** other ways to play it, and what the sources say */
+  /** alternatives, and what the sources say */
   remarks: string;
 }
 
@@ -16,28 +16,28 @@ const CODE = String.raw`\b(?:IMP (?:bs|bga|hb)|S[0-4]|00[34]|FAQ2?|DES|HU|CARD)\
 const IN_BRACKETS = new RegExp(String.raw`\s*\(([^()]*${CODE}[^()]*)\)`, "g");
 const SENTENCE = new RegExp(String.raw`[^.]*${CODE}[^.]*\.(?=\s|$)`, "g");
 
-export function plainly(text: string): Plain {
+export function parseRuling(text: string): ParsedRuling {
   const decided = text.search(DECIDED) >= 0;
   const remarks: string[] = [];
   const aside = (found: string, inner?: string) => {
     remarks.push(inner ?? found.trim());
     return "";
   };
-  const told = text
+  const ruled = text
     .replace(DECIDED, "")
     .replace(OTHERWISE, (found) => aside(found))
     .replace(IN_BRACKETS, (found, inner: string) => aside(found, inner));
-  const kept = told.replace(SENTENCE, (found) =>
-    found.trim() === told.trim() ? found : aside(found),
+  const kept = ruled.replace(SENTENCE, (found) =>
+    found.trim() === ruled.trim() ? found : aside(found),
   );
   return {
     text: sentences(kept),
     decided,
-    remarks: remarks.map((one) => spelled(one)).join(" "),
+    remarks: remarks.map((one) => nameSources(one)).join(" "),
   };
 }
 
-/** With one space between them, and each with a capital letter. */
+/** Tidies spaces, and capitalizes each sentence. */
 const sentences = (text: string) =>
   text
     .replaceAll(/\s+/g, " ")
@@ -47,5 +47,5 @@ const sentences = (text: string) =>
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
-const spelled = (text: string) =>
+const nameSources = (text: string) =>
   text.replaceAll(new RegExp(CODE, "g"), (code) => `“${sourceName(code)}”`);

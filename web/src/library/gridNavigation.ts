@@ -1,12 +1,12 @@
-// Arrow keys among things that lie in rows.
+// Arrow keys in a grid of elements.
 
-export interface Lying {
+export interface GridPosition {
   left: number;
   top: number;
 }
 
-/** The place of the next one in the direction of the key; the same one where there is none. */
-export function stepped(all: readonly Lying[], at: number, key: string): number {
+/** The index of the next element in the direction of the key; the same index at the edge. */
+export function nextInGrid(all: readonly GridPosition[], at: number, key: string): number {
   const from = all[at];
   if (from === undefined) return at;
   if (key === "ArrowRight") return Math.min(at + 1, all.length - 1);
@@ -14,10 +14,10 @@ export function stepped(all: readonly Lying[], at: number, key: string): number 
   const down = key === "ArrowDown" ? 1 : -1;
   const beyond = all.flatMap(({ top }) => ((top - from.top) * down > 1 ? [top] : []));
   const row = beyond.sort((one, other) => (one - other) * down)[0];
-  const off = ({ left, top }: Lying) =>
+  const off = ({ left, top }: GridPosition) =>
     row !== undefined && Math.abs(top - row) <= 1 ? Math.abs(left - from.left) : Infinity;
-  return all.reduce((best, lying, one) => {
-    const nearest = best === at ? Infinity : off(all[best] ?? lying);
-    return off(lying) < nearest ? one : best;
+  return all.reduce((best, position, index) => {
+    const nearest = best === at ? Infinity : off(all[best] ?? position);
+    return off(position) < nearest ? index : best;
   }, at);
 }

@@ -1,5 +1,4 @@
-// One moment on its way into lines of the log: its events one after the other, with what has to be
-// kept in mind between them.
+// Turns the events of one moment into log lines, and tracks life and characters between the events.
 
 import { parseCardFace } from "../game/cardFace";
 import type { Moment } from "../game/timeline";
@@ -9,7 +8,7 @@ import { findMessage } from "./language.svelte";
 import { cardsParts, figurePart, seatPart } from "./names";
 import { sentence, type Part, type Values, type Who } from "./sentence";
 
-/** What a line is about; the page has a picture for each. */
+/** The icon of a line. */
 export type Icon =
   | "ability"
   | "avoid"
@@ -49,15 +48,15 @@ export interface Line {
 export type EventType = GameEvent["type"];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
-export class Telling {
+export class LogWriter {
   readonly lines: Line[] = [];
-  /** by figure, as far as told */
+  /** by figure, as of the last event taken */
   readonly characters: string[];
-  /** the character that is up in an auction; "" without one */
+  /** the character that is being auctioned; "" if there is none */
   lot: string;
   private readonly life: (number | undefined)[];
   private readonly cuts: ReadonlySet<number>;
-  private at = 0;
+  private position = 0;
 
   constructor(
     readonly moment: Moment,
@@ -72,25 +71,26 @@ export class Telling {
 
   // -- events ------------------------------------------------------------------------------
 
-  /** The next one of the same move, or one of those after it; undefined at its end. */
+  /** The next event of the same move, or one further ahead; undefined at the end of the move. */
   peek(ahead = 0): GameEvent | undefined {
-    for (let at = this.at; at <= this.at + ahead; at += 1) if (this.cuts.has(at)) return undefined;
-    return this.moment.events[this.at + ahead];
+    for (let at = this.position; at <= this.position + ahead; at += 1)
+      if (this.cuts.has(at)) return undefined;
+    return this.moment.events[this.position + ahead];
   }
 
-  /** The one before the one that was taken last, if it belongs to the same move. */
+  /** The event before the last one taken, if it belongs to the same move. */
   get previous(): GameEvent | undefined {
-    return this.cuts.has(this.at - 1) ? undefined : this.moment.events[this.at - 2];
+    return this.cuts.has(this.position - 1) ? undefined : this.moment.events[this.position - 2];
   }
 
   take(): GameEvent | undefined {
-    const event = this.moment.events[this.at];
-    this.at += 1;
-    if (event !== undefined) this.follow(event);
+    const event = this.moment.events[this.position];
+    this.position += 1;
+    if (event !== undefined) this.track(event);
     return event;
   }
 
-  /** The next event, if it is of this type and fits. */
+  /** Takes the next event if it has this type and fits. */
   takeIf<T extends EventType>(
     type: T,
     fits: (event: EventOf<T>) => boolean = () => true,
@@ -101,7 +101,7 @@ export class Telling {
     return event as EventOf<T>;
   }
 
-  /** All that follow one another and fit. */
+  /** Takes all consecutive events that have this type and fit. */
   takeAll<T extends EventType>(type: T, fits: (event: EventOf<T>) => boolean): EventOf<T>[] {
     const found: EventOf<T>[] = [];
     for (;;) {
@@ -111,7 +111,7 @@ export class Telling {
     }
   }
 
-  private follow(event: GameEvent): void {
+  private track(event: GameEvent): void {
     if (event.type === "character_picked" && wasAuctioned(this.moment.view)) {
       this.lot = event.character;
     }
@@ -127,26 +127,26 @@ export class Telling {
     }
   }
 
-  /** How much life a figure has by now; undefined if nobody can say. */
+  /** The figure's current life; undefined if it is not known. */
   lifeOf(figure: number): number | undefined {
     return this.life[figure];
   }
 
   // -- words -------------------------------------------------------------------------------
 
-  say(key: string, values: Values, icon: Icon, tone: Tone = ""): void {
+  addLine(key: string, values: Values, icon: Icon, tone: Tone = ""): void {
     const parts = sentence(this.keyOf(key), values);
     if (parts.length > 0) this.lines.push({ parts, icon, tone });
   }
 
-  /** A game may have a sentence of its own. */
+  /** The game's own message if it has one. */
   keyOf(key: string): string {
     const own = `log.${this.ctx.game}.${key}`;
     return findMessage(own) === undefined ? `log.${key}` : own;
   }
 
-  /** The sentence for this one case, or the usual one. */
-  special(key: string, about: string | undefined): string {
+  /** The key for this special case, or the general one. */
+  keyFor(key: string, about: string | undefined): string {
     return about !== undefined && findMessage(this.keyOf(`${key}.${about}`)) !== undefined
       ? `${key}.${about}`
       : `${key}.any`;
@@ -160,7 +160,7 @@ export class Telling {
     return figurePart(this.ctx, figure, this.characters);
   }
 
-  /** Players play and use cards, their figures win and lose by them. */
+  /** The player of a figure: players play cards, figures suffer their effects. */
   player(figure: number): Who {
     return seatPart(this.ctx, ownerOf(this.ctx, figure));
   }
@@ -177,10 +177,10 @@ export class Telling {
   }
 }
 
-/** Characters are paid for, or were. */
+/** Whether the characters of this game were auctioned. */
 const wasAuctioned = (view: GameView): boolean => "paid" in view && view.paid.length > 0;
 
-/** Everybody's life before a moment of which only the end is known. */
+/** Everybody's life before a moment, computed back from its end. */
 function lifeBefore(moment: Moment): (number | undefined)[] {
   const life: (number | undefined)[] = [...moment.view.life];
   for (const event of moment.events.toReversed()) {
