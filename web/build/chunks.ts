@@ -6,7 +6,7 @@ const GROUPS = [
   ["words"],
   ["pictures"],
   ["cards"],
-  ["table", "stage", "game", "duel", "learn"],
+  ["table", "animation", "game", "duel", "learn"],
   ["tournament"],
 ];
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
+import { setUpTableSteps, splitAtAuctionEnd } from "../src/animation/auctionEnd";
 import { bidderOf, standWords } from "../src/auction/bidders";
 import { pressed } from "../src/auction/keys";
 import { lotsOf, offersOf, type Offer } from "../src/auction/lots";
@@ -7,7 +8,6 @@ import { amountsOf, Paddle, stepped } from "../src/auction/paddle.svelte";
 import { formOf, sizesOf, tilesOf } from "../src/auction/sizes";
 import type { Moment, Timeline } from "../src/game/timeline";
 import type { Asked, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
-import { halves, laid } from "../src/stage/laying";
 import type { PlayerInput } from "../src/table/playerInput.svelte";
 import { auctionOf } from "../src/words/context";
 import { logLines } from "../src/words/log";
@@ -249,14 +249,14 @@ test("an auction ends with its last sale, and the cards are dealt at the table",
   const [before, after] = moments.slice(end - 1, end + 1);
   if (before === undefined || after === undefined) throw new Error("it does not end");
   expect([auctionOf(before.view) === null, auctionOf(after.view) === null]).toEqual([false, true]);
-  const [first, rest] = halves(before, after);
+  const [first, rest] = splitAtAuctionEnd(before, after);
   expect([...first.events, ...(rest?.events ?? [])]).toEqual(after.events);
   expect(first.events.at(-1)?.type).toBe("character_entered");
   expect(rest?.events[0]?.type).toBe("card_drawn");
-  expect(laid(6).filter((step) => step.type === "glide")).toHaveLength(6);
+  expect(setUpTableSteps(6).filter((step) => step.type === "glide")).toHaveLength(6);
   for (let at = 1; at < end; at += 1) {
     const [one, other] = [moments[at - 1], moments[at]];
-    if (one && other) expect(halves(one, other)).toEqual([other, null]);
+    if (one && other) expect(splitAtAuctionEnd(one, other)).toEqual([other, null]);
   }
 });
 

@@ -1,7 +1,7 @@
 // Things that change their places and sizes glide there, instead of jumping.
 
+import { EASE } from "../animation/flight";
 import { isMotionReduced } from "../settings/settings.svelte";
-import { EASE } from "../stage/flight";
 
 const TIME = 320; // milliseconds
 

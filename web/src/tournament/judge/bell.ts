@@ -1,7 +1,7 @@
 // The bell on the judge's desk. How it sounds is fetched when the page is first touched: before that a
 // browser makes no sound anyway.
 
-type Sounds = typeof import("../../stage/sounds");
+type Sounds = typeof import("../../animation/sounds");
 
 export class Bell {
   private sounds: Sounds | null = null;
@@ -12,7 +12,7 @@ export class Bell {
   }
 
   ring(): void {
-    this.sounds?.play("bell");
+    this.sounds?.playSound("bell");
   }
 
   close(): void {
@@ -21,7 +21,7 @@ export class Bell {
   }
 
   private readonly touched = async () => {
-    this.sounds = await import("../../stage/sounds").catch(() => null);
-    if (this.sounds !== null) this.stop = this.sounds.waitForTouch();
+    this.sounds = await import("../../animation/sounds").catch(() => null);
+    if (this.sounds !== null) this.stop = this.sounds.unlockOnTouch();
   };
 }

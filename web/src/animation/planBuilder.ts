@@ -1,44 +1,44 @@
-// Puts the steps of one moment together: what has been planned so far, and when the next thing begins.
+// Collects the steps of one moment and keeps track of the time.
 
 import { parseCardFace } from "../game/cardFace";
 import type { Moment } from "../game/timeline";
 import type { GameEvent } from "../net/protocol";
 import type { Fly, Front, Place, Sound, Step } from "./steps";
-import { Whereabouts, type Table } from "./whereabouts";
+import { TablePlaces, type Viewpoint } from "./tablePlaces";
 
 export type EventType = GameEvent["type"];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 type Untimed<S> = S extends Step ? Omit<S, "at"> & { at?: number } : never;
 
-/** A flight from one place to the next. */
-export const FLIGHT = 320;
+/** Milliseconds from one place to the next. */
+export const FLIGHT_TIME = 320;
 
-export class Director {
+export class PlanBuilder {
   readonly steps: Step[] = [];
-  readonly where: Whereabouts;
+  readonly places: TablePlaces;
   private now = 0;
-  private readonly told = new Set<GameEvent>();
+  private readonly covered = new Set<GameEvent>();
 
   constructor(
     readonly before: Moment,
     readonly after: Moment,
-    readonly table: Table,
+    readonly viewpoint: Viewpoint,
   ) {
-    this.where = new Whereabouts(table, before.view, after.view);
+    this.places = new TablePlaces(viewpoint, before.view, after.view);
   }
 
-  /** A step, and after how long the next one may begin. */
+  /** Adds a step; the next one starts `next` milliseconds later. */
   add(step: Untimed<Step>, next = 0): void {
     this.steps.push({ ...step, at: this.now + (step.at ?? 0) } as Step);
     this.now += next;
   }
 
-  /** Nothing begins for a while. */
+  /** Delays the next step. */
   wait(time: number): void {
     this.now += time;
   }
 
-  /** A card on its way. */
+  /** Adds the flight of a card. */
   fly(
     card: number | null,
     path: readonly Place[],
@@ -48,14 +48,14 @@ export class Director {
     const front = this.front(card);
     const seen = front === null ? "down" : (more.seen ?? "up");
     const back = this.back(card, more.back);
-    const time = FLIGHT + (path.length - 2) * 220;
+    const time = FLIGHT_TIME + (path.length - 2) * 220;
     this.add(
       { type: "fly", card, front, back, seen, path, time, sound: more.sound ?? "card" },
       next,
     );
   }
 
-  /** The first event after this one that fits. */
+  /** The first later event that matches. */
   later<T extends EventType>(
     event: GameEvent,
     type: T,
@@ -65,28 +65,28 @@ export class Director {
     return rest.find((one): one is EventOf<T> => one.type === type && fits(one as EventOf<T>));
   }
 
-  /** Whether a step of another event shows this one, too. */
-  isTold(event: GameEvent): boolean {
-    return this.told.has(event);
+  /** Whether a step of another event already covers this one. */
+  isCovered(event: GameEvent): boolean {
+    return this.covered.has(event);
   }
 
-  tell(event: GameEvent | undefined): void {
-    if (event !== undefined) this.told.add(event);
+  cover(event: GameEvent | undefined): void {
+    if (event !== undefined) this.covered.add(event);
   }
 
   front(card: number | null): Front {
-    const name = card === null ? undefined : this.table.catalogue.cards[card];
+    const name = card === null ? undefined : this.viewpoint.catalogue.cards[card];
     return name === undefined ? null : { type: "card", name };
   }
 
-  /** The back that everybody sees: by its number, or as the face of the card tells it. */
+  /** The visible back of a card: by its number, or as its name says. */
   back(card: number | null, number = -1): string {
     const shown = this.front(card);
     const own = shown === null ? "" : parseCardFace(shown.name).back;
-    return this.table.catalogue.backs[number] ?? (own || "deck");
+    return this.viewpoint.catalogue.backs[number] ?? (own || "deck");
   }
 
   kind(card: number): string {
-    return parseCardFace(this.table.catalogue.cards[card] ?? "").kind;
+    return parseCardFace(this.viewpoint.catalogue.cards[card] ?? "").kind;
   }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 
 import { FIRST_ROUND, type Moment } from "../src/game/timeline";
 import type { Catalogue, GameEvent, GameView } from "../src/net/protocol";
-import "../src/auction/acts";
-import { calmed, FADE } from "../src/stage/calm";
-import { arc } from "../src/stage/flight";
-import { bent } from "../src/stage/loudness";
-import { plan } from "../src/stage/plan";
-import type { Fly, Plan, Reveal, Step } from "../src/stage/steps";
-import { LONGEST, MOST_FLIGHTS, squeezed } from "../src/stage/timing";
+import "../src/auction/auctionAnimations";
+import { FADE_TIME, reduceMotion } from "../src/animation/reducedMotion";
+import { arcKeyframes } from "../src/animation/flight";
+import { softClip } from "../src/animation/limiter";
+import { planMoment } from "../src/animation/plan";
+import type { Fly, Plan, Reveal, Step } from "../src/animation/steps";
+import { fitToTime, MAX_DURATION, MAX_FLIGHTS } from "../src/animation/timing";
 import type { Context } from "../src/words/context";
 import { SCENES, STORIES } from "./samples";
 
@@ -46,7 +46,7 @@ const moment = (events: object[], shown = view()): Moment => ({
 });
 
 const planned = (events: object[], after = view(), seat = 0): Plan =>
-  plan(moment([]), moment(events, after), { catalogue, seat });
+  planMoment(moment([]), moment(events, after), { catalogue, seat });
 
 const only = <T extends Step["type"]>(from: Plan, type: T) =>
   from.steps.filter((step) => step.type === type);
@@ -56,33 +56,33 @@ describe("real games", () => {
     moments.slice(1).map((after, at) => ({ name, ctx, before: moments[at] as Moment, after })),
   );
 
-  test("no moment takes longer than it may, and each step is over in time", () => {
+  test("no moment takes too long, and each step ends in time", () => {
     for (const { ctx, before, after } of pairs) {
-      const { steps, time } = plan(before, after, tableOf(ctx));
-      expect(time).toBeLessThanOrEqual(LONGEST);
+      const { steps, time } = planMoment(before, after, tableOf(ctx));
+      expect(time).toBeLessThanOrEqual(MAX_DURATION);
       for (const step of steps) {
         expect(step.at).toBeGreaterThanOrEqual(0);
-        if (!step.trails) expect(step.at + step.time).toBeLessThanOrEqual(time + 0.001);
+        if (!step.lingers) expect(step.at + step.time).toBeLessThanOrEqual(time + 0.001);
       }
     }
   });
 
-  test("whatever happens is seen, but for turns that end and answers that say nothing", () => {
+  test("every event is animated, except ends of turns and passes", () => {
     const quiet = new Set(["turn_ended", "forced", "passed", "draw_settled"]);
     const seen = new Set<string>();
     for (const { ctx, before, after } of pairs) {
       const loud = after.events.filter((event) => !quiet.has(event.type));
       loud.forEach((event) => seen.add(event.type));
-      const { steps } = plan(before, after, tableOf(ctx));
+      const { steps } = planMoment(before, after, tableOf(ctx));
       if (loud.length > 0) expect(steps, JSON.stringify(after.events)).not.toHaveLength(0);
     }
     expect(seen.size).toBeGreaterThan(28);
   });
 
-  test("nobody sees the face of a card that he may not know", () => {
+  test("a card is shown face up only if the viewer may know it", () => {
     for (const { ctx, before, after } of pairs) {
       const known = JSON.stringify(after.events.map((event) => Object.values(event)));
-      for (const step of plan(before, after, tableOf(ctx)).steps) {
+      for (const step of planMoment(before, after, tableOf(ctx)).steps) {
         if (step.type !== "fly" && step.type !== "reveal") continue;
         if (step.front?.type !== "card") continue;
         expect(step.card).not.toBeNull();
@@ -91,17 +91,17 @@ describe("real games", () => {
     }
   });
 
-  test("in fades nothing takes longer than a card can be read", () => {
+  test("with reduced motion a moment is short", () => {
     for (const { ctx, before, after } of pairs) {
-      const whole = plan(before, after, tableOf(ctx));
-      expect(calmed(whole, true).time).toBeLessThanOrEqual(620);
-      expect(calmed(whole, false).time).toBeLessThanOrEqual(FADE);
+      const whole = planMoment(before, after, tableOf(ctx));
+      expect(reduceMotion(whole, true).time).toBeLessThanOrEqual(620);
+      expect(reduceMotion(whole, false).time).toBeLessThanOrEqual(FADE_TIME);
     }
   });
 });
 
 describe("events", () => {
-  test("a card played at somebody goes over him to the discards, and is heard as a shot", () => {
+  test("a card played at a figure flies over it to the discards, with the sound of a shot", () => {
     const shot = planned(
       [
         { type: "card_played", figure: 0, card: 0, target: 1, kind: "bang", at_card: -1 },
@@ -116,7 +116,7 @@ describe("events", () => {
     expect(shot.steps[1]?.sound).toBe("shot");
   });
 
-  test("a card that is laid lands beside those which lie there", () => {
+  test("a card put in play lands next to the others there", () => {
     const laid = planned(
       [
         { type: "card_played", figure: 0, card: 2, target: 1, kind: "jail", at_card: -1 },
@@ -142,7 +142,7 @@ describe("events", () => {
     expect((mine?.at ?? 0) - (his?.at ?? 0)).toBe(60);
   });
 
-  test("of two cards turned over the one that counts has the verdict", () => {
+  test("of two revealed cards the one that counts gets the verdict", () => {
     const flipped = planned([
       { type: "card_flipped", figure: 1, card: 1, cause: 3 },
       { type: "card_flipped", figure: 1, card: 4, cause: 3 },
@@ -157,7 +157,7 @@ describe("events", () => {
     expect(shown[1]?.verdict?.cause).toBe("barrel");
   });
 
-  test("what comes of a draw! says whether it was a good one", () => {
+  test("the later events tell whether a draw! was good", () => {
     const flip = { type: "card_flipped", figure: 1, card: 1, cause: 3 };
     const settled = (met: number) => ({ ...flip, type: "draw_settled", met });
     const verdict = (...events: object[]) =>
@@ -170,14 +170,14 @@ describe("events", () => {
     expect(verdict(flip, settled(0), passed)).toBe(true);
   });
 
-  test("the last bullets fall, and the page reddens only for whom it hurts", () => {
+  test("the last bullets drop, and the page turns red only for the player who is hit", () => {
     const hit = [{ type: "life_lost", figure: 1, points: 2, by: 0 }];
     expect(only(planned(hit), "drop")).toMatchObject([{ place: ["life:1"], first: 2, count: 2 }]);
     expect(only(planned(hit), "vignette")).toHaveLength(0);
     expect(only(planned(hit, view(), 1), "vignette")).toHaveLength(1);
   });
 
-  test("my turn is announced, that of others is not", () => {
+  test("my turn is announced, those of others are not", () => {
     const turn = [{ type: "turn_started", seat: 1, number: 4 }];
     expect(only(planned(turn), "banner")).toHaveLength(0);
     const mine = planned(turn, view(), 1);
@@ -185,7 +185,7 @@ describe("events", () => {
     expect(mine.steps.map((step) => step.sound)).toContain("spur");
   });
 
-  test("an event that nobody knows yet disturbs nothing", () => {
+  test("an unknown event type changes nothing", () => {
     expect(planned([{ type: "moon_risen", seat: 0 }])).toEqual({ steps: [], time: 0 });
   });
 });
@@ -202,44 +202,44 @@ describe("time", () => {
     path: [["deck:0"], ["hand"]],
   });
 
-  test("what fits is left as it is", () => {
+  test("a short plan stays unchanged", () => {
     const steps = [flight(0), flight(60)];
-    expect(squeezed(steps)).toEqual({ steps, time: 380 });
+    expect(fitToTime(steps)).toEqual({ steps, time: 380 });
   });
 
-  test("many cards overlap, in their order; of very many some are left out", () => {
-    const { steps, time } = squeezed(Array.from({ length: 40 }, (_, at) => flight(at * 60)));
-    expect(steps).toHaveLength(MOST_FLIGHTS);
-    expect(time).toBeLessThanOrEqual(LONGEST);
+  test("many cards overlap in order, and some of very many are dropped", () => {
+    const { steps, time } = fitToTime(Array.from({ length: 40 }, (_, at) => flight(at * 60)));
+    expect(steps).toHaveLength(MAX_FLIGHTS);
+    expect(time).toBeLessThanOrEqual(MAX_DURATION);
     const starts = steps.map((step) => step.at);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(Math.min(...steps.map((step) => step.time))).toBeGreaterThanOrEqual(190);
   });
 
-  test("what trails keeps nobody waiting", () => {
-    const trailing: Step = { type: "vignette", at: 100, time: 700, trails: true };
-    expect(squeezed([flight(0), trailing]).time).toBe(320);
+  test("a lingering step delays nothing", () => {
+    const trailing: Step = { type: "vignette", at: 100, time: 700, lingers: true };
+    expect(fitToTime([flight(0), trailing]).time).toBe(320);
   });
 });
 
-test("an arc begins and ends where it should, and rises between", () => {
-  const frames = arc({ x: 0, y: 100, card: 106 }, { x: 200, y: 100, card: 53 }, 106);
+test("an arc starts and ends at its points, and rises in between", () => {
+  const frames = arcKeyframes({ x: 0, y: 100, card: 106 }, { x: 200, y: 100, card: 53 }, 106);
   const transform = frames.map((frame) => String(frame["transform"]));
   expect(transform[0]).toBe("translate(0.0px, 100.0px) rotate(0.0deg) scale(1.000)");
   expect(transform.at(-1)).toBe("translate(200.0px, 100.0px) rotate(0.0deg) scale(0.500)");
   expect(transform[4]).toBe("translate(100.0px, 68.0px) rotate(8.0deg) scale(0.750)");
 });
 
-describe("sounds together", () => {
-  test("one alone passes as it is", () => {
-    for (const wave of [0, 0.3, -0.3, 0.7, -0.7]) expect(bent(wave)).toBe(wave);
+describe("the limiter", () => {
+  test("passes a single sound unchanged", () => {
+    for (const wave of [0, 0.3, -0.3, 0.7, -0.7]) expect(softClip(wave)).toBe(wave);
   });
 
-  test("many are never too loud, and keep their order", () => {
+  test("keeps many sounds below the maximum, in order", () => {
     const waves = Array.from({ length: 81 }, (_, at) => at / 10 - 4);
-    const heard = waves.map(bent);
+    const heard = waves.map(softClip);
     for (const one of heard) expect(Math.abs(one)).toBeLessThanOrEqual(1);
     expect(heard).toEqual([...heard].sort((a, b) => a - b));
-    expect(bent(-2)).toBe(-bent(2));
+    expect(softClip(-2)).toBe(-softClip(2));
   });
 });

@@ -1,33 +1,33 @@
-// Where on the table things are, as places.
+// The places of cards, figures and piles at the table.
 
 import type { Catalogue, GameView } from "../net/protocol";
 import type { Place } from "./steps";
 
-export interface Table {
+export interface Viewpoint {
   catalogue: Catalogue;
-  /** the one whose page it is; -1: an onlooker's */
+  /** the seat of this viewer; -1: a spectator */
   seat: number;
 }
 
-export class Whereabouts {
+export class TablePlaces {
   constructor(
-    private readonly table: Table,
+    private readonly viewpoint: Viewpoint,
     readonly before: GameView,
     readonly after: GameView,
   ) {}
 
   owner(figure: number): number {
-    return this.table.catalogue.owners[figure] ?? -1;
+    return this.viewpoint.catalogue.owners[figure] ?? -1;
   }
 
   isMine(figure: number): boolean {
-    return this.table.seat >= 0 && this.owner(figure) === this.table.seat;
+    return this.viewpoint.seat >= 0 && this.owner(figure) === this.viewpoint.seat;
   }
 
   /** The figure that acts for a seat. */
-  acting(seat: number): number {
+  actingFigure(seat: number): number {
     const front = this.before.front[seat] ?? -1;
-    return front >= 0 ? front : this.table.catalogue.owners.indexOf(seat);
+    return front >= 0 ? front : this.viewpoint.catalogue.owners.indexOf(seat);
   }
 
   figure(figure: number): Place {
@@ -35,18 +35,18 @@ export class Whereabouts {
   }
 
   seat(seat: number): Place {
-    return seat < 0 ? [] : [`figure:${this.acting(seat)}`, `seat:${seat}`];
+    return seat < 0 ? [] : [`figure:${this.actingFigure(seat)}`, `seat:${seat}`];
   }
 
   hand(seat: number): Place {
     if (seat < 0) return [];
-    if (seat !== this.table.seat) return [`fan:${seat}`, ...this.seat(seat)];
+    if (seat !== this.viewpoint.seat) return [`fan:${seat}`, ...this.seat(seat)];
     const last = this.before.hand.at(-1);
     return last === undefined ? ["hand"] : [`beside:card:${last}`, "hand"];
   }
 
-  /** Where a card goes that is dealt: its own place, if the table shows it there already. */
-  dealt(seat: number, card: number | null): Place {
+  /** The target of a dealt card: its own place, if the table already shows it there. */
+  dealtCard(seat: number, card: number | null): Place {
     const there = card !== null && this.before.hand.includes(card);
     return there ? [`card:${card}`, ...this.hand(seat)] : this.hand(seat);
   }
@@ -59,26 +59,26 @@ export class Whereabouts {
     return ["discards", "middle"];
   }
 
-  /** Before a figure, beside what lies there already. */
-  play(figure: number): Place {
+  /** In front of a figure, next to the cards in play there. */
+  inPlay(figure: number): Place {
     const last = this.before.in_play[figure]?.at(-1);
     const beside = last === undefined ? [] : [`beside:card:${last}`];
     return [...beside, `play:${figure}`, ...this.figure(figure)];
   }
 
-  /** A card that a seat has in its hand. */
-  held(seat: number, card: number | null): Place {
+  /** A card in the hand of a seat. */
+  heldCard(seat: number, card: number | null): Place {
     return card === null ? this.hand(seat) : [`card:${card}`, ...this.hand(seat)];
   }
 
-  /** Where a card lies in the end: before somebody, on offer, in a hand, or among the discards. */
-  final(card: number | null): Place {
+  /** Where a card ends up: in play, on offer, in a hand, or on the discard pile. */
+  destination(card: number | null): Place {
     if (card === null) return this.discards();
     const { in_play, aside, hand, seen_in_hands: seen } = this.after;
-    const bearer = in_play.findIndex((row) => row.includes(card));
-    if (bearer >= 0) return this.play(bearer);
+    const figure = in_play.findIndex((row) => row.includes(card));
+    if (figure >= 0) return this.inPlay(figure);
     if (aside.includes(card)) return ["offer", "middle"];
-    if (hand.includes(card)) return this.hand(this.table.seat);
+    if (hand.includes(card)) return this.hand(this.viewpoint.seat);
     const holder = seen.findIndex((row) => row.includes(card));
     return holder >= 0 ? this.hand(holder) : this.discards();
   }

@@ -1,23 +1,23 @@
-// Places of a plan as spots on the screen. What has no element has no spot.
+// Finds the position of a place on the screen. A place without an element has no spot.
 
 import type { Place, Step } from "./steps";
 
 export interface Spot {
-  /** the middle, counted from the corner of the layer */
+  /** the centre, relative to the layer */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** how wide a card is there */
+  /** the width of a card at this spot */
   card: number;
-  /** the element itself, if the spot is the whole of it */
+  /** the element, if the spot covers all of it */
   element: HTMLElement | null;
 }
 
 const CARD = /^(card:|deck:|discards|event)/;
-const SMALL = 46;
-const HELD = 34;
-const TALL = 1.4;
+const MINI_WIDTH = 46;
+const FAN_WIDTH = 34;
+const CARD_RATIO = 1.4;
 
 function placesOf(step: Step): readonly Place[] {
   switch (step.type) {
@@ -36,9 +36,9 @@ function placesOf(step: Step): readonly Place[] {
   }
 }
 
-export class Places {
+export class SpotFinder {
   readonly origin: DOMRect;
-  private readonly known = new Map<string, Spot | null>();
+  private readonly cache = new Map<string, Spot | null>();
   private readonly measured = new Map<Element, Spot>();
 
   constructor(
@@ -50,16 +50,16 @@ export class Places {
 
   spot(place: Place): Spot | null {
     const key = place.join(" ");
-    let found = this.known.get(key);
+    let found = this.cache.get(key);
     if (found === undefined) {
       found = null;
-      for (const name of place) found ??= this.named(name);
-      this.known.set(key, found);
+      for (const name of place) found ??= this.find(name);
+      this.cache.set(key, found);
     }
     return found;
   }
 
-  /** Looks for all of them before anything changes, so that the page is measured only once. */
+  /** Measures all places before anything changes, so that the page is laid out only once. */
   gather(steps: readonly Step[]): void {
     for (const step of steps) {
       for (const place of placesOf(step)) this.spot(place);
@@ -74,18 +74,18 @@ export class Places {
   }
 
   rect(element: Element): Spot {
-    const known = this.measured.get(element) ?? this.measure(element);
-    this.measured.set(element, known);
-    return known;
+    const spot = this.measured.get(element) ?? this.measure(element);
+    this.measured.set(element, spot);
+    return spot;
   }
 
   private measure(element: Element): Spot {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2 - this.origin.left, top + height / 2 - this.origin.top];
-    return { x, y, width, height, card: SMALL, element: null };
+    return { x, y, width, height, card: MINI_WIDTH, element: null };
   }
 
-  private named(name: string): Spot | null {
+  private find(name: string): Spot | null {
     if (name === "middle") return this.middle();
     if (name.startsWith("beside:")) return this.beside(name.slice("beside:".length));
     const number = name.split(":")[1] ?? "";
@@ -93,9 +93,9 @@ export class Places {
     const element = this.element(name);
     if (element === null) return null;
     const spot = { ...this.rect(element), element };
-    if (name === "hand") return { ...spot, card: this.inHand(element) };
-    if (name.startsWith("fan:")) return { ...spot, card: HELD, element: null };
-    if (CARD.test(name)) return { ...spot, card: Math.min(spot.width, spot.height / TALL) };
+    if (name === "hand") return { ...spot, card: this.handCardWidth(element) };
+    if (name.startsWith("fan:")) return { ...spot, card: FAN_WIDTH, element: null };
+    if (CARD.test(name)) return { ...spot, card: Math.min(spot.width, spot.height / CARD_RATIO) };
     return spot;
   }
 
@@ -111,19 +111,22 @@ export class Places {
   }
 
   private beside(name: string): Spot | null {
-    const spot = this.named(name);
+    const spot = this.find(name);
     return spot && { ...spot, x: spot.x + spot.card * 0.9, element: null };
   }
 
-  /** Where the first card in play before somebody comes to lie. */
+  /** The spot of the first card in play in front of a figure. */
   private below(figure: string): Spot | null {
-    const spot = this.named(figure);
+    const spot = this.find(figure);
     if (spot === null) return null;
-    const [x, y] = [spot.x - spot.width / 2 + SMALL * 0.7, spot.y + spot.height / 2 + SMALL * 0.8];
+    const [x, y] = [
+      spot.x - spot.width / 2 + MINI_WIDTH * 0.7,
+      spot.y + spot.height / 2 + MINI_WIDTH * 0.8,
+    ];
     return { ...spot, x, y, element: null };
   }
 
-  private inHand(hand: HTMLElement): number {
+  private handCardWidth(hand: HTMLElement): number {
     return hand.querySelector<HTMLElement>("[data-place^='card:']")?.offsetWidth ?? 110;
   }
 }

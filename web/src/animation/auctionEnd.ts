@@ -1,16 +1,16 @@
-// After an auction a table is laid: everybody sits down at it, and the cards are dealt there.
+// After an auction the players move to the table and the cards are dealt.
 
 import type { Moment } from "../game/timeline";
 import { auctionOf } from "../words/context";
 import type { Step } from "./steps";
 
-const MOVE = 420;
+const MOVE_TIME = 420;
 
 /**
- * An auction ends in the middle of a moment: the rest of it happens at the table that is laid then. Without
- * such a rest it is null.
+ * An auction ends in the middle of a moment. Splits the moment into what happens at the auction and
+ * what happens at the table; the second part is null if the auction goes on.
  */
-export function halves(before: Moment, after: Moment): [Moment, Moment | null] {
+export function splitAtAuctionEnd(before: Moment, after: Moment): [Moment, Moment | null] {
   if (auctionOf(before.view) === null || auctionOf(after.view) !== null) return [after, null];
   const sold = after.events.findLastIndex(({ type }) => type === "lot_sold");
   const cut = after.events.findIndex(({ type }, at) => at > sold && type !== "character_entered");
@@ -19,14 +19,14 @@ export function halves(before: Moment, after: Moment): [Moment, Moment | null] {
   return [part(0, cut), part(cut)];
 }
 
-/** The table comes, and everybody goes to his place. */
-export function laid(seats: number): Step[] {
-  const coming = { at: 0, time: MOVE, trails: true };
+/** The table appears, and everybody moves to their seat. */
+export function setUpTableSteps(seats: number): Step[] {
+  const timing = { at: 0, time: MOVE_TIME, lingers: true };
   const table = ["leather", "deck:0", "discards"].map((place): Step => {
-    return { type: "enter", place: [place], ...coming };
+    return { type: "enter", place: [place], ...timing };
   });
   const places = Array.from({ length: seats }, (_, seat): Step => {
-    return { type: "glide", place: [`seat:${seat}`], ...coming };
+    return { type: "glide", place: [`seat:${seat}`], ...timing };
   });
   return [...table, ...places];
 }

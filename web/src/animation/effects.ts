@@ -1,13 +1,13 @@
-// How anything on the stage looks for a while.
+// Effects that several animations share.
 
-import type { Spot } from "./places";
-import type { Acting } from "./scene";
+import type { Spot } from "./spots";
+import type { StepAnimator } from "./stepAnimator";
 
 export const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 
-/** It comes, stays, and goes. */
-export function fade(acting: Acting, element: Element, most: number): void {
-  acting.move(element, [
+/** Fades in, stays, fades out. */
+export function fade(animator: StepAnimator, element: Element, most: number): void {
+  animator.move(element, [
     { opacity: 0 },
     { opacity: most, offset: 0.2 },
     { opacity: most, offset: 0.6 },
@@ -15,7 +15,7 @@ export function fade(acting: Acting, element: Element, most: number): void {
   ]);
 }
 
-/** As large as what it lies over. */
+/** Gives an element the position and size of a spot. */
 export function cover(element: HTMLElement, { x, y, width, height }: Spot): void {
   element.style.width = `${width}px`;
   element.style.height = `${height}px`;

@@ -1,6 +1,6 @@
-// What can be seen and heard between two moments. Times are milliseconds at the usual speed.
+// The steps that can be seen and heard between two moments. Times are milliseconds at normal speed.
 
-/** All sounds there are. Which of them belongs to an event, its type alone decides. */
+/** All sounds. The type of an event alone decides which one belongs to it. */
 export type Sound =
   | "card"
   | "shuffle"
@@ -18,36 +18,36 @@ export type Sound =
   | "gavel";
 
 /**
- * Where something is: values of data-place, the best one first. "beside:card:7" is the place after that
- * card, "play:3" that of the first card before a figure, "fan:2" the hand of somebody else, "life:3" his bullets,
- * "middle" the middle of the table.
+ * Where something is: values of data-place, the best one first. "beside:card:7" is next to that
+ * card, "play:3" the first card in front of a figure, "fan:2" the hand of another player, "life:3"
+ * the bullets of a figure, "middle" the middle of the table.
  */
 export type Place = readonly string[];
 
-/** What is printed on the thing that flies; null: nobody here may see it. */
+/** What is printed on a flying card; null if this viewer may not see it. */
 export type Front = { type: "card" | "role" | "event"; name: string } | null;
 
 interface Timed {
-  /** when it begins, counted from the beginning of the moment */
+  /** start time within the moment */
   at: number;
   time: number;
   sound?: Sound;
-  /** it goes on while the next moment is shown already */
-  trails?: boolean;
+  /** it goes on while the next moment is already shown */
+  lingers?: boolean;
 }
 
-/** A card goes from place to place. */
+/** A card flies from place to place. */
 export interface Fly extends Timed {
   type: "fly";
   card: number | null;
   front: Front;
   back: string;
-  /** its face is seen all the way, never, or from half of the way */
+  /** face up, face down, or turned over on the way */
   seen: "up" | "down" | "turned";
   path: readonly Place[];
 }
 
-/** A card is turned over before everybody's eyes, stays there for a while, and goes where it belongs. */
+/** A card is revealed to everybody, stays for a while, and goes to its place. */
 export interface Reveal extends Timed {
   type: "reveal";
   card: number | null;
@@ -56,28 +56,28 @@ export interface Reveal extends Timed {
   from: Place;
   over: Place;
   to: Place;
-  /** its place among those turned over side by side */
+  /** its index among the cards revealed side by side */
   slot: number;
   slots: number;
   verdict: Verdict | null;
 }
 
-/** What a draw! has come to. */
+/** The result of a draw!. */
 export interface Verdict {
-  /** the kind of the card that asked for it; "" for an ability */
+  /** the kind of the card that caused it; "" for an ability */
   cause: string;
   met: boolean;
   good: boolean;
 }
 
-/** A shot from one to the other. */
+/** A shot from one figure to another. */
 export interface Trace extends Timed {
   type: "trace";
   from: Place;
   to: Place;
 }
 
-/** Something at the table moves or lights up where it is; what glides comes from where it was. */
+/** Something at the table moves or lights up at its place; "glide" comes from the old place. */
 export interface Move extends Timed {
   type: "shake" | "dodge" | "pulse" | "fall" | "enter" | "glide" | "fade";
   place: Place;
@@ -89,16 +89,16 @@ export interface Glow extends Timed {
   tone: "hit" | "heal" | "info" | "gold";
 }
 
-/** Cartridges fall out, or come back. */
+/** Cartridges drop out or are loaded. */
 export interface Bullets extends Timed {
   type: "drop" | "load";
   place: Place;
-  /** the first of them, counted from the left */
+  /** the first one, from the left */
   first: number;
   count: number;
 }
 
-/** It was you. */
+/** This viewer was hit. */
 export interface Vignette extends Timed {
   type: "vignette";
 }
@@ -138,7 +138,7 @@ export interface Toss extends Timed {
 export interface Stamped extends Timed {
   type: "stamp";
   place: Place;
-  /** to whom, and what for */
+  /** the buyer and the price */
   seat: number;
   amount: number;
 }
@@ -160,6 +160,6 @@ export type Step =
 
 export interface Plan {
   steps: Step[];
-  /** how long all of it takes, without what trails */
+  /** total time, without lingering steps */
   time: number;
 }
