@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { playIn } from "../src/replay/address";
+import { parsePlayId } from "../src/replay/address";
 import { matchRoute, type Route } from "../src/router.svelte";
 import { saveItem, loadItem } from "../src/settings/storage";
 import { settings, watchSettings } from "../src/settings/settings.svelte";
@@ -19,7 +19,7 @@ describe("addresses", () => {
 
   it("that mean nothing lead nowhere", () => {
     expect(matchRoute(routes, "/t/%E0")).toBeNull();
-    expect(playIn("http://x/replay/%E0")).toBe("%E0");
+    expect(parsePlayId("http://x/replay/%E0")).toBe("%E0");
   });
 });
 

@@ -1,15 +1,21 @@
-// Finished games: their course, their addresses, who sat there, what keys do.
+// Replays: timeline, addresses, players, viewpoints, slider and keys.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fetchReplay } from "../src/net/api";
 import type { Events, GameEvent, Replay } from "../src/net/protocol";
-import { addressOf, placeIn, playIn } from "../src/replay/address";
-import { hold, marksOf, OPEN, storyOf, turnFrom } from "../src/replay/course";
-import { lastOfFrame } from "../src/replay/frames";
-import { pressed } from "../src/replay/keys";
-import { chairsOf } from "../src/replay/people";
-import { Player } from "../src/replay/player.svelte";
+import { replayPath, parsePlace, parsePlayId } from "../src/replay/address";
+import {
+  displayTime,
+  findMarks,
+  ALL_OPEN,
+  buildTimeline,
+  adjacentTurn,
+} from "../src/replay/replayTimeline";
+import { oncePerFrame } from "../src/replay/oncePerFrame";
+import { handleKey } from "../src/replay/keyboard";
+import { chairsFromNames } from "../src/replay/recordChairs";
+import { ReplayPlayer } from "../src/replay/replayPlayer.svelte";
 
 vi.mock("../src/net/api", () => ({
   fetchReplay: vi.fn(),
@@ -26,7 +32,7 @@ function moved(told: number, events: GameEvent[], changes: Events["changes"] = {
 }
 
 const replay = {
-  seat: OPEN,
+  seat: ALL_OPEN,
   game: "classic",
   options: {},
   result: "",
@@ -40,16 +46,16 @@ const replay = {
   ],
 } as unknown as Replay;
 
-describe("the course of a game", () => {
-  const timeline = storyOf(replay);
-  const marks = marksOf(timeline);
+describe("the timeline of a finished game", () => {
+  const timeline = buildTimeline(replay);
+  const marks = findMarks(timeline);
 
   it("has a moment for the deal and one for each move, the same from every seat", () => {
     expect(timeline.moments).toHaveLength(replay.moves.length + 1);
     expect(timeline.moments.map((moment) => moment.view.turn_number)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("is marked where turns begin and where somebody falls", () => {
+  it("has marks where turns begin and where a player is eliminated", () => {
     expect(marks).toEqual([
       { at: 0, kind: "turn" },
       { at: 2, kind: "turn" },
@@ -58,50 +64,50 @@ describe("the course of a game", () => {
     ]);
   });
 
-  it("is walked turn by turn", () => {
-    expect(turnFrom(marks, 0, 1, 4)).toBe(2);
-    expect(turnFrom(marks, 3, 1, 4)).toBe(4);
-    expect(turnFrom(marks, 4, 1, 4)).toBe(4);
-    expect(turnFrom(marks, 4, -1, 4)).toBe(2);
-    expect(turnFrom(marks, 2, -1, 4)).toBe(0);
-    expect(turnFrom([], 2, 1, 4)).toBe(4);
+  it("can be stepped through turn by turn", () => {
+    expect(adjacentTurn(marks, 0, 1, 4)).toBe(2);
+    expect(adjacentTurn(marks, 3, 1, 4)).toBe(4);
+    expect(adjacentTurn(marks, 4, 1, 4)).toBe(4);
+    expect(adjacentTurn(marks, 4, -1, 4)).toBe(2);
+    expect(adjacentTurn(marks, 2, -1, 4)).toBe(0);
+    expect(adjacentTurn([], 2, 1, 4)).toBe(4);
   });
 
-  it("shows longer where more happens, but never for ever", () => {
+  it("shows a moment longer the more happens, up to a limit", () => {
     const [, quiet, , two] = timeline.moments;
     if (!quiet || !two) throw new Error("too short");
-    expect(hold(two)).toBeGreaterThan(hold(quiet));
-    expect(hold({ ...two, events: Array<GameEvent>(500).fill(out) })).toBeLessThan(5000);
+    expect(displayTime(two)).toBeGreaterThan(displayTime(quiet));
+    expect(displayTime({ ...two, events: Array<GameEvent>(500).fill(out) })).toBeLessThan(5000);
   });
 });
 
 describe("addresses", () => {
-  it("lead back to the moment and the eyes", () => {
+  it("keep the moment and the viewpoint", () => {
     for (const place of [
-      { seat: OPEN, moment: 0 },
+      { seat: ALL_OPEN, moment: 0 },
       { seat: -1, moment: 12 },
       { seat: 3, moment: 140 },
     ]) {
-      const address = new URL(addressOf("a b/c", place), "http://host");
-      expect(placeIn(address.search, address.hash)).toEqual(place);
-      expect(playIn(address.href)).toBe("a b/c");
+      const address = new URL(replayPath("a b/c", place), "http://host");
+      expect(parsePlace(address.search, address.hash)).toEqual(place);
+      expect(parsePlayId(address.href)).toBe("a b/c");
     }
   });
 
-  it("that say nothing sensible lead to the beginning, all cards open", () => {
-    expect(placeIn("?seat=x", "#-4")).toEqual({ seat: OPEN, moment: 0 });
-    expect(placeIn("?seat=1e9", "#first")).toEqual({ seat: OPEN, moment: 0 });
+  it("fall back to the beginning with all cards open", () => {
+    expect(parsePlace("?seat=x", "#-4")).toEqual({ seat: ALL_OPEN, moment: 0 });
+    expect(parsePlace("?seat=1e9", "#first")).toEqual({ seat: ALL_OPEN, moment: 0 });
   });
 
-  it("of records and bare ids name a game as well", () => {
-    expect(playIn("https://host/api/records/abc123")).toBe("abc123");
-    expect(playIn("  abc123 ")).toBe("abc123");
+  it("of records and bare ids are accepted too", () => {
+    expect(parsePlayId("https://host/api/records/abc123")).toBe("abc123");
+    expect(parsePlayId("  abc123 ")).toBe("abc123");
   });
 });
 
-describe("who sat there", () => {
-  it("bots have the names of their levels, of equal ones each a number", () => {
-    const chairs = chairsOf(["ann_lee", "gunslinger", "gunslinger_2", "nobody_7"]);
+describe("the players of a record", () => {
+  it("include bots named by their level, numbered if several have the same level", () => {
+    const chairs = chairsFromNames(["ann_lee", "gunslinger", "gunslinger_2", "nobody_7"]);
     expect(chairs.map((chair) => chair.kind)).toEqual(["person", "bot", "bot", "person"]);
     expect(chairs[0]?.name).toBe("Ann Lee");
     expect(chairs[1]?.name).not.toBe(chairs[2]?.name);
@@ -109,56 +115,56 @@ describe("who sat there", () => {
   });
 });
 
-describe("whoever looks through other eyes", () => {
-  const asked = vi.mocked(fetchReplay);
-  beforeEach(() => asked.mockReset().mockResolvedValue(replay));
+describe("changing the viewpoint", () => {
+  const fetched = vi.mocked(fetchReplay);
+  beforeEach(() => fetched.mockReset().mockResolvedValue(replay));
 
-  async function watching(at: number): Promise<Player> {
-    const player = new Player({ play: "p" });
-    await player.look(OPEN, at);
+  async function watching(at: number): Promise<ReplayPlayer> {
+    const player = new ReplayPlayer({ play: "p" });
+    await player.watchFrom(ALL_OPEN, at);
     return player;
   }
 
-  it("begins where he wants to, and sees the same moment", async () => {
+  it("keeps the moment", async () => {
     const player = await watching(3);
-    await player.look(0);
+    await player.watchFrom(0);
     expect([player.seat, player.playback.at, player.playing]).toEqual([0, 3, false]);
   });
 
-  it("loses nothing by a look that has failed", async () => {
+  it("keeps the old viewpoint if loading fails", async () => {
     const player = await watching(3);
-    asked.mockRejectedValueOnce(new Error("no"));
-    await player.look(0);
-    expect([player.seat, player.playback.at, player.error]).toEqual([OPEN, 3, new Error("no")]);
-    await player.look(1);
+    fetched.mockRejectedValueOnce(new Error("no"));
+    await player.watchFrom(0);
+    expect([player.seat, player.playback.at, player.error]).toEqual([ALL_OPEN, 3, new Error("no")]);
+    await player.watchFrom(1);
     expect([player.seat, player.playback.at, player.error]).toEqual([1, 3, null]);
   });
 
-  it("stays where he went meanwhile, and paused if he has paused", async () => {
+  it("keeps a jump and a pause made while it loads", async () => {
     const player = await watching(1);
-    player.go();
-    const looking = player.look(0);
+    player.resume();
+    const loading = player.watchFrom(0);
     player.jump(2);
-    player.stop();
-    await looking;
+    player.pause();
+    await loading;
     expect([player.seat, player.playback.at, player.playing]).toEqual([0, 2, false]);
   });
 
-  it("goes on watching if he was watching", async () => {
+  it("keeps playing", async () => {
     const player = await watching(1);
-    player.go();
-    await player.look(0);
+    player.resume();
+    await player.watchFrom(0);
     expect([player.playback.at, player.playing]).toEqual([1, true]);
-    player.stop();
+    player.pause();
   });
 });
 
 describe("the slider", () => {
-  it("moves the game once in a frame, to where it was last", () => {
+  it("jumps once a frame, to its latest position", () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
     const jumps: number[] = [];
-    const slide = lastOfFrame((to: number) => jumps.push(to));
+    const slide = oncePerFrame((to: number) => jumps.push(to));
     for (const to of [1, 2, 3]) slide(to);
     expect([frames.length, jumps]).toEqual([1, []]);
     frames.shift()?.(0);
@@ -170,16 +176,16 @@ describe("the slider", () => {
 });
 
 describe("the arrows", () => {
-  const player = { step: vi.fn(), turn: vi.fn() };
+  const player = { step: vi.fn(), stepTurn: vi.fn() };
   const press = (target: Element, init: KeyboardEventInit) => {
-    let meant = false;
+    let handled = false;
     document.body.append(target);
     target.addEventListener("keydown", (event) => {
-      meant = pressed(event as KeyboardEvent, player as unknown as Player);
+      handled = handleKey(event as KeyboardEvent, player as unknown as ReplayPlayer);
     });
     target.dispatchEvent(new KeyboardEvent("keydown", init));
     target.remove();
-    return meant;
+    return handled;
   };
   const region = (width: number) => {
     const one = document.createElement("div");
@@ -188,13 +194,13 @@ describe("the arrows", () => {
     return one;
   };
 
-  it("step through the game, but in a region that scrolls they scroll it", () => {
+  it("step through the game, except in a region that they scroll", () => {
     const arrow = { key: "ArrowRight" };
     expect(press(document.createElement("div"), arrow)).toBe(true);
     expect(press(region(100), arrow)).toBe(true);
     expect(press(region(200), arrow)).toBe(false);
     expect(player.step).toHaveBeenCalledTimes(2);
     expect(press(region(200), { ...arrow, shiftKey: true })).toBe(true);
-    expect(player.turn).toHaveBeenCalledOnce();
+    expect(player.stepTurn).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-// Who sat there, from the names that stand in a record: "ann", "gunslinger_2".
+// The players of a record from the names in it: "ann", "gunslinger_2".
 
 import type { Chair } from "../net/protocol";
 import { chairsNow } from "../table/chairs";
@@ -6,17 +6,17 @@ import { findMessage } from "../words/language.svelte";
 
 const NUMBERED = /_\d+$/;
 
-export function chairsOf(names: readonly string[]): Chair[] {
+export function chairsFromNames(names: readonly string[]): Chair[] {
   const chairs = names.map((name): Chair => {
     const level = name.replace(NUMBERED, "");
     const bot = findMessage(`options.bots.${level}.name`) === undefined ? "" : level;
     const kind = bot === "" ? "person" : "bot";
-    return { kind, name: readable(name), bot, person: "", here: true, sits_in: false };
+    return { kind, name: humanize(name), bot, person: "", here: true, sits_in: false };
   });
   return chairsNow(chairs, null);
 }
 
-function readable(name: string): string {
+function humanize(name: string): string {
   const words = name.split("_").filter(Boolean);
   return words.map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1)).join(" ");
 }

@@ -1,7 +1,5 @@
-// What comes more often than it can be shown.
-
-/** Acts once in a frame, on the last value that came until then. */
-export function lastOfFrame<T>(act: (value: T) => void): (value: T) => void {
+/** Calls `act` at most once a frame, with the latest value. */
+export function oncePerFrame<T>(act: (value: T) => void): (value: T) => void {
   let next: { value: T } | null = null;
   return (value) => {
     if (next === null)

@@ -1,16 +1,16 @@
-// What keys do while a game is watched.
+// Keyboard shortcuts of the replay.
 
-import type { Player } from "./player.svelte";
+import type { ReplayPlayer } from "./replayPlayer.svelte";
 
-/** Whether the key moves what is in a region too narrow for it. */
+/** Whether the key scrolls a region that overflows. */
 function scrolls(target: Element, key: string): boolean {
   const region = target.closest("[role=region]");
   if (region === null || (key !== "ArrowLeft" && key !== "ArrowRight")) return false;
   return region.scrollWidth > region.clientWidth;
 }
 
-/** Whether the key meant something here. What has the focus comes first. */
-export function pressed(event: KeyboardEvent, player: Player): boolean {
+/** Handles a key unless the focused element needs it; returns whether it did. */
+export function handleKey(event: KeyboardEvent, player: ReplayPlayer): boolean {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (target instanceof Element && target.closest("dialog, input, select, textarea")) return false;
@@ -23,11 +23,11 @@ export function pressed(event: KeyboardEvent, player: Player): boolean {
       player.toggle();
       return true;
     case "ArrowLeft":
-      if (event.shiftKey) player.turn(-1);
+      if (event.shiftKey) player.stepTurn(-1);
       else player.step(-1);
       return true;
     case "ArrowRight":
-      if (event.shiftKey) player.turn(1);
+      if (event.shiftKey) player.stepTurn(1);
       else player.step(1);
       return true;
     case "Home":
@@ -37,10 +37,10 @@ export function pressed(event: KeyboardEvent, player: Player): boolean {
       player.jump(player.playback.last);
       return true;
     case "+":
-      player.faster(1);
+      player.changeSpeed(1);
       return true;
     case "-":
-      player.faster(-1);
+      player.changeSpeed(-1);
       return true;
     default:
       return false;
