@@ -15,6 +15,7 @@ from sixgun.classic.flow.taking import Grasp
 from sixgun.classic.sets.fistful.around_turns import Cylinder
 from sixgun.duel.flow.drawing import Draws
 from sixgun.duel.sets.base.law import Display
+from sixgun.duel.sets.renegades.equipment import Backup
 from sixgun.engine import Frame
 from sixgun.testing import current, table
 from sixgun.testing import duel as set_duel
@@ -32,6 +33,7 @@ NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (
     Cylinder(1),
     Display(1, 2),
     Draws(1, [0, 1]),  # only with two characters of one side
+    Backup(1, 2, 3),  # only with a Clock whose owner looks at the card first
 )
 BASE = ("sixgun.classic.flow", "sixgun.classic.sets.base")
 
