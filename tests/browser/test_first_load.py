@@ -51,8 +51,8 @@ async def test_the_first_visit_of_a_page_is_light(server: Server, locale: str) -
             for name, path, shows in (
                 ("home", "/", ".go .btn.gold:enabled"),
                 ("waiting room", f"/t/{gathering}", ".btn.gold:enabled"),
-                ("table", f"/t/{running}", "[data-tray]"),
-                ("duel", f"/t/{duel}", "[data-tray]"),
+                ("table", f"/t/{running}", "[data-player-area]"),
+                ("duel", f"/t/{duel}", "[data-player-area]"),
             )
         }
 

@@ -23,7 +23,7 @@ FOCUS: Final = """() => {
   if (element === document.body) return "nothing";
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const marked = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  const seen = marked || element.matches("[role=dialog], dialog, [data-tray]");
+  const seen = marked || element.matches("[role=dialog], dialog, [data-player-area]");
   return `${seen ? "" : "unseen "}${element.dataset.handle ?? element.className}`;
 }"""
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { backsOf, chosen, decksOf, handlesOf, leftOf, preyOf, sidesOf } from "../src/duel/sides";
 import { sizesOf } from "../src/duel/sizes";
 import { standing, streetOf } from "../src/duel/street";
-import { manner } from "../src/table/manner";
 import type { Asked, DuelView } from "../src/net/protocol";
+import { decisionLayout } from "../src/table/decisionLayout";
 import { STORIES } from "./samples";
 
 const sample = (name: string) => {
@@ -148,8 +148,8 @@ describe("who stands in front", () => {
   test("is chosen among the two themselves", () => {
     const [view] = viewsOf("duel");
     if (view === undefined) throw new Error("an empty sample");
-    expect(manner(asked(view.characters.slice(0, 2)), view)).toBe("offer");
-    expect(manner(asked(["somebody_else"]), view)).toBe("panel");
+    expect(decisionLayout(asked(view.characters.slice(0, 2)), view)).toBe("offer");
+    expect(decisionLayout(asked(["somebody_else"]), view)).toBe("panel");
   });
 });
 

@@ -9,15 +9,22 @@ import type {
   GameEvent,
   MoveOption,
 } from "../src/net/protocol";
-import { absence } from "../src/table/absent";
-import { nearest } from "../src/table/asking";
-import { makeRoom, reveal } from "../src/table/crowding";
-import { edgeOf } from "../src/table/edge";
-import { best, manner } from "../src/table/manner";
-import { burdens } from "../src/table/marks";
-import { around, figuresOf, phaseOf, resolving, seatsApart } from "../src/table/reading";
-import { fan, seating, spread } from "../src/table/seating";
-import { ALIVE, felled, summary } from "../src/table/summary";
+import { findAbsence } from "../src/table/absence";
+import { scrollIntoBoard, shrinkToFit } from "../src/table/boardFit";
+import { fanCards, spreadCards } from "../src/table/cardSpread";
+import { decisionLayout, highlightedMove } from "../src/table/decisionLayout";
+import { ALIVE, eliminatorOf, gameStats } from "../src/table/gameStats";
+import { likelyMove } from "../src/table/likelyMove";
+import { playerAreaLayout } from "../src/table/playerAreaLayout";
+import { burdenBadges } from "../src/table/seatBadges";
+import { seating } from "../src/table/seating";
+import {
+  currentResolution,
+  figuresOf,
+  phaseOf,
+  seatsApart,
+  seatsClockwise,
+} from "../src/table/viewSelectors";
 import type { Context } from "../src/words/context";
 
 const view = (parts: Partial<ClassicView>): ClassicView =>
@@ -43,7 +50,7 @@ const asked = (prompt: string, moves: Partial<MoveOption>[]): Asked => ({
 
 // -- seats ---------------------------------------------------------------------------------
 
-test("everybody has a plate, a coin and an arc, and nobody sits on another", () => {
+test("every player has a plate, a distance badge and an arc, and no plates overlap", () => {
   for (const others of [1, 2, 3, 4, 5, 6, 7]) {
     for (const room of [
       { width: 1168, height: 612 },
@@ -66,7 +73,7 @@ test("everybody has a plate, a coin and an arc, and nobody sits on another", () 
   }
 });
 
-test("in a low room nobody sits on what lies before another", () => {
+test("on a low board no plate covers the cards in play of another", () => {
   const CARDS = 72; // below a plate
   for (const others of [5, 6, 7, 8]) {
     const { plates, width, height, compact } = seating(others, { width: 844, height: 208 });
@@ -84,38 +91,38 @@ test("in a low room nobody sits on what lies before another", () => {
   }
 });
 
-test("where nobody sits at the bottom, all of the table is seen", () => {
+test("for spectators the whole table is visible", () => {
   for (const others of [3, 5, 8]) {
     const { oval, height } = seating(others, { width: 1168, height: 612 }, true);
     expect(oval.cy + oval.ry).toBeLessThan(height - 20); // with its shadow
   }
 });
 
-test("the next one clockwise sits on the left, the one before you on the right", () => {
+test("the next player clockwise sits on the left, the previous one on the right", () => {
   const { plates, coins, oval } = seating(4, { width: 1168, height: 612 });
   expect(plates[0]?.x).toBeLessThan(oval.cx);
   expect(coins[0]?.x).toBeLessThan(oval.cx);
   expect(plates[3]?.x).toBeGreaterThan(oval.cx);
 });
 
-test("a hand never leaves its room, however large it is", () => {
+test("a hand never exceeds its width, however large it is", () => {
   for (const count of [1, 5, 20]) {
-    const cards = fan(count, 136, 600);
+    const cards = fanCards(count, 136, 600);
     expect(cards).toHaveLength(count);
     for (const { x } of cards) expect(Math.abs(x) + 68).toBeLessThanOrEqual(300.01);
   }
 });
 
-test("cards of a hand lie over each other only where there is no room", () => {
+test("cards of a hand overlap only if there is no room", () => {
   const steps = (count: number, card: number, room: number) => {
-    const cards = fan(count, card, room);
+    const cards = fanCards(count, card, room);
     return cards.slice(1).map(({ x }, at) => Math.abs(x - (cards[at]?.x ?? 0)));
   };
   expect(Math.min(...steps(4, 136, 600))).toBeGreaterThanOrEqual(136);
   expect(Math.max(...steps(7, 136, 600))).toBeLessThan(136);
 });
 
-test("a panel has room between those who sit at the sides", () => {
+test("a panel fits between the plates at the sides", () => {
   for (const others of [1, 2, 3, 4, 5, 6, 7]) {
     const { plates, free, oval, compact } = seating(others, { width: 1168, height: 612 });
     const wide = compact ? 214 : 252;
@@ -127,96 +134,98 @@ test("a panel has room between those who sit at the sides", () => {
   }
 });
 
-test("where cards would be too narrow to be touched, they lie in rows", () => {
-  expect(spread(3, 48, 54, 270)).toEqual({ rows: 1, columns: 3, step: 54 });
-  expect(spread(10, 84, 72, 366)).toMatchObject({ rows: 1, columns: 10 });
-  expect(spread(20, 84, 72, 366)).toMatchObject({ rows: 2, columns: 10 });
+test("cards that would be too narrow to touch form several rows", () => {
+  expect(spreadCards(3, 48, 54, 270)).toEqual({ rows: 1, columns: 3, step: 54 });
+  expect(spreadCards(10, 84, 72, 366)).toMatchObject({ rows: 1, columns: 10 });
+  expect(spreadCards(20, 84, 72, 366)).toMatchObject({ rows: 2, columns: 10 });
   for (let count = 1; count < 40; count += 1) {
-    const { rows, columns, step } = spread(count, 48, 54, 162);
+    const { rows, columns, step } = spreadCards(count, 48, 54, 162);
     expect(rows * columns).toBeGreaterThanOrEqual(count);
     expect(step).toBeGreaterThanOrEqual(18);
   }
 });
 
-test("seats are met clockwise, beginning with one's own", () => {
-  expect(around(4, 2)).toEqual([2, 3, 0, 1]);
-  expect(around(4, -1)).toEqual([0, 1, 2, 3]);
+test("seats are listed clockwise, starting with your own", () => {
+  expect(seatsClockwise(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(seatsClockwise(4, -1)).toEqual([0, 1, 2, 3]);
 });
 
-test("of the figures of a seat the one in front is the first", () => {
+test("the figure in front is the first of its seat", () => {
   const catalogue = { owners: [0, 0, 1, 1] } as Catalogue;
   expect(figuresOf(catalogue, view({ front: [1, 2] }), 0)).toEqual([1, 0]);
 });
 
-test("seats between two figures are counted the shorter way, without those who are out", () => {
+test("distance between seats is counted the shorter way, without eliminated figures", () => {
   expect(seatsApart(view({}), 0, 3)).toBe(1);
   expect(seatsApart(view({ ring: [0, 2, 3] }), 0, 2)).toBe(1);
   expect(seatsApart(view({ ring: [0, 2, 3] }), 0, 1)).toBe(0);
 });
 
-test("phases are those of one's own turn", () => {
+test("phases are those of your own turn", () => {
   const at = (prompt: string) => phaseOf({ asked: { prompt } }, view({ active: 1 }), 1);
   expect([at("keep"), at("play"), at("discard")]).toEqual([1, 2, 3]);
   expect(phaseOf({ asked: { prompt: "play" } }, view({ active: 2 }), 1)).toBe(0);
 });
 
-test("what is resolved is the topmost thing that is more than the turn", () => {
+test("the resolution is the topmost frame apart from the turn", () => {
   const shot: [string, Record<string, number>] = ["Shot", { by: 2, target: 0, card: 9 }];
-  expect(resolving(view({ resolving: [["Turn", { stage: 4 }], shot] }))).toEqual({
+  expect(currentResolution(view({ resolving: [["Turn", { stage: 4 }], shot] }))).toEqual({
     by: 2,
     target: 0,
     card: 9,
   });
-  expect(resolving(view({ resolving: [["Turn", { stage: 4 }]] }))).toBeNull();
+  expect(currentResolution(view({ resolving: [["Turn", { stage: 4 }]] }))).toBeNull();
 });
 
 // -- decisions -----------------------------------------------------------------------------
 
 const table = view({ hand: [1, 2, 3, 4, 5, 6, 7, 8], aside: [20, 21] });
 
-test("one's own turn is played on the table", () => {
-  expect(manner(asked("play", [{ card: 1 }, { verb: "end" }]), table)).toBe("table");
+test("your own turn is played on the table", () => {
+  expect(decisionLayout(asked("play", [{ card: 1 }, { verb: "end" }]), table)).toBe("table");
 });
 
 test("a shot is answered in a panel, an offer among its cards, a discard in the hand", () => {
   const pass = { verb: "pass" };
-  expect(manner(asked("shot", [{ card: 1 }, pass]), table)).toBe("panel");
-  expect(manner(asked("store", [{ verb: "pick", card: 20 }]), table)).toBe("offer");
-  expect(manner(asked("discard", [{ verb: "discard", card: 1 }]), table)).toBe("table");
+  expect(decisionLayout(asked("shot", [{ card: 1 }, pass]), table)).toBe("panel");
+  expect(decisionLayout(asked("store", [{ verb: "pick", card: 20 }]), table)).toBe("offer");
+  expect(decisionLayout(asked("discard", [{ verb: "discard", card: 1 }]), table)).toBe("table");
 });
 
-test("many answers that lie in the hand are chosen there, characters never", () => {
+test("many answers from the hand are selected there, characters never", () => {
   const many = table.hand.map((card) => ({ verb: "discard", card }));
-  expect(manner(asked("indians", [...many, { verb: "pass" }]), table)).toBe("table");
+  expect(decisionLayout(asked("indians", [...many, { verb: "pass" }]), table)).toBe("table");
   const characters = Array.from({ length: 10 }, (_, at) => ({ verb: "pick", kind: `c${at}` }));
-  expect(manner(asked("draft", characters), table)).toBe("panel");
+  expect(decisionLayout(asked("draft", characters), table)).toBe("panel");
   const colours = Array.from({ length: 8 }, (_, at) => ({ verb: "name", word: `w${at}` }));
-  expect(manner(asked("guess", colours), table)).toBe("panel");
+  expect(decisionLayout(asked("guess", colours), table)).toBe("panel");
 });
 
-test("one choice is gold: the one advised, else an answer that is sure", () => {
+test("one answer is highlighted: the hinted one, otherwise one that is sure", () => {
   const barrel = { move: "use barrel", verb: "use", card: 1, chance: 0.25 };
   const missed = { move: "play missed", verb: "play", card: 2 };
   const pass = { move: "pass", verb: "pass" };
-  expect(best([barrel, missed, pass], null)).toBe(missed);
-  expect(best([barrel, missed, pass], "use barrel")).toBe(barrel);
-  expect(best([barrel, pass], null)).toBe(barrel);
-  expect(best([{ move: "pick a", verb: "pick" }], null)).toBeNull();
+  expect(highlightedMove([barrel, missed, pass], null)).toBe(missed);
+  expect(highlightedMove([barrel, missed, pass], "use barrel")).toBe(barrel);
+  expect(highlightedMove([barrel, pass], null)).toBe(barrel);
+  expect(highlightedMove([{ move: "pick a", verb: "pick" }], null)).toBeNull();
 });
 
-test("what was touched in vain becomes the move that was likely meant", () => {
+test("an impossible touch becomes the move that was likely meant", () => {
   const catalogue = { cards: ["bang-6D", "missed-2S"], figures: ["ann", "bob"] } as Catalogue;
   const turn = asked("play", [{ move: "play bang-6D > ann", card: 0, figure: 0 }]);
-  expect(nearest("card:1", turn, [], [], catalogue)).toBe("play missed-2S");
-  expect(nearest("figure:1", turn, turn.moves, ["card:0"], catalogue)).toBe("play bang-6D > bob");
-  expect(nearest("figure:1", turn, turn.moves, [], catalogue)).toBeNull();
+  expect(likelyMove("card:1", turn, [], [], catalogue)).toBe("play missed-2S");
+  expect(likelyMove("figure:1", turn, turn.moves, ["card:0"], catalogue)).toBe(
+    "play bang-6D > bob",
+  );
+  expect(likelyMove("figure:1", turn, turn.moves, [], catalogue)).toBeNull();
   const raid = asked("indians", [{ verb: "discard", card: 0 }]);
-  expect(nearest("card:1", raid, [], [], catalogue)).toBe("discard missed-2S");
+  expect(likelyMove("card:1", raid, [], [], catalogue)).toBe("discard missed-2S");
 });
 
 // -- the end -------------------------------------------------------------------------------
 
-test("a game is counted from its events", () => {
+test("statistics are counted from the events", () => {
   const events = [
     { type: "turn_started", seat: 0, number: 1 },
     { type: "shot_fired", by: 0, card: 1, target: 1, needed: 1 },
@@ -226,13 +235,13 @@ test("a game is counted from its events", () => {
     { type: "eliminated", figure: 1, by: 0 },
   ] as GameEvent[];
   const dealt = { names: ["ann", "bob"], catalogue: { owners: [0, 1] } };
-  const told = summary({ dealt, moments: [{ eventsBefore: 0, events }] } as unknown as Timeline);
-  expect(told.turns).toBe(1);
-  expect(told.deeds[0]).toMatchObject({ shots: 1, hits: 1, felled: [1], felledBy: ALIVE });
-  expect(told.deeds[1]).toMatchObject({ lost: 4, healed: 1, felledBy: 0 });
+  const stats = gameStats({ dealt, moments: [{ eventsBefore: 0, events }] } as unknown as Timeline);
+  expect(stats.turns).toBe(1);
+  expect(stats.seats[0]).toMatchObject({ shots: 1, hits: 1, eliminated: [1], eliminatedBy: ALIVE });
+  expect(stats.seats[1]).toMatchObject({ lost: 4, healed: 1, eliminatedBy: 0 });
 });
 
-test("who is out knows who has brought him down, and who is back does not", () => {
+test("an eliminated player knows who eliminated them; one who came back does not", () => {
   const dealt = { names: ["a", "b"], catalogue: { owners: [0, 1] } };
   const out = [{ type: "eliminated", figure: 1, by: 0 }];
   const moments = [
@@ -241,7 +250,7 @@ test("who is out knows who has brought him down, and who is back does not", () =
     { events: [], view: view({ turn_number: 2, ring: [0, 1] }) },
   ];
   const timeline = { dealt, moments } as unknown as Timeline;
-  expect([0, 1, 2].map((at) => felled(timeline, at, 1))).toEqual([null, 0, null]);
+  expect([0, 1, 2].map((at) => eliminatorOf(timeline, at, 1))).toEqual([null, 0, null]);
 });
 
 // -- who is away ---------------------------------------------------------------------------
@@ -260,60 +269,85 @@ const chair = (name: string, parts: Partial<Chair> = {}): Chair => ({
 });
 const waits = (seat: number): Asked => ({ ...asked("play", []), seat });
 
-test("for somebody who has gone the host may ask for a bot, and others know whom to ask", () => {
+test("the host may replace an absent player by a bot, and others learn whom to ask", () => {
   const chairs = [chair("Ann"), chair("Bob"), chair("Ruby", { here: false })];
   const ruby = { seat: 2, name: "Ruby", host: "Ann" };
-  expect(absence(waits(2), chairs, "a", ANN)).toEqual({ ...ruby, mine: true });
-  expect(absence(waits(2), chairs, "a", BOB)).toEqual({ ...ruby, mine: false });
-  expect(absence(waits(2), chairs, "a", ONLOOKER)).toEqual({ ...ruby, mine: false });
-  expect(absence(waits(2), chairs, "elsewhere", BOB)).toEqual({ ...ruby, host: "", mine: false });
+  expect(findAbsence(waits(2), chairs, "a", ANN)).toEqual({ ...ruby, mayReplace: true });
+  expect(findAbsence(waits(2), chairs, "a", BOB)).toEqual({ ...ruby, mayReplace: false });
+  expect(findAbsence(waits(2), chairs, "a", ONLOOKER)).toEqual({ ...ruby, mayReplace: false });
+  expect(findAbsence(waits(2), chairs, "elsewhere", BOB)).toEqual({
+    ...ruby,
+    host: "",
+    mayReplace: false,
+  });
 });
 
-test("for the host whoever plays may ask for a bot, and nobody who looks on", () => {
+test("any player may replace an absent host by a bot, but a spectator may not", () => {
   const chairs = [chair("Ann", { here: false }), chair("Bob")];
-  expect(absence(waits(0), chairs, "a", BOB)?.mine).toBe(true);
-  expect(absence(waits(0), chairs, "a", ONLOOKER)).toMatchObject({ host: "", mine: false });
+  expect(findAbsence(waits(0), chairs, "a", BOB)?.mayReplace).toBe(true);
+  expect(findAbsence(waits(0), chairs, "a", ONLOOKER)).toMatchObject({
+    host: "",
+    mayReplace: false,
+  });
 });
 
-test("nobody is missed who is here, has a bot, is one, is not waited for, or is oneself", () => {
+test("nobody is absent who is here, has a bot, is a bot, is not asked, or is yourself", () => {
   const gone = { here: false };
-  const missed = (one: Chair, seat = 1) => absence(waits(seat), [chair("Ann"), one], "a", ANN);
+  const missed = (one: Chair, seat = 1) => findAbsence(waits(seat), [chair("Ann"), one], "a", ANN);
   expect(missed(chair("Bob", gone))).not.toBeNull();
   expect(missed(chair("Bob"))).toBeNull();
   expect(missed(chair("Bob", { ...gone, sits_in: true }))).toBeNull();
   expect(missed(chair("Bob", { ...gone, kind: "bot" }))).toBeNull();
   expect(missed(chair("Bob", gone), 0)).toBeNull();
-  expect(absence(null, [chair("Ann"), chair("Bob", gone)], "a", ANN)).toBeNull();
-  expect(absence(waits(1), [chair("Ann"), chair("Bob", gone)], "a", BOB)).toBeNull();
+  expect(findAbsence(null, [chair("Ann"), chair("Bob", gone)], "a", ANN)).toBeNull();
+  expect(findAbsence(waits(1), [chair("Ann"), chair("Bob", gone)], "a", BOB)).toBeNull();
 });
 
-test("what weighs on somebody is said once, however often it lies before him", () => {
+test("a burden is shown once, however many cards of its kind are in play", () => {
   const cards = ["dynamite-2H", "barrel-QS", "dynamite-10C", "jail-10S"];
   const ctx = { game: "classic", dealt: { catalogue: { cards } } } as unknown as Context;
   const before = view({ in_play: [[0, 1, 2, 3]] });
-  expect(burdens(ctx, before, 0).map((mark) => mark.text)).toEqual(["Dynamite", "In jail"]);
+  expect(burdenBadges(ctx, before, 0).map((mark) => mark.text)).toEqual(["Dynamite", "In jail"]);
 });
 
 // -- room ----------------------------------------------------------------------------------
 
-test("a panel lies between the columns of a tray that is wide enough", () => {
-  expect(edgeOf(1168, 848, false)).toMatchObject({ low: false, card: 136, panel: 644, sink: 56 });
-  expect(edgeOf(1024, 716, false)).toMatchObject({ low: true, card: 112, panel: 500, sink: 40 });
-  expect(edgeOf(844, 344, false)).toMatchObject({ flat: true, panel: Infinity, sink: 0 });
-  expect(edgeOf(390, 798, true)).toMatchObject({ card: 84, panel: Infinity, sink: 0 });
-  expect(edgeOf(360, 594, true)).toMatchObject({ low: true, card: 70 });
+test("a panel lies between the columns of a player area that is wide enough", () => {
+  expect(playerAreaLayout(1168, 848, false)).toMatchObject({
+    low: false,
+    cardWidth: 136,
+    panelWidth: 644,
+    sink: 56,
+  });
+  expect(playerAreaLayout(1024, 716, false)).toMatchObject({
+    low: true,
+    cardWidth: 112,
+    panelWidth: 500,
+    sink: 40,
+  });
+  expect(playerAreaLayout(844, 344, false)).toMatchObject({
+    landscape: true,
+    panelWidth: Infinity,
+    sink: 0,
+  });
+  expect(playerAreaLayout(390, 798, true)).toMatchObject({
+    cardWidth: 84,
+    panelWidth: Infinity,
+    sink: 0,
+  });
+  expect(playerAreaLayout(360, 594, true)).toMatchObject({ low: true, cardWidth: 70 });
 });
 
-/** So high as it is after each step, in a room of 400. */
+/** A board with these heights after each step, in a room of 400. */
 function boardOf(...heights: number[]): HTMLElement {
   const board = document.createElement("div");
-  const steps = () => (board.dataset["crowd"] ?? "").split(" ").filter(Boolean).length;
+  const steps = () => (board.dataset["shrink"] ?? "").split(" ").filter(Boolean).length;
   Object.defineProperty(board, "scrollHeight", { get: () => heights[steps()] });
   Object.defineProperty(board, "clientHeight", { value: 400 });
   return board;
 }
 
-test("a board that is too high tells less, as little less as will do", () => {
+test("a board that is too high shrinks, with as few steps as possible", () => {
   for (const [board, steps] of [
     [boardOf(400), 0],
     [boardOf(520, 390), 1],
@@ -321,12 +355,12 @@ test("a board that is too high tells less, as little less as will do", () => {
     [boardOf(900, 800, 700, 400), 3],
     [boardOf(900, 800, 700, 600, 500), 4],
   ] as const) {
-    expect(makeRoom(board)).toBe(steps);
-    expect(board.dataset["crowd"]).toBe(["", "1", "1 2", "1 2 3", "1 2 3 4"][steps]);
+    expect(shrinkToFit(board)).toBe(steps);
+    expect(board.dataset["shrink"]).toBe(["", "1", "1 2", "1 2 3", "1 2 3 4"][steps]);
   }
 });
 
-test("what must be seen is scrolled to, and nothing is if it is in sight", () => {
+test("an important element is scrolled into view only if it is hidden", () => {
   const board = boardOf(400);
   const one = board.appendChild(document.createElement("p"));
   one.className = "aimed";
@@ -337,11 +371,11 @@ test("what must be seen is scrolled to, and nothing is if it is in sight", () =>
   for (const [top, bottom, moved] of [
     [100, 200, 0],
     [420, 500, 72],
-    [20, 90, 0], // no higher than it can be
+    [20, 90, 0], // the maximum
   ] as const) {
     board.scrollTop = 0;
     lies(one, top, bottom);
-    reveal(board, ".nobody", ".aimed");
+    scrollIntoBoard(board, ".nobody", ".aimed");
     expect(Math.max(board.scrollTop, 0)).toBe(moved);
   }
 });

@@ -4,7 +4,7 @@ import type { Moment } from "../game/timeline";
 import { printedName } from "../library/library.svelte";
 import type { Asked, Chair, DuelView } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
-import { resolving, type Resolving } from "../table/reading";
+import { currentResolution, type Resolution } from "../table/viewSelectors";
 import type { Context } from "../words/context";
 import { say } from "../words/language.svelte";
 import { chosen, sidesOf, stands, type Side } from "./sides";
@@ -20,7 +20,7 @@ export interface Street {
   /** the decision that everybody waits for */
   asked: Asked | null;
   /** what is being resolved, where it is more than the turn */
-  now: Resolving | null;
+  now: Resolution | null;
   /** all have chosen who stands in front */
   begun: boolean;
   /** opens the window that tells how this table works */
@@ -42,7 +42,7 @@ export function streetOf(
     input,
     sides: sidesOf(ctx.dealt.catalogue, view, ctx.seat),
     asked: view.over ? null : moment.asked,
-    now: view.over ? null : resolving(view),
+    now: view.over ? null : currentResolution(view),
     begun: chosen(view),
     explain,
   };

@@ -1,7 +1,7 @@
 // The players of a record from the names in it: "ann", "gunslinger_2".
 
 import type { Chair } from "../net/protocol";
-import { chairsNow } from "../table/chairs";
+import { withPresence } from "../table/chairs";
 import { findMessage } from "../words/language.svelte";
 
 const NUMBERED = /_\d+$/;
@@ -13,7 +13,7 @@ export function chairsFromNames(names: readonly string[]): Chair[] {
     const kind = bot === "" ? "person" : "bot";
     return { kind, name: humanize(name), bot, person: "", here: true, sits_in: false };
   });
-  return chairsNow(chairs, null);
+  return withPresence(chairs, null);
 }
 
 function humanize(name: string): string {

@@ -1,28 +1,28 @@
-// Whoever plays by keys goes on where he was: what had the focus may be gone with its moment, and then one's
-// own side has it, or the end of the game.
+// Keeps the keyboard focus at the table. If the focused element disappears, the focus moves to the
+// player area or to the end screen.
 
-const WRITES = "input, textarea, dialog";
+const TEXT_FIELDS = "input, textarea, dialog";
 
-/** For the element around a table. */
+/** For `{@attach}` on the element around a table. */
 export function keepFocus(table: HTMLElement): () => void {
-  let held = false; // something on the table has the focus, or had it when it went
-  const came = (event: FocusEvent) => (held = table.contains(event.target as Node));
-  const touched = () => (held = false); // beside everything, if nothing takes the focus now
-  const changes = new MutationObserver(() => {
-    if (!held || document.activeElement !== document.body) return;
-    takeFocus(table.querySelector("section.end") ?? table.querySelector("[data-tray]"));
+  let hadFocus = false; // the focus is at the table, or was when its element disappeared
+  const onFocusIn = (event: FocusEvent) => (hadFocus = table.contains(event.target as Node));
+  const onPointerDown = () => (hadFocus = false); // a click elsewhere gives up the focus
+  const observer = new MutationObserver(() => {
+    if (!hadFocus || document.activeElement !== document.body) return;
+    takeFocus(table.querySelector("section.end") ?? table.querySelector("[data-player-area]"));
   });
-  changes.observe(table, { childList: true, subtree: true });
-  addEventListener("focusin", came);
-  addEventListener("pointerdown", touched, true);
+  observer.observe(table, { childList: true, subtree: true });
+  addEventListener("focusin", onFocusIn);
+  addEventListener("pointerdown", onPointerDown, true);
   return () => {
-    changes.disconnect();
-    removeEventListener("focusin", came);
-    removeEventListener("pointerdown", touched, true);
+    observer.disconnect();
+    removeEventListener("focusin", onFocusIn);
+    removeEventListener("pointerdown", onPointerDown, true);
   };
 }
 
-/** Something that must be answered is read out and takes the keys, unless somebody is writing. */
+/** Focuses what must be answered, so that it is read aloud, unless the user is typing. */
 export function takeFocus(element: HTMLElement | null | undefined): void {
-  if (!document.activeElement?.closest(WRITES)) element?.focus({ preventScroll: true });
+  if (!document.activeElement?.closest(TEXT_FIELDS)) element?.focus({ preventScroll: true });
 }

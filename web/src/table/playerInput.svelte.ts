@@ -5,7 +5,7 @@ import type { LiveTable } from "../game/liveTable.svelte";
 import { CONFIRM, type Handle } from "../game/movePath";
 import { MoveSelection } from "../game/moveSelection.svelte";
 import type { Asked, MoveOption } from "../net/protocol";
-import { nearest } from "./asking";
+import { likelyMove } from "./likelyMove";
 
 /** Why a touch is not possible, and at which handle to show it. */
 export interface TouchRefusal {
@@ -98,7 +98,7 @@ export class PlayerInput {
     const { asked } = this;
     const { timeline, view } = this.table;
     if (asked === null || timeline === null || view === null) return;
-    const move = nearest(
+    const move = likelyMove(
       handle,
       asked,
       this.selection.possibleMoves,

@@ -1,5 +1,5 @@
-// Where everybody sits. The board has sizes of its own, so that it looks the same on every screen,
-// and is then scaled as a whole; you are at the bottom, the next one clockwise is on the left.
+// Where the players sit. The board has a fixed design size and is scaled as a whole, so that it
+// looks the same on every screen. You sit at the bottom; the next player clockwise is on the left.
 
 export interface Point {
   x: number;
@@ -7,23 +7,23 @@ export interface Point {
 }
 
 export interface Seating {
-  /** of the board, in its own sizes */
+  /** design size of the board */
   width: number;
   height: number;
   scale: number;
-  /** smaller plates */
+  /** use small plates */
   compact: boolean;
-  /** there is no room for large piles */
+  /** no room for large piles */
   low: boolean;
   oval: { cx: number; cy: number; rx: number; ry: number };
   rim: { rx: number; ry: number };
-  /** the upper left corner of each plate, clockwise from the left */
+  /** top left corner of each plate, clockwise from the left */
   plates: Point[];
-  /** how wide it is between the plates at the sides, if there are any */
+  /** width between the plates at the sides */
   free: number;
-  /** where the distance of each stands */
+  /** where the distance to each player is shown */
   coins: Point[];
-  /** the arc of the rim before each; the first one is yours */
+  /** the arc of the rim in front of each player; the first one is yours */
   arcs: string[];
 }
 
@@ -34,10 +34,10 @@ const USUAL = { width: 1168, height: 612 };
 const EDGE = 16;
 const GAP = 10;
 
-type Place = "left" | "right" | number; // a number: along the top, from the middle
+type Place = "left" | "right" | number; // a number: at the top, relative to the middle
 interface Slot {
   at: Place;
-  /** of the height; along the top it is always the same */
+  /** fraction of the height; at the top it is fixed */
   down?: number;
 }
 
@@ -74,7 +74,7 @@ const SLOTS: Record<number, Slot[]> = {
     { at: "right", down: HIGH },
     { at: "right", down: LOW },
   ],
-  // With nobody at the bottom: whoever looks on sees all eight.
+  // For spectators: nobody sits at the bottom, and all eight are shown.
   8: [
     { at: "left", down: LOW },
     { at: "left", down: HIGH },
@@ -87,7 +87,8 @@ const SLOTS: Record<number, Slot[]> = {
   ],
 };
 
-// In a low room, as on a phone that lies on its side, one at each side alone; all others are above.
+// On a low board, as on a phone in landscape, one player sits at each side and the others at the
+// top.
 const LOW_ROOM = 480;
 const LOW_SLOTS: Record<number, Slot[]> = Object.fromEntries(
   [6, 7, 8].map((others) => {
@@ -100,7 +101,7 @@ const LOW_SLOTS: Record<number, Slot[]> = Object.fromEntries(
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
-/** The board for so many others in a room of this size: above the tray, or, where there is none, whole. */
+/** The layout for this number of other players; `whole`: there is no player area below. */
 export function seating(
   others: number,
   room: { width: number; height: number },
@@ -120,7 +121,7 @@ export function seating(
   const rx = Math.min(half, ry * (low ? 3 : 2.2));
   const oval = { cx: width / 2, cy: height * (onTop && !whole ? 0.6 : 0.55), rx, ry };
   const rim = { rx: rx * 0.536, ry: ry * (onTop ? 0.57 : 0.61) };
-  const far = Math.max(EDGE, oval.cx - rx - 46); // of the plates at the sides
+  const far = Math.max(EDGE, oval.cx - rx - 46); // x of the plates at the sides
   const spread = width / USUAL.width;
   const plates = slots.map(({ at, down = 0 }) => {
     if (at === "left") return { x: far, y: height * down };
@@ -147,43 +148,3 @@ export function seating(
 }
 
 const r = (value: number) => Math.round(value * 10) / 10;
-
-const APART = 1.05; // of the width of a card: side by side
-const LEAST = 18; // pixels of a card that must be free to be touched
-/** How far a row sticks out above the one before it, in widths of a card. */
-export const BEHIND = 0.62;
-
-/** Cards in as much room as there is: side by side, over each other, and in several rows in the end. */
-export interface Spread {
-  rows: number;
-  /** cards in a row */
-  columns: number;
-  /** from one to the next */
-  step: number;
-}
-
-export function spread(count: number, card: number, most: number, room: number): Spread {
-  const fit = Math.max(1 + Math.floor((room - card) / LEAST), 1);
-  const rows = Math.max(Math.ceil(count / fit), 1);
-  const columns = Math.ceil(count / rows);
-  return { rows, columns, step: Math.min(most, (room - card) / Math.max(columns - 1, 1)) };
-}
-
-/** Where the cards of a hand lie. */
-export interface Held {
-  row: number;
-  x: number; // of the middle of the card, from the middle of the hand
-  y: number;
-  turn: number; // degrees
-}
-
-export function fan(count: number, card: number, room: number): Held[] {
-  const { columns, step } = spread(count, card, card * APART, room);
-  const bend = Math.min(2.6, 13 / columns);
-  return Array.from({ length: count }, (_, at) => {
-    const row = Math.floor(at / columns);
-    const off = (at % columns) - (columns - 1) / 2;
-    const y = Math.min(off * off * bend, 26) + row * card * BEHIND;
-    return { row, x: off * step, y, turn: off * bend };
-  });
-}

@@ -1,11 +1,11 @@
-// Where a dragged card is, and what it means to let it go there.
+// Finds what is under a dragged card, and plays the card when it is dropped.
 
 import { CONFIRM, type Handle } from "../game/movePath";
 import type { MoveSelection } from "../game/moveSelection.svelte";
 import type { PlayerInput } from "./playerInput.svelte";
 
-/** What lies there: something to aim at, "discards", "table", or nothing of use. */
-export function under(x: number, y: number, selection: MoveSelection): Handle | null {
+/** A possible target, "discards", "table", or null. */
+export function dropTargetAt(x: number, y: number, selection: MoveSelection): Handle | null {
   const { next } = selection;
   const elements = document.elementsFromPoint(x, y);
   for (const element of elements) {
@@ -20,10 +20,10 @@ export function under(x: number, y: number, selection: MoveSelection): Handle | 
   return null;
 }
 
-export function drop(x: number, y: number, input: PlayerInput): void {
-  const found = under(x, y, input.selection);
-  const ways = [...input.selection.next.keys()].some((handle) => handle.startsWith("as:"));
-  if (found === "table" || found === "discards") input.confirm();
-  else if (found !== null) input.touch(found);
-  else if (!ways) input.cancel();
+export function dropCard(x: number, y: number, input: PlayerInput): void {
+  const target = dropTargetAt(x, y, input.selection);
+  const hasUses = [...input.selection.next.keys()].some((handle) => handle.startsWith("as:"));
+  if (target === "table" || target === "discards") input.confirm();
+  else if (target !== null) input.touch(target);
+  else if (!hasUses) input.cancel();
 }

@@ -1,12 +1,16 @@
-// What a name in the log stands for: a card, a character, an event.
+// The card, character or event that a name in the log refers to.
 
 import type { CardRef } from "../cards/shownCard.svelte";
 import type { GameView } from "../net/protocol";
 import { actingFigure, type Context } from "../words/context";
 import type { Part } from "../words/sentence";
 
-/** A player's name stands for the character that he had then; null: for nothing to look at. */
-export function meant(part: Part, ctx: Context, view: GameView | undefined): CardRef | null {
+/** A player's name refers to their character at that time; null if there is nothing to show. */
+export function cardReference(
+  part: Part,
+  ctx: Context,
+  view: GameView | undefined,
+): CardRef | null {
   const { game } = ctx;
   if ("printed" in part) return { game, ...part.printed };
   if ("card" in part) {

@@ -1,4 +1,4 @@
-// What else there is to say about a seat.
+// Badges of a seat: absent, replaced by a bot, jailed and so on.
 
 import { parseCardFace } from "../game/cardFace";
 import type { Chair, ClassicView, DuelView } from "../net/protocol";
@@ -6,23 +6,34 @@ import { cardIcon, symbolIcon } from "../pictures/icons";
 import type { Context } from "../words/context";
 import { findMessage, say } from "../words/language.svelte";
 
-export interface Mark {
+export interface SeatBadge {
   text: string;
-  /** of the pictures */
+  /** icon name */
   icon: string;
 }
 
-const mark = (key: string, symbol: string): Mark => ({ text: say(key), icon: symbolIcon(symbol) });
+const badge = (key: string, symbol: string): SeatBadge => ({
+  text: say(key),
+  icon: symbolIcon(symbol),
+});
 
-export function marksOf(view: ClassicView | DuelView, seat: number, chair: Chair | null): Mark[] {
-  if (view.left.includes(seat)) return [mark("table.left", "skip")];
+export function presenceBadges(
+  view: ClassicView | DuelView,
+  seat: number,
+  chair: Chair | null,
+): SeatBadge[] {
+  if (view.left.includes(seat)) return [badge("table.left", "skip")];
   if (chair?.kind !== "person" || view.over) return [];
-  if (chair.sits_in) return [mark("table.bot_sits_in", "bot")];
-  return chair.here ? [] : [mark("table.away", "skip")];
+  if (chair.sits_in) return [badge("table.bot_sits_in", "bot")];
+  return chair.here ? [] : [badge("table.away", "skip")];
 }
 
-/** Cards in play that weigh on their bearer: those for which there is a word, each said once. */
-export function burdens(ctx: Context, view: ClassicView | DuelView, figure: number): Mark[] {
+/** Cards in play that burden their owner, if they have a message; each kind once. */
+export function burdenBadges(
+  ctx: Context,
+  view: ClassicView | DuelView,
+  figure: number,
+): SeatBadge[] {
   if (view.over) return [];
   const cards = view.in_play[figure] ?? [];
   const kinds = cards.map((card) => parseCardFace(ctx.dealt.catalogue.cards[card] ?? "").kind);

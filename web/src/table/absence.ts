@@ -1,21 +1,21 @@
-// Somebody has gone, and everybody waits for him.
+// Detects that everybody waits for a player who has left.
 
 import type { Asked, Chair } from "../net/protocol";
 
-/** After which he has not only loaded the page anew, in milliseconds. */
-export const GRACE = 4000;
+/** Milliseconds; a page reload takes less. */
+export const GRACE_PERIOD = 4000;
 
 export interface Absence {
   seat: number;
   name: string;
-  /** whoever asks may have a bot play */
-  mine: boolean;
-  /** who else may, by name; "" if he has no seat */
+  /** this user may let a bot play */
+  mayReplace: boolean;
+  /** the name of the host, who may do so; "" if the host has no seat */
   host: string;
 }
 
-/** For the host's own cards anybody who plays may ask for a bot, for others' the host alone. */
-export function absence(
+/** The host may replace other players by a bot; any player may replace the host. */
+export function findAbsence(
   asked: Asked | null,
   chairs: readonly Chair[],
   host: string,
@@ -27,7 +27,7 @@ export function absence(
   return {
     seat: asked.seat,
     name: chair.name,
-    mine: me.person === host || (chair.person === host && me.seat >= 0),
+    mayReplace: me.person === host || (chair.person === host && me.seat >= 0),
     host: chair.person === host ? "" : (chairs.find((one) => one.person === host)?.name ?? ""),
   };
 }

@@ -1,17 +1,17 @@
-// What a table plays, for the bar above it.
+// What a table plays, as tags for the top bar.
 
 import type { TableInfo } from "../net/protocol";
 import { choiceWords, gameWords } from "../words/options";
 
-export interface Tag {
+export interface TableTag {
   text: string;
   box?: string;
 }
 
-export function tagsOf(info: Pick<TableInfo, "game" | "options"> | null): Tag[] {
+export function tableTags(info: Pick<TableInfo, "game" | "options"> | null): TableTag[] {
   if (info === null) return [];
   const { game, options } = info;
-  const tags: Tag[] = [{ text: gameWords(game).name }];
+  const tags: TableTag[] = [{ text: gameWords(game).name }];
   for (const option of ["variant", "mode"]) {
     const chosen = options[option];
     if (typeof chosen === "string" && chosen !== "") {

@@ -1,44 +1,44 @@
-// What a game came to, counted from its events.
+// Statistics of a game, counted from its events.
 
 import type { Timeline } from "../game/timeline";
 
-export interface Deeds {
+export interface SeatStats {
   seat: number;
   shots: number;
   hits: number;
   lost: number;
   healed: number;
   played: number;
-  /** seats he has eliminated */
-  felled: number[];
-  /** the figure that has eliminated him: its seat; -1 nobody, -2 he is alive */
-  felledBy: number;
+  /** seats that this seat has eliminated */
+  eliminated: number[];
+  /** the seat that has eliminated this one; -1: nobody, -2: still alive */
+  eliminatedBy: number;
 }
 
 export const ALIVE = -2;
 
-export interface Summary {
+export interface GameStats {
   turns: number;
-  deeds: Deeds[];
+  seats: SeatStats[];
 }
 
-function revived(one: Deeds | undefined): void {
-  if (one) one.felledBy = ALIVE;
+function revive(one: SeatStats | undefined): void {
+  if (one) one.eliminatedBy = ALIVE;
 }
 
-export function summary(timeline: Timeline): Summary {
+export function gameStats(timeline: Timeline): GameStats {
   const { owners } = timeline.dealt.catalogue;
-  const deeds: Deeds[] = timeline.dealt.names.map((_, seat) => ({
+  const seats: SeatStats[] = timeline.dealt.names.map((_, seat) => ({
     seat,
     shots: 0,
     hits: 0,
     lost: 0,
     healed: 0,
     played: 0,
-    felled: [],
-    felledBy: ALIVE,
+    eliminated: [],
+    eliminatedBy: ALIVE,
   }));
-  const of = (figure: number) => deeds[owners[figure] ?? -1];
+  const of = (figure: number) => seats[owners[figure] ?? -1];
   const count = (figure: number, what: "shots" | "played" | "healed", points: number) => {
     const one = of(figure);
     if (one) one[what] += points;
@@ -57,32 +57,35 @@ export function summary(timeline: Timeline): Summary {
           count(event.figure, "played", 1);
           break;
         case "life_lost": {
-          const [sufferer, doer] = [of(event.figure), of(event.by)];
-          if (sufferer) sufferer.lost += event.points;
-          if (doer && doer !== sufferer) doer.hits += event.points;
+          const [victim, source] = [of(event.figure), of(event.by)];
+          if (victim) victim.lost += event.points;
+          if (source && source !== victim) source.hits += event.points;
           break;
         }
         case "life_gained":
           count(event.figure, "healed", event.points);
           break;
         case "eliminated": {
-          const [fallen, doer] = [of(event.figure), of(event.by)];
-          if (fallen) fallen.felledBy = doer && doer !== fallen ? doer.seat : -1;
-          if (fallen && doer && doer !== fallen) doer.felled.push(fallen.seat);
+          const [victim, source] = [of(event.figure), of(event.by)];
+          if (victim) victim.eliminatedBy = source && source !== victim ? source.seat : -1;
+          if (victim && source && source !== victim) source.eliminated.push(victim.seat);
           break;
         }
         case "came_back":
         case "character_entered":
-          revived(of(event.figure));
+          revive(of(event.figure));
           break;
       }
     }
   }
-  return { turns, deeds };
+  return { turns, seats };
 }
 
-/** Who has brought a seat down, if it is out by this moment: a seat, or -1 for nobody; null if it plays. */
-export function felled(timeline: Timeline, at: number, seat: number): number | null {
+/**
+ * The seat that has eliminated this seat by this moment; -1 for nobody, null if the seat is still
+ * in.
+ */
+export function eliminatorOf(timeline: Timeline, at: number, seat: number): number | null {
   const { owners } = timeline.dealt.catalogue;
   const view = timeline.moments[at]?.view;
   const own = (figure: number) => owners[figure] === seat;

@@ -1,16 +1,16 @@
-// What a board shows of a view: who sits where, whose turn it is, what is being resolved.
+// Selectors on a game view: who sits where, whose turn it is, what is being resolved.
 
 import type { Catalogue, ClassicView, DuelView } from "../net/protocol";
 
 type AnyView = ClassicView | DuelView;
 
-/** The seats in the order in which they are met, clockwise, beginning with one's own. */
-export function around(seats: number, own: number): number[] {
+/** The seats clockwise, starting with your own. */
+export function seatsClockwise(seats: number, own: number): number[] {
   const first = own >= 0 && own < seats ? own : 0;
   return Array.from({ length: seats }, (_, step) => (first + step) % seats);
 }
 
-/** The figures of a seat; the one that acts for it is the first. */
+/** The figures of a seat, the acting one first. */
 export function figuresOf(catalogue: Catalogue, view: AnyView, seat: number): number[] {
   const own = catalogue.owners.flatMap((owner, figure) => (owner === seat ? [figure] : []));
   const front = view.front[seat] ?? -1;
@@ -18,15 +18,12 @@ export function figuresOf(catalogue: Catalogue, view: AnyView, seat: number): nu
 }
 
 /** The figure that acts for a seat. */
-export const actsFor = (catalogue: Catalogue, view: AnyView, seat: number): number =>
+export const frontFigure = (catalogue: Catalogue, view: AnyView, seat: number): number =>
   figuresOf(catalogue, view, seat)[0] ?? -1;
 
-export const ownerOf = (catalogue: Catalogue, figure: number): number =>
-  catalogue.owners[figure] ?? -1;
+export const hasWon = (view: AnyView, seat: number): boolean => ((view.winners >> seat) & 1) === 1;
 
-export const won = (view: AnyView, seat: number): boolean => ((view.winners >> seat) & 1) === 1;
-
-export interface Resolving {
+export interface Resolution {
   /** figures, or -1 */
   by: number;
   target: number;
@@ -34,8 +31,8 @@ export interface Resolving {
   card: number;
 }
 
-/** The topmost thing that waits to be resolved, if it is more than the turn itself. */
-export function resolving(view: AnyView): Resolving | null {
+/** The topmost frame being resolved, apart from the turn itself. */
+export function currentResolution(view: AnyView): Resolution | null {
   for (const [, facts] of [...view.resolving].reverse()) {
     const { by = -1, figure = -1, target = -1, card = -1 } = facts;
     if (by < 0 && figure < 0 && target < 0 && card < 0) continue;
@@ -48,7 +45,7 @@ export function resolving(view: AnyView): Resolving | null {
   return null;
 }
 
-/** How many seats lie between two figures, the shorter way round. */
+/** The number of seats from one figure to another, the shorter way round. */
 export function seatsApart(view: ClassicView, one: number, other: number): number {
   const [a, b] = [view.ring.indexOf(one), view.ring.indexOf(other)];
   if (a < 0 || b < 0) return 0;
@@ -72,7 +69,7 @@ const DRAWING = new Set([
   "deck",
 ]);
 
-/** The phase of this figure's own turn, from 1 to 3; 0 in the turn of somebody else. */
+/** The phase of this figure's turn, 1 to 3; 0 in the turn of another figure. */
 export function phaseOf(
   moment: { asked: { prompt: string } | null },
   view: AnyView,

@@ -1,9 +1,9 @@
-// The arrows lead from one thing to the next in a list that is one stop for the Tab key.
+// Roving focus: the arrow keys move the focus within a list that is one Tab stop.
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** Whether the key was one of these. From outside the way leads to the end. */
-export function walked(list: HTMLElement, key: string): boolean {
+/** Returns whether the key was handled. From outside the list the focus moves to its end. */
+export function moveFocus(list: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   if (step === undefined && key !== "Home" && key !== "End") return false;
   const stops = [...list.querySelectorAll<HTMLElement>("button")];

@@ -1,0 +1,15 @@
+// The clock and the help that a table offers for a decision.
+
+import type { Clock, Hint } from "../net/protocol";
+
+export interface DecisionHelp {
+  clock: (Clock & { since: number }) | null;
+  /** the time for a decision, in milliseconds */
+  decisionTime: number;
+  /** seconds that a player may ask for */
+  extraSeconds: number;
+  hint: Hint | null;
+  /** null where hints are not allowed */
+  askHint: (() => void) | null;
+  askMoreTime: () => void;
+}
