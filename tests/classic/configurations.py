@@ -25,6 +25,7 @@ def sampled(number: int) -> Config:
     players = 3 + number % 6
     whole = number >= 28
     boxes = ("base", *(box for box in MORE_BOXES if whole or luck.below(2)))
+    boxes = with_printed_rules(players, boxes, house)
     with_events = "high_noon" in boxes or "fistful" in boxes
     return Config(
         players=players,
@@ -35,6 +36,14 @@ def sampled(number: int) -> Config:
         house=house,
         tempo=not with_events and luck.below(2) == 0,
     )
+
+
+def with_printed_rules(
+    players: int, boxes: tuple[str, ...], house: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The boxes, with the one that so many players need by a house rule (R314)."""
+    needed = "printed_tables" in house and players in (3, 8) and "dodge_city" not in boxes
+    return (*boxes, "dodge_city") if needed else boxes
 
 
 SAMPLED = tuple(sampled(number) for number in range(40))
@@ -69,6 +78,7 @@ def any_config(draw: st.DrawFn) -> Config:
         variant = draw(st.sampled_from(DUELS))
         return Config(players=2, variant=variant, house=house, ask_forced=forced)
     boxes = ("base", *draw(st.lists(st.sampled_from(MORE_BOXES), unique=True)))
+    boxes = with_printed_rules(players, boxes, house)
     with_events = "high_noon" in boxes or "fistful" in boxes
     return Config(
         players=players,

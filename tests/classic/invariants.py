@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from sixgun.classic import Game, view
+from sixgun.classic.flow.life import LayDown, Shares
+from sixgun.classic.game import CARDS_LEFT
 from sixgun.engine import Rng
 from tests import invariants
 from tests.invariants import check_cards, check_clone, check_imagination, check_refusals
@@ -28,14 +30,18 @@ def check_life(game: Game) -> None:
         if type(frame).__name__ in ("Dying", "Elimination", "Fading")
     ]
     cards_stay = game.facts.variant.players == (2,)
+    claimed = [waiting[0] for waiting in game.pending if waiting[1] == CARDS_LEFT]  # R92
+    claimed += [frame.fallen for frame in game.stack if isinstance(frame, Shares)]
+    claimed += [frame.me for frame in game.stack if isinstance(frame, LayDown)]
     for figure in range(len(game.owner)):
         if figure in going or not game.ring:
             continue
         inside = figure in game.ring
         least = 1 if inside and not game.is_ghost(figure) else 0
         assert least <= game.life[figure] <= game.max_life[figure]
-        assert inside or cards_stay or not game.in_play[figure]
-        assert inside or cards_stay or not game.hands[figure]
+        if not (inside or cards_stay or figure in claimed):
+            assert not game.in_play[figure]
+            assert not game.hands[figure]
 
 
 def check_money(game: Game) -> None:

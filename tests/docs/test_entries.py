@@ -34,7 +34,7 @@ RULINGS = page("docs/rulings/classic.md")
 DUEL_RULINGS = page("docs/rulings/duel.md")
 TOURNAMENT = page("docs/rulings/tournament.md")
 RULING = re.compile(r"^- \*\*([RD]\d+)\*\* (.+) _\(([^_]+)\)_$", re.MULTILINE)
-NUMBERED = [(RULINGS, "R", 313), (DUEL_RULINGS, "D", 250)]
+NUMBERED = [(RULINGS, "R", 314), (DUEL_RULINGS, "D", 250)]
 
 
 def public(thing: type[object]) -> set[str]:

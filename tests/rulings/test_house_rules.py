@@ -303,3 +303,136 @@ def test_heal_for_nothing_sid_may_throw_two_cards_away_at_full_life() -> None:
 
     assert sid.life == 5
     assert sid.hand == []
+
+
+# -- cards that do nothing -----------------------------------------------------------------
+
+
+@ruling("R35", "R74")
+@pytest.mark.parametrize("card", ["beer", "saloon"])
+def test_a_card_without_effect_may_be_played(card: str) -> None:
+    ann, *_ = table(players=4)
+    ann.holds(card)
+
+    ann.plays(card)
+
+    assert ann.hand == []
+
+
+@ruling("R35", "R74")
+@pytest.mark.parametrize("card", ["beer", "saloon"])
+def test_no_waste_a_card_that_heals_nobody_is_refused(card: str) -> None:
+    ann, *_ = table(players=4, house="no_waste")
+    ann.holds(card)
+
+    assert ann.refused(card) == "no_effect_now"
+    assert ann.options == ["end"]
+
+
+@ruling("R35")
+def test_no_waste_a_beer_that_heals_is_played() -> None:
+    ann, *_ = table(players=4, house="no_waste")
+    ann.has_life(2).holds("beer")
+
+    ann.plays("beer")
+
+    assert ann.life == 3
+
+
+@ruling("R35", "R36")
+def test_no_waste_a_beer_is_refused_with_two_players_left() -> None:
+    ann, _ = table(players=2, roles="sheriff renegade", house="no_waste")
+    ann.has_life(2).holds("beer")
+
+    assert ann.refused("beer") == "no_effect_now"
+
+
+@ruling("R35", "R74")
+def test_no_waste_a_saloon_that_heals_anybody_is_played() -> None:
+    ann, bob, *_ = table(players=4, house="no_waste")
+    ann.holds("saloon")
+    bob.has_life(2)
+
+    ann.plays("saloon")
+
+    assert bob.life == 3
+
+
+@ruling("R35", "R85", "R86")
+def test_no_waste_tequila_is_for_the_wounded_and_whisky_is_refused() -> None:
+    ann, bob, *_ = table(players=4, house="no_waste", boxes="dodge_city")
+    ann.holds("tequila", "whisky")
+    bob.has_life(2)
+
+    assert ann.refused("whisky") == "no_effect_now"
+    assert ann.refused("tequila", at=ann) == "no_effect_now"
+    assert ann.options == ["play tequila-9C > bob", "end"]
+
+
+@ruling("R35", "R78")
+def test_no_waste_a_canteen_is_put_down_but_not_used_at_full_life() -> None:
+    ann, bob, *_ = table(players=4, house="no_waste", boxes="dodge_city")
+    ann.holds("canteen")
+
+    ann.plays("canteen").ends_turn()
+    bob.ends_turn()
+    ann.is_playing()
+
+    assert ann.refused_use("canteen") == "no_effect_now"
+    ann.has_life(2)
+    assert ann.refused_use("canteen") == ""
+
+
+@ruling("R35", "R37")
+def test_no_waste_a_beer_saves_a_life_as_ever() -> None:
+    ann, bob, *_ = table(players=4, house="no_waste")
+    ann.holds("bang")
+    bob.has_life(1).holds("beer")
+
+    ann.plays("bang", at=bob)
+    bob.passes().plays("beer")
+
+    assert bob.life == 1
+
+
+@ruling("R35", "R250")
+def test_no_waste_a_beer_that_was_shown_need_not_be_played_at_full_life() -> None:
+    ann, *_ = table(players=4, event="law_of_the_west", house="no_waste")
+    next_cards("missed", "beer")
+
+    ann.starts_turn()
+
+    assert ann.refused_end() == ""
+
+
+# -- how many sit down ---------------------------------------------------------------------
+
+
+@ruling("R314")
+@pytest.mark.parametrize("players", [3, 8])
+def test_three_or_eight_may_play_with_the_base_box_alone(players: int) -> None:
+    assert Config(players=players).checked().boxes == ("base",)
+
+
+@ruling("R314")
+@pytest.mark.parametrize("players", [3, 8])
+def test_printed_tables_three_or_eight_need_dodge_city(players: int) -> None:
+    house = ("printed_tables",)
+
+    with pytest.raises(BadConfig) as refused:
+        Config(players=players, boxes=("base", "high_noon"), house=house).checked()
+
+    assert refused.value.code == "no_box_for_so_many"
+    assert refused.value.facts["known"] == "dodge_city"
+    Config(players=players, boxes=("base", "dodge_city"), house=house).checked()
+
+
+@ruling("R314")
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_printed_tables_four_to_seven_need_no_other_box(players: int) -> None:
+    assert Config(players=players, house=("printed_tables",)).checked().players == players
+
+
+@ruling("R314")
+def test_printed_tables_a_duel_is_for_two_as_ever() -> None:
+    Config(players=2, variant="long_duel", house=("printed_tables",)).checked()

@@ -54,6 +54,185 @@ def test_rescue_returns_a_beer_that_saves_is_spent() -> None:
     assert bob.life == 1
 
 
+# -- abilities set off by an elimination ---------------------------------------------------
+
+
+def gatling_past(character: str, house: str) -> list[Player]:
+    """The first target of a Gatling has fallen; the one with this character comes next."""
+    players = table("willy_the_kid", "rose_doolan", character, players=4, house=house)
+    players[0].holds("gatling")
+    players[1].has_life(1).holds("missed-2S").has_in_play("scope")
+    next_cards("beer", "saloon", "2C", "3C", "4C")
+
+    players[0].plays("gatling")
+    players[1].passes().passes()
+
+    assert players[2].prompt == "shot"
+    return players
+
+
+@ruling("R92")
+def test_vulture_sam_has_the_cards_before_the_next_target_answers() -> None:
+    _, _, sam, _ = gatling_past("vulture_sam", "")
+
+    assert sam.hand == ["missed", "scope"]
+
+
+@ruling("R92")
+def test_whole_card_first_vulture_sam_has_the_cards_after_the_last_target() -> None:
+    _, bob, sam, dot = gatling_past("vulture_sam", "whole_card_first")
+    assert sam.hand == []
+    assert (bob.hand, bob.in_play) == (["missed"], ["scope"])
+
+    sam.passes()
+    dot.passes()
+
+    assert sam.hand == ["missed", "scope"]
+    assert (bob.hand, bob.in_play) == ([], [])
+
+
+@ruling("R92")
+def test_whole_card_first_what_nobody_is_left_to_claim_is_discarded() -> None:
+    ann, _, sam, dot = gatling_past("vulture_sam", "whole_card_first")
+    sam.has_life(1)
+
+    sam.passes().passes()
+    dot.passes()
+
+    assert ann.prompt == "play"
+    assert {"missed-2S", "scope-AS"} <= set(pile())
+
+
+@ruling("R92", "R138")
+def test_whole_card_first_two_who_claim_the_cards_share_them_after_the_card() -> None:
+    ann, bob, sam, vera, _ = table(
+        "willy_the_kid",
+        "rose_doolan",
+        "vulture_sam",
+        "vera_custer",
+        players=5,
+        house="whole_card_first",
+    )
+    current().game.copy_ability(vera.figure, sam.figure)
+    ann.holds("bang")
+    bob.has_life(1).has_in_play("scope", "barrel")
+
+    ann.plays("bang", at=bob)
+    bob.passes().passes()
+    sam.picks(at=bob.card("barrel"))
+    vera.picks(at=bob.card("scope"))
+
+    assert (sam.hand, vera.hand) == (["barrel"], ["scope"])
+
+
+@ruling("R92", "R155")
+def test_whole_card_first_herb_hunter_draws_after_the_last_target() -> None:
+    _, _, herb, dot = gatling_past("herb_hunter", "whole_card_first")
+    assert herb.hand == []
+
+    herb.passes()
+    dot.passes()
+
+    assert herb.hand == ["beer", "saloon"]
+
+
+@ruling("R92", "R154")
+def test_whole_card_first_greg_digger_is_not_saved_by_an_earlier_target() -> None:
+    ann, bob, greg, _ = table(
+        "bystander", "bystander", "greg_digger", players=4, house="whole_card_first"
+    )
+    ann.holds("gatling")
+    bob.has_life(1)
+    greg.has_life(1)
+
+    ann.plays("gatling")
+    bob.passes().passes()
+    greg.passes()
+
+    assert greg.prompt == "dying"
+
+
+@ruling("R92", "R154")
+def test_whole_card_first_greg_digger_regains_life_for_each_elimination() -> None:
+    ann, bob, cal, greg = table(
+        "bystander", "bystander", "bystander", "greg_digger", players=4, house="whole_card_first"
+    )
+    ann.holds("gatling")
+    bob.has_life(1)
+    cal.has_life(1)
+    greg.has_life(2)
+
+    ann.plays("gatling")
+    bob.passes().passes()
+    cal.passes().passes()
+    greg.passes()
+
+    assert greg.life == 4
+
+
+@ruling("R92", "R95")
+def test_whole_card_first_the_reward_waits_behind_the_ability() -> None:
+    ann, _, herb, dot = gatling_past("herb_hunter", "whole_card_first")
+    assert ann.hand == []
+
+    herb.passes()
+    dot.passes()
+
+    assert herb.hand == ["beer", "saloon"]
+    assert ann.hand == ["bang", "bang", "bang"]
+
+
+@ruling("R92", "R95")
+def test_whole_card_first_a_reward_that_nothing_comes_before_is_drawn_at_once() -> None:
+    ann, *_ = gatling_past("paul_regret", "whole_card_first")
+
+    assert ann.hand == ["beer", "saloon", "bang"]
+
+
+@ruling("R92", "R136", "T115")
+def test_whole_card_first_as_sheriff_sam_still_loses_what_he_took_from_a_deputy() -> None:
+    sam, bob, *_ = table(
+        "vulture_sam",
+        players=4,
+        roles="sheriff deputy outlaw renegade",
+        house="whole_card_first",
+    )
+    sam.holds("bang", "beer")
+    bob.has_life(1).holds("missed").has_in_play("scope")
+
+    sam.plays("bang", at=bob)
+    bob.passes().passes()
+
+    assert (sam.hand, sam.in_play) == ([], [])
+
+
+@ruling("R18", "R92")
+def test_whole_card_first_where_abilities_fire_after_each_target_these_do_too() -> None:
+    _, _, herb, _ = gatling_past("herb_hunter", "whole_card_first after_each_target")
+
+    assert herb.hand == ["beer", "saloon"]
+
+
+@ruling("R92", "R194")
+def test_whole_card_first_a_ghosts_cards_in_play_are_inherited_when_he_leaves() -> None:
+    _, ghost, sam, dot = table(
+        "willy_the_kid",
+        "rose_doolan",
+        "vulture_sam",
+        players=4,
+        event="ghost_town",
+        house="whole_card_first",
+    )
+    ghost.is_out()
+    next_cards("scope-AS", "beer", "saloon", "2C", "3C")
+
+    ghost.starts_turn().plays("scope").ends_turn()
+
+    assert sam.is_active
+    assert sam.hand == ["scope", "bang", "bang"]
+    assert dot.hand == []
+
+
 # -- rewards -------------------------------------------------------------------------------
 
 

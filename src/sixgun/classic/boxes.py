@@ -22,6 +22,7 @@ class Box:
         characters: Sequence[type[Character]] = (),
         events: Sequence[type[EventCard]] = (),
         more_copies: Mapping[type[Card], str] | None = None,
+        players: Sequence[int] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -29,6 +30,7 @@ class Box:
         self.characters = list(characters)
         self.events = list(events)
         self.more_copies = dict(more_copies or {})
+        self.players = tuple(players)  # for how many its rulebook says how to play (R314)
 
     def __repr__(self) -> str:
         return f"<Box {self.id}>"

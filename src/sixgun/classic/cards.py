@@ -95,6 +95,10 @@ class Card(Kind):
         """The rule that forbids its bearer to use it now, whatever the target; "" if none."""
         return "wait_for_next_turn" if card in game.fresh else ""
 
+    def useful_in_play(self, game: Game, me: int) -> bool:
+        """Whether using it would change anything, whatever the target."""
+        return True
+
     def use(self, game: Game, me: int, card: int, target: int) -> None:
         """Its bearer uses it in his turn; it is discarded already."""
         raise NotImplementedError

@@ -41,6 +41,7 @@ class Character(Kind):
         self.ignores_some = me.ignores is not Character.ignores
         self.prepares = me.before_draw is not Character.before_draw
         self.feels_empty_hand = me.after_hand_emptied is not Character.after_hand_emptied
+        self.feels_death = me.other_eliminated is not Character.other_eliminated
 
     # -- asked -----------------------------------------------------------------------------
 

@@ -59,8 +59,17 @@ class Config:
             raise BadConfig("tempo_without_events")
         if self.purses and not variant.has_purses:
             raise BadConfig("no_purses_here")
-        House(self.house)
+        if House(self.house).printed_tables:
+            self.check_printed_table()
         variant.check_config(self)
         # One form for each table: boxes in the order of the registry.
         boxes = tuple(box for box in BOXES if box in self.boxes)
         return replace(self, boxes=boxes, names=names, characters=tuple(kept))
+
+    def check_printed_table(self) -> None:
+        """A house rule (R314): a box must be there whose rulebook is for so many. Duels have
+        rules of their own."""
+        fitting = [box.id for box in BOXES.values() if self.players in box.players]
+        if self.players > 2 and not any(box in fitting for box in self.boxes):
+            known = " ".join(fitting)
+            raise BadConfig("no_box_for_so_many", players=self.players, known=known)

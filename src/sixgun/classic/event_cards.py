@@ -70,6 +70,10 @@ class EventCard(Kind):
         """The hand cards with which a card may be paid for."""
         return cards
 
+    def withheld(self, game: Game, me: int, paid: list[int]) -> int:
+        """A hand card that pays for nothing, or -1; `paid`: what has been paid already."""
+        return -1
+
     def next_figure(self, game: Game, figure: int) -> int:
         """Whose turn comes after this figure's."""
         return game.next_after(figure)

@@ -28,7 +28,9 @@ QUIET: Final = Quiet()
 LIFE_LOST: Final = 0
 HAND_EMPTIED: Final = 1
 CARD_USED: Final = 2
-REWARD_DUE: Final = 3  # a house rule: rewards wait as well
+REWARD_DUE: Final = 3  # these three by house rules: rewards wait as well, ...
+OTHER_FELL: Final = 4  # ... abilities set off by an elimination, ...
+CARDS_LEFT: Final = 5  # ... and the cards of the fallen, if somebody claims them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +59,7 @@ class Game(Standing):
         self.spare_seen = [0] * seats
         self.graves = []
         self.killer = [-1] * count
+        self.returned = 0
         self.ghosts = 0
         self.reach = [1] * count
         self.sight = [0] * count
@@ -203,7 +206,7 @@ class Game(Standing):
 
     def heal(self, me: int, points: int) -> None:
         """Life regained, never above the maximum (R34); a ghost regains none (R193)."""
-        if not (self.ghosts and self.is_ghost(me)):
+        if not (self.ghosts and self.is_ghost(me)) or self.facts.house.ghosts_heal:
             super().heal(me, points)
 
     # -- abilities that wait for their moment (R18) ----------------------------------------
@@ -228,17 +231,35 @@ class Game(Standing):
         else:
             self.ability[me].after_card_used(self, me)
 
+    def note_death(self, me: int, other: int) -> None:
+        """Somebody else is out. By the house rule of R92 the ability waits."""
+        ability = self.ability[me]
+        if self.facts.house.whole_card_first and ability.feels_death:
+            self.pending.append((me, OTHER_FELL, other, -1))
+        else:
+            ability.other_eliminated(self, me, other)
+
+    def waits_for_death(self, fallen: int) -> bool:
+        """Whether an ability set off by this elimination has not taken effect yet."""
+        return (fallen, CARDS_LEFT, 0, -1) in self.pending or any(
+            waiting[1] == OTHER_FELL and waiting[2] == fallen for waiting in self.pending
+        )
+
     def fire(self, waiting: tuple[int, int, int, int]) -> None:
         """A waiting ability's moment has come; one whose bearer fell meanwhile is silent."""
         me = waiting[0]
         if waiting[1] == REWARD_DUE:
             self.facts.variant.reward(self, me, waiting[3])
+        elif waiting[1] == CARDS_LEFT:
+            self.facts.variant.bequeath(self, me)
         elif me not in self.ring:
             return
         elif waiting[1] == LIFE_LOST:
             self.ability[me].after_life_lost(self, me, waiting[2], waiting[3])
         elif waiting[1] == CARD_USED:
             self.ability[me].after_card_used(self, me)
+        elif waiting[1] == OTHER_FELL:
+            self.ability[me].other_eliminated(self, me, waiting[2])
         else:
             self.ability[me].after_hand_emptied(self, me)
 

@@ -49,7 +49,9 @@ class Standing(State):
 
     def is_wounded(self, figure: int) -> bool:
         """Whether he could regain life (R193: a ghost cannot)."""
-        return self.life[figure] < self.max_life[figure] and not self.is_ghost(figure)
+        if self.life[figure] >= self.max_life[figure]:
+            return False
+        return not self.is_ghost(figure) or self.facts.house.ghosts_heal
 
     def full_life(self, figure: int) -> int:
         """The life points of his character, one more for the Sheriff (R1)."""
@@ -87,6 +89,7 @@ class Standing(State):
         self.life[me] = life
         if life:
             self.graves.remove(me)
+            self.returned |= 1 << me
         else:
             self.ghosts |= 1 << me
         if self.telling:

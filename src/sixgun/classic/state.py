@@ -46,6 +46,7 @@ SAVED: Final = (
     "lost",
     "purse",
     "paid",
+    "returned",
 )
 
 
@@ -78,6 +79,7 @@ class State(FigureGame):
         "purse",
         "reach",
         "resting",
+        "returned",
         "role",
         "roles_shown",
         "sight",
@@ -114,6 +116,7 @@ class State(FigureGame):
     event_deck: list[int]  # by number, in the order they come
     turned: int  # how many of them were revealed; the next one lies open
     note: int  # what the event in force remembers, or -1
+    returned: int  # mask of figures that were out and came back for good
     ghosts: int  # mask of figures that are in the game for one turn, without life
     stilled: int  # mask of figures before whom the cards in play do nothing
     killer: list[int]  # by figure: who eliminated him last; -1: nobody
@@ -153,6 +156,7 @@ class State(FigureGame):
         twin.event_deck = self.event_deck
         twin.turned = self.turned
         twin.note = self.note
+        twin.returned = self.returned
         twin.ghosts = self.ghosts
         twin.stilled = self.stilled
         twin.killer = self.killer
@@ -207,4 +211,5 @@ class State(FigureGame):
             self.resting,
             self.pending,
             self.fallen,
+            *([self.returned] if self.facts.house.heir_keeps_events else []),
         ]

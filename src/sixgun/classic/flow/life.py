@@ -32,6 +32,7 @@ __all__ = [
     "Shares",
     "discard_all",
     "discard_in_play",
+    "heirs_of",
     "inherit_or_discard",
     "take_all_in_play",
     "wound",
@@ -39,9 +40,9 @@ __all__ = [
 
 
 def wound(game: Game, me: int, points: int, by: int) -> None:
-    """`me` loses life; `by` is the figure responsible, or -1 (R58, R96). A ghost has none to lose
-    (R192)."""
+    """`me` loses life; `by` is the figure responsible, or -1 (R58, R96)."""
     if game.ghosts and game.is_ghost(me):
+        wear_away(game, me, points, by)
         return
     game.life[me] -= points
     if game.telling:
@@ -50,6 +51,17 @@ def wound(game: Game, me: int, points: int, by: int) -> None:
         game.note_loss(me, points, by)
     else:
         game.push(Dying(me, points, by, []))
+
+
+def wear_away(game: Game, me: int, points: int, by: int) -> None:
+    """A ghost has no life to lose (R192), unless he regained some by the house rule of R193; he
+    never falls."""
+    lost = min(points, game.life[me])
+    if lost > 0:
+        game.life[me] -= lost
+        if game.telling:
+            game.events.append((LIFE_LOST, 0, me, lost, by, -1))
+        game.note_loss(me, lost, by)
 
 
 class Dying(Frame[Game]):
@@ -146,7 +158,7 @@ class Elimination(Frame[Game]):
         elif self.stage == 3:
             for other in game.others(self.me):
                 if game.facts.variant.is_awake(game, other):
-                    game.ability[other].other_eliminated(game, other, self.me)
+                    game.note_death(other, self.me)
         elif self.stage == 4:
             self.settle(game)
         else:
@@ -179,6 +191,7 @@ class Fading(Elimination):
         """R195: hand and cards in play go in one step."""
         me = self.me
         game.ghosts &= ~(1 << me)
+        game.life[me] = 0
         game.ring.remove(me)
         game.give_ability(me, NO_ABILITY)
         if game.telling:

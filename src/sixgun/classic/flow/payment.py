@@ -46,12 +46,8 @@ class Payment(Frame[Game]):
     def step(self, game: Game) -> None:
         me = self.me
         if self.left:
-            hand = game.hand(me)
-            if self.card < 0:
-                hand = [card for card in hand if game.talent[me].may_pay(game, me, card)]
-            elif game.event.shapes_play:
-                hand = game.event.payable(game, me, hand)
-            game.ask(game.owner[me], "pay", [encode(DISCARD, card) for card in hand])
+            moves = [encode(DISCARD, card) for card in self.payable(game)]
+            game.ask(game.owner[me], "pay", moves)
             return
         game.pop()
         if self.card >= 0:
@@ -60,6 +56,19 @@ class Payment(Frame[Game]):
         if game.telling:
             game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
         game.talent[me].paid(game, me, self.paid, self.target)  # also if he has just left
+
+    def payable(self, game: Game) -> list[int]:
+        """The hand cards with which it may be paid for."""
+        me = self.me
+        cards = game.hand(me)
+        if self.card < 0:
+            cards = [card for card in cards if game.talent[me].may_pay(game, me, card)]
+        if game.event.shapes_play:
+            if self.card >= 0:
+                cards = game.event.payable(game, me, cards)
+            withheld = game.event.withheld(game, me, self.paid)
+            cards = [card for card in cards if card != withheld]
+        return cards
 
     def choose(self, game: Game, move: int) -> None:
         self.left -= 1

@@ -62,6 +62,15 @@ def list_plays(game: Game, me: int, moves: list[int]) -> None:
                     base = encode(PLAY, card, 0, other.no)
                     for target in other.aim.options(game, me):
                         moves.append(base + target)
+    if facts.house.no_waste:
+        moves[:] = [move for move in moves if not is_wasted(game, me, move)]
+
+
+def is_wasted(game: Game, me: int, move: int) -> bool:
+    """Whether a card played so would do nothing, which the house rule of R35 forbids."""
+    if not game.facts.house.no_waste:
+        return False
+    return not played_kind(game, move).useful(game, me, target_of(move))
 
 
 def other_kinds(game: Game, me: int, card: int) -> list[Card]:
@@ -89,7 +98,8 @@ def play_refusal(game: Game, me: int, move: int) -> str:
         if kind_of(move) not in others:
             return "not_playable_as_that"
     kind = played_kind(game, move)
-    return hindrance(game, me, card, kind) or kind.aim.refusal(game, me, target_of(move))
+    refused = hindrance(game, me, card, kind) or kind.aim.refusal(game, me, target_of(move))
+    return refused or ("no_effect_now" if is_wasted(game, me, move) else "")
 
 
 def play_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
@@ -128,12 +138,21 @@ def list_uses(game: Game, me: int, moves: list[int]) -> None:
     for card in game.in_play[me]:
         if facts.is_used[card]:
             kind = facts.kind[card]
-            if not kind.use_blocked(game, me, card):
+            if not hindrance_in_play(game, me, card):
                 base = facts.use_moves[card]
                 itself = card_target(card)  # it is spent before it takes effect
                 for target in kind.aim_in_play.options(game, me):
                     if target != itself:
                         moves.append(base + target)
+
+
+def hindrance_in_play(game: Game, me: int, card: int) -> str:
+    """The rule that forbids to use a card in play now, whatever the target; "" if none."""
+    kind = game.kind[card]
+    refused = kind.use_blocked(game, me, card)
+    if not refused and game.facts.house.no_waste and not kind.useful_in_play(game, me):
+        refused = "no_effect_now"
+    return refused
 
 
 def use_refusal(game: Game, me: int, move: int) -> str:
@@ -148,7 +167,7 @@ def use_refusal(game: Game, me: int, move: int) -> str:
     target = target_of(move)
     if target == card_target(card):
         return "no_such_target"
-    return kind.use_blocked(game, me, card) or kind.aim_in_play.refusal(game, me, target)
+    return hindrance_in_play(game, me, card) or kind.aim_in_play.refusal(game, me, target)
 
 
 def use_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
@@ -172,12 +191,14 @@ def list_bangs(game: Game, me: int, moves: list[int]) -> None:
     if game.event.no_bangs and me == game.active:
         return
     converts = game.ability[me].converts or facts.has_wild
+    bound = facts.house.cuffed_duels and game.event.restricts  # R221
     for card in game.hands[game.owner[me]]:
         if facts.is_bang[card]:
-            moves.append(facts.discard_moves[card])
+            if not (bound and game.event.forbids(game, me, card, facts.kind[card])):
+                moves.append(facts.discard_moves[card])
         if converts:
             for other in other_kinds(game, me, card):
-                if other.is_bang:
+                if other.is_bang and not (bound and game.event.forbids(game, me, card, other)):
                     moves.append(encode(DISCARD, card, 0, other.no))
 
 
@@ -185,6 +206,10 @@ def bang_like(game: Game, me: int, move: int) -> str:
     """Why this move gives up no BANG!."""
     if verb_of(move) != DISCARD:
         return "give_up_a_bang_or_pass"
-    if card_of(move) not in game.hand(me):
+    card = card_of(move)
+    if card not in game.hand(me):
         return "not_in_hand"
-    return "no_bang_card"
+    refused = ""
+    if game.facts.is_bang[card] and kind_of(move) < 0 and not target_of(move):
+        refused = game.event.forbids(game, me, card, game.kind[card])
+    return refused or "no_bang_card"

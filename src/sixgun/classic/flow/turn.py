@@ -17,6 +17,7 @@ from sixgun.classic.flow.plays import (
     use_refusal,
 )
 from sixgun.classic.game import Game
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine import Fact, Frame
 from sixgun.engine.events import TURN_ENDED, TURN_STARTED
 from sixgun.engine.moves import (
@@ -217,7 +218,9 @@ class Turn(Frame[Game]):
         self.asked = 0
         self.stage = PLAYING
         if not game.event.shapes_draw:
-            game.ability[me].draw_phase(game, me, CARDS_A_TURN)
+            plain = game.event.digs and game.facts.house.plain_mine  # R234
+            ability = NO_ABILITY if plain else game.ability[me]
+            ability.draw_phase(game, me, CARDS_A_TURN)
             return
         self.stage = DRAWN
         self.held = len(game.hand(me))

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow.life import discard_all, inherit_or_discard
+from sixgun.classic.flow.life import discard_all, heirs_of, inherit_or_discard
 from sixgun.classic.flow.turn import start_turn
-from sixgun.classic.game import REWARD_DUE, Game
+from sixgun.classic.game import CARDS_LEFT, REWARD_DUE, Game
 from sixgun.classic.roles import (
     DEPUTY,
     OUTLAW,
@@ -123,13 +123,15 @@ class Variant:
     # -- while it is played ----------------------------------------------------------------
 
     def revealer(self, game: Game) -> int:
-        """Who reveals the next event; one who is out is replaced by the next one (R110)."""
+        """Who reveals the next event; one who is out is replaced by the next one, by a house rule
+        for good (R110)."""
         first = self.first(game)
-        if first in game.ring and not game.is_ghost(first):
+        replaced = game.facts.house.heir_keeps_events and (game.returned >> first) & 1
+        if first in game.ring and not game.is_ghost(first) and not replaced:
             return first
-        in_life = [f for f in game.ring if not game.is_ghost(f)]
-        later = [f for f in in_life if f >= first]
-        return (later or in_life)[0]
+        in_life = [f for f in game.ring if f != first and not game.is_ghost(f)]
+        later = [f for f in in_life if f > first]
+        return (later or in_life or [first])[0]
 
     def others(self, game: Game, me: int) -> list[int]:
         """All other figures, in the order in which cards with several targets come to them: from
@@ -178,14 +180,24 @@ class Variant:
         game.roles_shown |= 1 << seat
 
     def dispose(self, game: Game, me: int) -> None:
-        """The cards of the fallen go to whoever claims them, or to the pile."""
+        """The cards of the fallen go to whoever claims them, or to the pile. By the house rule of
+        R92 they stay where they are until the card that killed him is complete, if anybody claims
+        them."""
         if game.has_left(me):
             game.discard_hand(game.owner[me])
+        if game.facts.house.whole_card_first and heirs_of(game, me):
+            game.pending.append((me, CARDS_LEFT, 0, -1))
+        else:
+            self.bequeath(game, me)
+
+    def bequeath(self, game: Game, me: int) -> None:
+        """The same, now."""
         inherit_or_discard(game, me)
 
     def settle(self, game: Game, me: int, by: int) -> None:
-        """What an elimination brings the one responsible; by the house rule of R95, later."""
-        if game.facts.house.late_rewards:
+        """What an elimination brings the one responsible; by the house rule of R95, later, and
+        never before the abilities that it set off (R92)."""
+        if game.facts.house.late_rewards or game.waits_for_death(me):
             game.pending.append((me, REWARD_DUE, 0, by))
         else:
             self.reward(game, me, by)

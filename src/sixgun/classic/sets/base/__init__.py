@@ -73,4 +73,4 @@ CHARACTERS: Final[list[type[Character]]] = [
     who.WillyTheKid,
 ]
 
-BOX: Final[Box] = Box("base", "BANG!", CARDS, CHARACTERS)
+BOX: Final[Box] = Box("base", "BANG!", CARDS, CHARACTERS, players=(4, 5, 6, 7))

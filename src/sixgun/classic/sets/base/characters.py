@@ -294,9 +294,7 @@ class SidKetchum(Character):
         return game.is_wounded(me) or game.facts.house.heal_for_nothing  # R308
 
     def may_interrupt(self, game: Game, me: int) -> bool:
-        if len(game.hands[game.owner[me]]) < 2 or game.life[me] == game.max_life[me]:
-            return False
-        return not game.is_ghost(me)
+        return len(game.hands[game.owner[me]]) >= 2 and game.is_wounded(me)
 
     def may_rescue(self, game: Game, me: int) -> bool:
         return len(game.hand(me)) >= 2

@@ -40,7 +40,7 @@ class Saloon(BrownCard):
     name = "Saloon"
     words = "Every player in the game, you included, regains 1 life. Not a Beer."
     copies = "5H"
-    rulings = ("R41", "R42", "R74")
+    rulings = ("R35", "R41", "R42", "R74")
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         for figure in [me, *game.others(me)]:

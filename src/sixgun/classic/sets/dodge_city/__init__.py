@@ -96,4 +96,5 @@ BOX: Final[Box] = Box(
         Remington: "6D",
         RevCarabine: "5S",
     },
+    players=(3, 8),
 )

@@ -89,7 +89,7 @@ class Tequila(PaidCard):
     name = "Tequila"
     words = "Discard one more hand card: any player, you included, regains 1 life. Not a Beer."
     copies = "9C"
-    rulings = ("R41", "R42", "R82", "R85")
+    rulings = ("R35", "R41", "R42", "R82", "R85")
     target = Targets.ANY_PLAYER
 
     def paid(self, game: Game, me: int, card: int, target: int) -> None:
@@ -105,7 +105,7 @@ class Whisky(PaidCard):
     name = "Whisky"
     words = "Discard one more hand card: you regain 2 life. Not a Beer."
     copies = "QH"
-    rulings = ("R41", "R42", "R82", "R86")
+    rulings = ("R35", "R41", "R42", "R82", "R86")
 
     def paid(self, game: Game, me: int, card: int, target: int) -> None:
         game.heal(me, 2)

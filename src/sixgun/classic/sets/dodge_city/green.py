@@ -98,11 +98,14 @@ class Canteen(GreenCard):
     name = "Canteen"
     words = "In play: discard it in your turn to regain 1 life. Not a Beer."
     copies = "7H"
-    rulings = ("R41", "R42", "R76", "R78")
+    rulings = ("R35", "R41", "R42", "R76", "R78")
     use_target = Targets.NOBODY
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
         game.heal(me, 1)
+
+    def useful_in_play(self, game: Game, me: int) -> bool:
+        return game.is_wounded(me)
 
 
 class Conestoga(GreenCard):

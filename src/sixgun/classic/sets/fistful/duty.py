@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from sixgun.classic.flow.payment import Payment
 from sixgun.classic.flow.plays import list_plays, played_kind
 from sixgun.classic.game import Game
-from sixgun.engine.moves import END, PLAY, USE, card_of, kind_of, target_of, verb_of
+from sixgun.engine.moves import (
+    DISCARD,
+    END,
+    PLAY,
+    USE,
+    card_of,
+    encode,
+    kind_of,
+    target_of,
+    verb_of,
+)
 
-__all__ = ["keeping_to_duty", "payable_with_duty"]
+__all__ = ["keeping_to_duty", "kept_from_payment", "payable_with_duty"]
 
 
 def keeping_to_duty(game: Game, me: int, duty: int, moves: list[int]) -> list[int]:
@@ -15,11 +26,16 @@ def keeping_to_duty(game: Game, me: int, duty: int, moves: list[int]) -> list[in
     if duty < 0 or not can_be_played(game, me, duty, moves):
         return moves
     left = [move for move in moves if verb_of(move) != END]
-    return [
+    left = [
         move
         for move in left
         if not (might_spoil(game, duty, move) and spoils(game, me, duty, move))
     ]
+    if game.facts.house.shown_card_stays:
+        left = [
+            move for move in left if not costs_cards(game, duty, move) or can_be_paid(game, move)
+        ]
+    return left
 
 
 def can_be_played(game: Game, me: int, duty: int, moves: list[int]) -> bool:
@@ -58,6 +74,27 @@ def spoils(game: Game, me: int, duty: int, move: int) -> bool:
     return not is_playable(trial, me, duty)
 
 
+def costs_cards(game: Game, duty: int, move: int) -> bool:
+    """Whether hand cards may have to be discarded for another move than the play of the card."""
+    if verb_of(move) == PLAY:
+        return card_of(move) != duty and played_kind(game, move).costs > 0
+    return card_of(move) < 0
+
+
+def can_be_paid(game: Game, move: int) -> bool:
+    """Whether other cards suffice to pay for what this move begins."""
+    trial = game.clone()
+    trial.prompt = "play"
+    trial.stack[-1].choose(trial, move)
+    payment = trial.stack[-1]
+    while isinstance(payment, Payment) and payment.left:
+        cards = payment.payable(trial)
+        if not cards:
+            return False
+        payment.choose(trial, encode(DISCARD, cards[0]))
+    return True
+
+
 def is_playable(game: Game, me: int, duty: int) -> bool:
     plays: list[int] = []
     list_plays(game, me, plays)
@@ -69,6 +106,18 @@ def payable_with_duty(game: Game, me: int, duty: int, cards: list[int]) -> list[
     if duty not in game.hand(me) or not is_playable(game, me, duty):
         return cards
     return [card for card in cards if card == duty or not is_needed(game, me, duty, card)]
+
+
+def kept_from_payment(game: Game, me: int, duty: int, paid: list[int]) -> int:
+    """A house rule (R253): the card itself is not given away while it can be played, whatever has
+    been paid already; but to save one's life any card will do."""
+    if not game.facts.house.shown_card_stays or game.life[me] <= 0:
+        return -1
+    if duty not in game.hand(me):
+        return -1
+    before = game.clone()
+    before.hand(me).extend(paid)
+    return duty if is_playable(before, me, duty) else -1
 
 
 def is_needed(game: Game, me: int, duty: int, card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
 from sixgun.classic.game import Game
-from sixgun.classic.sets.fistful.duty import keeping_to_duty, payable_with_duty
+from sixgun.classic.sets.fistful.duty import keeping_to_duty, kept_from_payment, payable_with_duty
 from sixgun.classic.suits import DIAMONDS, HEARTS
 from sixgun.engine import Frame, Luck
 from sixgun.engine.events import CARD_TAKEN, CARD_TURNED_UP, PASSED, WORD_NAMED
@@ -113,6 +113,9 @@ class LawOfTheWest(EventCard):
 
     def payable(self, game: Game, me: int, cards: list[int]) -> list[int]:
         return payable_with_duty(game, me, game.note, cards)
+
+    def withheld(self, game: Game, me: int, paid: list[int]) -> int:
+        return kept_from_payment(game, me, game.note, paid)
 
     def refusal(self, game: Game, me: int, move: int) -> str:
         bound = game.note >= 0 and verb_of(move) in (PLAY, USE, END)
