@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
-    setupFiles: "tests/speaking.ts",
+    setupFiles: "tests/setup.ts",
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -27,5 +27,5 @@ export const ROUTES: Route[] = [
   { pattern: "/judge/:tournament", page: () => import("./tournament/Judge.svelte") },
   { pattern: "/hall/:tournament", page: () => import("./tournament/Hall.svelte") },
   { pattern: "/me/:tournament", page: () => import("./tournament/Me.svelte") },
-  { pattern: "/link/:code", page: () => import("./home/SecondDevice.svelte") },
+  { pattern: "/link/:code", page: () => import("./home/DeviceLinkPage.svelte") },
 ];

@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  chosen,
-  clockOf,
-  firstDraft,
-  keptDraft,
-  kindOf,
+  withOption,
+  clockRules,
+  defaultDraft,
+  parseDraft,
+  findGame,
   OPEN,
-  planToDeal,
-  planToWait,
+  planWithBots,
+  planWithOpenSeats,
   seatCount,
   seatRange,
-  valueOf,
-  wishOf,
-  withinReach,
+  optionValue,
+  newTableRequest,
+  withValidPlayerCount,
   type Draft,
 } from "../src/home/draft";
-import { suggested } from "../src/home/names";
+import { composeName } from "../src/home/guestNames";
+import { sample } from "../src/home/random";
+import { seatPositions } from "../src/home/seatPositions";
 import type { GameKind, Games, Option } from "../src/net/protocol";
 
 const option = (name: string, usual: Option["usual"], more: Partial<Option> = {}): Option => ({
@@ -29,114 +31,137 @@ const option = (name: string, usual: Option["usual"], more: Partial<Option> = {}
 });
 const PLAYERS = option("players", 4, { least: 2, most: 8 });
 const BOXES = option("boxes", ["base"], { choices: ["base", "more"] });
-const WAY = option("variant", "", { choices: ["", "many"] });
+const VARIANT = option("variant", "", { choices: ["", "many"] });
 const WILD = option("never_heard_of", 3);
 const HOUSE = option("house", [], { choices: ["a_rule"] });
 const GAMES: Games = {
   games: [
     {
       id: "first",
-      options: [PLAYERS, BOXES, WAY, HOUSE, WILD],
+      options: [PLAYERS, BOXES, VARIANT, HOUSE, WILD],
       seats: { "": [3, 4, 8], many: [5, 7] },
     },
     { id: "second", options: [option("mode", "a", { choices: ["a", "b"] })], seats: {} },
   ],
   bots: ["weak", "middling", "strong"],
 };
-const kind = (draft: Draft) => kindOf(GAMES, draft.game) as GameKind;
+const kind = (draft: Draft) => findGame(GAMES, draft.game) as GameKind;
 
 describe("a new game", () => {
-  it("is at first as usual, with bots of the second level", () => {
-    const draft = firstDraft(GAMES);
-    const wish = wishOf(draft, kind(draft));
-    expect(wish.game).toBe("first");
-    expect(wish.options).toEqual({});
-    expect(wish.clock).toEqual({});
-    expect([0, 1, 2].map(planToDeal(draft))).toEqual(["middling", "middling", "middling"]);
+  it("starts with the defaults and bots of the second level", () => {
+    const draft = defaultDraft(GAMES);
+    const request = newTableRequest(draft, kind(draft));
+    expect(request.game).toBe("first");
+    expect(request.options).toEqual({});
+    expect(request.clock).toEqual({});
+    expect([0, 1, 2].map(planWithBots(draft))).toEqual(["middling", "middling", "middling"]);
   });
 
-  it("is for as many as its variant", () => {
-    const eight = chosen(firstDraft(GAMES), PLAYERS, 8);
+  it("has a number of players that its variant allows", () => {
+    const eight = withOption(defaultDraft(GAMES), PLAYERS, 8);
     expect(seatRange(eight, kind(eight))).toEqual({ least: 3, most: 8 });
-    const many = chosen(eight, WAY, "many");
+    const many = withOption(eight, VARIANT, "many");
     expect(seatCount(many, kind(many))).toBe(7);
-    expect(wishOf(many, kind(many)).options).toEqual({ players: 7, variant: "many" });
-    const usual = chosen(firstDraft(GAMES), WAY, "many");
+    expect(newTableRequest(many, kind(many)).options).toEqual({ players: 7, variant: "many" });
+    const usual = withOption(defaultDraft(GAMES), VARIANT, "many");
     expect(seatCount(usual, kind(usual))).toBe(5);
-    expect(wishOf(usual, kind(usual)).options).toEqual({ variant: "many" });
+    expect(newTableRequest(usual, kind(usual)).options).toEqual({ variant: "many" });
   });
 
-  it("sends only what is not as usual", () => {
-    let draft = chosen(firstDraft(GAMES), BOXES, ["base", "more"]);
-    draft = chosen(draft, WILD, 5);
-    expect(wishOf(draft, kind(draft)).options).toEqual({
+  it("sends only options that differ from the default", () => {
+    let draft = withOption(defaultDraft(GAMES), BOXES, ["base", "more"]);
+    draft = withOption(draft, WILD, 5);
+    expect(newTableRequest(draft, kind(draft)).options).toEqual({
       boxes: ["base", "more"],
       never_heard_of: 5,
     });
-    draft = chosen(draft, BOXES, ["base"]);
-    expect(wishOf(draft, kind(draft)).options).toEqual({ never_heard_of: 5 });
+    draft = withOption(draft, BOXES, ["base"]);
+    expect(newTableRequest(draft, kind(draft)).options).toEqual({ never_heard_of: 5 });
   });
 
   it("keeps the options of each game apart", () => {
-    const draft = { ...chosen(firstDraft(GAMES), WILD, 5), game: "second" };
-    expect(wishOf(draft, kind(draft)).options).toEqual({});
-    expect(valueOf({ ...draft, game: "first" }, WILD)).toBe(5);
+    const draft = { ...withOption(defaultDraft(GAMES), WILD, 5), game: "second" };
+    expect(newTableRequest(draft, kind(draft)).options).toEqual({});
+    expect(optionValue({ ...draft, game: "first" }, WILD)).toBe(5);
   });
 
-  it("has bots on open seats too when it is dealt at once", () => {
-    const draft = { ...firstDraft(GAMES), seats: ["strong", OPEN] };
-    expect([0, 1, 2].map(planToDeal(draft))).toEqual(["strong", "middling", "middling"]);
+  it("puts bots on open seats when it is dealt at once", () => {
+    const draft = { ...defaultDraft(GAMES), seats: ["strong", OPEN] };
+    expect([0, 1, 2].map(planWithBots(draft))).toEqual(["strong", "middling", "middling"]);
   });
 
-  it("waits on the open seats; without any, on all", () => {
-    const some = { ...firstDraft(GAMES), seats: [OPEN, "strong"] };
-    expect([0, 1, 2].map(planToWait(some, kind(some)))).toEqual([OPEN, "strong", "middling"]);
-    const none = firstDraft(GAMES);
-    expect([0, 1, 2].map(planToWait(none, kind(none)))).toEqual([OPEN, OPEN, OPEN]);
+  it("keeps the open seats open; without any, all seats", () => {
+    const some = { ...defaultDraft(GAMES), seats: [OPEN, "strong"] };
+    expect([0, 1, 2].map(planWithOpenSeats(some, kind(some)))).toEqual([
+      OPEN,
+      "strong",
+      "middling",
+    ]);
+    const none = defaultDraft(GAMES);
+    expect([0, 1, 2].map(planWithOpenSeats(none, kind(none)))).toEqual([OPEN, OPEN, OPEN]);
   });
 
-  it("leaves the seats to the server where players cannot be chosen", () => {
-    const draft = { ...firstDraft(GAMES), game: "second" };
+  it("leaves the seats to the server if the players cannot be chosen", () => {
+    const draft = { ...defaultDraft(GAMES), game: "second" };
     expect(seatCount(draft, kind(draft))).toBe(0);
-    expect(planToDeal(draft)(5)).toBe("middling");
-    expect(planToWait(draft, kind(draft))(0)).toBe(OPEN);
+    expect(planWithBots(draft)(5)).toBe("middling");
+    expect(planWithOpenSeats(draft, kind(draft))(0)).toBe(OPEN);
   });
 
-  it("has no delay where nobody looks on", () => {
-    const draft = { ...firstDraft(GAMES), watching: false, delay: 60 };
-    expect(wishOf(draft, kind(draft)).delay).toBe(0);
+  it("has no delay without spectators", () => {
+    const draft = { ...defaultDraft(GAMES), watching: false, delay: 60 };
+    expect(newTableRequest(draft, kind(draft)).delay).toBe(0);
   });
 
-  it("has the clock of its hurry, or its own", () => {
-    const draft = { ...firstDraft(GAMES), hurry: "quick" as const };
-    expect(clockOf(draft).decision).toBe(10);
+  it("has the clock of its preset, or its own", () => {
+    const draft = { ...defaultDraft(GAMES), clockPreset: "quick" as const };
+    expect(clockRules(draft).decision).toBe(10);
     const own = { decision: 7, bank: 1, more: 2, times: 3 };
-    expect(clockOf({ ...draft, hurry: "own", clock: own })).toEqual(own);
+    expect(clockRules({ ...draft, clockPreset: "own", clock: own })).toEqual(own);
   });
 
-  it("takes as many players as the server names", () => {
-    const draft = firstDraft(GAMES);
-    const two = withinReach(draft, kind(draft), { players: 4, least: 2, most: 2 });
-    expect(valueOf(two, PLAYERS)).toBe(2);
-    expect(withinReach(draft, kind(draft), {})).toBe(draft);
+  it("takes the number of players that the server names", () => {
+    const draft = defaultDraft(GAMES);
+    const two = withValidPlayerCount(draft, kind(draft), { players: 4, least: 2, most: 2 });
+    expect(optionValue(two, PLAYERS)).toBe(2);
+    expect(withValidPlayerCount(draft, kind(draft), {})).toBe(draft);
   });
 
-  it("is kept, but for what the server no longer has", () => {
-    const kept = { ...firstDraft(GAMES), game: "gone", level: "strong", seats: ["gone", OPEN] };
-    const draft = keptDraft(JSON.stringify(kept), GAMES);
+  it("is restored without what the server no longer has", () => {
+    const saved = { ...defaultDraft(GAMES), game: "gone", level: "strong", seats: ["gone", OPEN] };
+    const draft = parseDraft(JSON.stringify(saved), GAMES);
     expect([draft.game, draft.level, draft.seats]).toEqual(["first", "strong", [null, OPEN]]);
-    expect(keptDraft("{broken", GAMES)).toEqual(firstDraft(GAMES));
-    expect(keptDraft(null, GAMES)).toEqual(firstDraft(GAMES));
+    expect(parseDraft("{broken", GAMES)).toEqual(defaultDraft(GAMES));
+    expect(parseDraft(null, GAMES)).toEqual(defaultDraft(GAMES));
   });
 });
 
-it("suggests a name out of two lists", () => {
+it("composes a guest name from two lists", () => {
   const chances = [0.99, 0];
-  const name = suggested(
+  const name = composeName(
     "Dusty|Lucky",
     "Cole|Ruby",
     (a, b) => `${a} ${b}`,
     () => chances.shift() ?? 0,
   );
   expect(name).toBe("Lucky Cole");
+});
+
+describe("seat positions", () => {
+  it("have your own seat at the bottom and the next one on the left", () => {
+    const positions = seatPositions(4, 2);
+    expect(positions[2]?.y).toBeCloseTo(1);
+    expect(positions[3]?.x).toBeCloseTo(-1);
+    expect(positions[0]?.y).toBeCloseTo(-1);
+  });
+
+  it("have the first seat at the bottom for spectators", () => {
+    expect(seatPositions(3, -1)[0]?.y).toBeCloseTo(1);
+  });
+});
+
+it("a sample has as many items as there are, none twice", () => {
+  expect(sample(["a", "b", "c"], 2)).toHaveLength(2);
+  expect(sample(["a", "b", "c"], 9).sort()).toEqual(["a", "b", "c"]);
+  expect(sample(["a", "b", "c"], 1, () => 0.99)).toEqual(["c"]);
 });

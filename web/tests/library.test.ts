@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { firstCopy, parseCopy } from "../src/cards/cardCopies";
 import { humanizeId } from "../src/cards/labels";
 import { nameScale } from "../src/cards/textFit";
+import { nextInGrid } from "../src/library/gridNavigation";
 import { parseRuling } from "../src/library/parseRuling";
 import { groupRulings, houseRules, translateRuling } from "../src/library/rulebook";
 import { matches, searchTerms } from "../src/library/search";
@@ -23,20 +24,20 @@ const ruling = (id: string, text: string, section: string, game = "classic"): Ru
 });
 
 describe("searching", () => {
-  it("looks for every word, in any order and without accents", () => {
+  it("needs every word, in any order, ignoring case and accents", () => {
     const delgado = ["jose_delgado", "José Delgado", "Twice in his turn"];
     expect(matches(delgado, searchTerms("delgado jose"))).toBe(true);
     expect(matches(delgado, searchTerms("  TWICE "))).toBe(true);
     expect(matches(delgado, searchTerms("jose three"))).toBe(false);
   });
 
-  it("finds all when nothing is wanted", () => {
+  it("matches everything when the query is empty", () => {
     expect(matches(["Beer"], searchTerms("  "))).toBe(true);
   });
 });
 
-describe("the shelf", () => {
-  it("has first what is called so", () => {
+describe("the filter", () => {
+  it("lists matches in the name first", () => {
     const printed = (id: string, words: string) =>
       ({
         id,
@@ -73,7 +74,7 @@ describe("the rulebook", () => {
     house: { classic: [{ name: "printed_hand", words: "No extra card.", ruling: "R2" }] },
   } satisfies Library);
 
-  it("is in the order of games and sections", () => {
+  it("is grouped by game and section", () => {
     const pages = groupRulings(book, "", null);
     expect(pages.map(({ game }) => game)).toEqual(["classic", "duel"]);
     expect(pages[0]?.sections.map(({ section }) => section)).toEqual(["Setup", "Shots"]);
@@ -88,12 +89,12 @@ describe("the rulebook", () => {
     expect(ids("setup sheriff")).toEqual(["R1"]);
   });
 
-  it("knows which rulings a table may turn round", () => {
+  it("knows which rulings have a house rule", () => {
     const [page] = groupRulings(book, "", house);
     expect(page?.sections).toEqual([{ section: "Setup", heading: "Setup", rulings: [book[1]] }]);
   });
 
-  it("is translateRuling and searched in another language, as far as that goes", () => {
+  it("is shown and searched in another language as far as it is translated", () => {
     const words = {
       sections: { Setup: "Preparazione" },
       rulings: { R1: "Lo Sceriffo ne ha di più." },
@@ -107,7 +108,7 @@ describe("the rulebook", () => {
     expect(groupRulings(italian, "hand", null)).toHaveLength(1);
   });
 
-  it("tells a source in words, if it has a tag", () => {
+  it("describes a source that has a tag", () => {
     expect(parseSources("S3, the publisher; CP").map(({ tag }) => tag)).toEqual([
       "S3",
       "the publisher",
@@ -146,8 +147,8 @@ it("a name shrinks by its longest word, down to a limit", () => {
   expect(nameScale("x".repeat(40), 10)).toBe(0.6);
 });
 
-describe("a ruling for players", () => {
-  it("says what holds, and keeps apart what was weighed", () => {
+describe("a parsed ruling", () => {
+  it("separates what holds from the remarks", () => {
     const { text, decided, remarks } = parseRuling(
       "It becomes a new deck. DECISION: not before. Alternative: S3 does it at once. And so on (IMP bs).",
     );
@@ -156,17 +157,38 @@ describe("a ruling for players", () => {
     expect(remarks).toBe("Alternative: “Rulebook of BANG!” does it at once. “Other programs”");
   });
 
-  it("leaves alone what is plain, and what would be nothing else", () => {
+  it("keeps a text without remarks, or with nothing else", () => {
     const plain = "Beer does nothing with two players left.";
     expect(parseRuling(plain)).toEqual({ text: plain, decided: false, remarks: "" });
     expect(parseRuling("S3 says so.").text).toBe("S3 says so.");
   });
 
-  it("tells where it comes from in words, each place once", () => {
+  it("names each source once", () => {
     expect(sourceNames("S3, IMP bs, IMP hb", true)).toEqual([
       "Our decision",
       "Rulebook of BANG!",
       "Other programs",
     ]);
+  });
+});
+
+describe("arrow keys", () => {
+  // Two rows of three, then a heading and a row of two.
+  const rows = [0, 0, 0, 200, 200, 200, 500, 500];
+  const all = rows.map((top, at) => ({ top, left: at < 6 ? (at % 3) * 100 : (at - 6) * 100 }));
+
+  it("move along and across the rows", () => {
+    expect(nextInGrid(all, 1, "ArrowRight")).toBe(2);
+    expect(nextInGrid(all, 2, "ArrowRight")).toBe(3);
+    expect(nextInGrid(all, 1, "ArrowDown")).toBe(4);
+    expect(nextInGrid(all, 5, "ArrowDown")).toBe(7);
+    expect(nextInGrid(all, 7, "ArrowUp")).toBe(4);
+  });
+
+  it("stop at the edge", () => {
+    expect(nextInGrid(all, 0, "ArrowLeft")).toBe(0);
+    expect(nextInGrid(all, 0, "ArrowUp")).toBe(0);
+    expect(nextInGrid(all, 7, "ArrowDown")).toBe(7);
+    expect(nextInGrid(all, 7, "ArrowRight")).toBe(7);
   });
 });

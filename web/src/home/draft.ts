@@ -1,44 +1,44 @@
-// A game as it is being put together in the form, and the wish that comes of it. Which options a game
-// has, the server says: those that the page has never heard of are kept and sent like all others.
+// The new-game form as data, and the request it becomes. The server says which options a game has;
+// options that the page does not know are kept and sent like all others.
 
 import type { ClockRules, GameKind, Games, NewTable, Option } from "../net/protocol";
 
 export type Value = Option["usual"];
-export type Hurry = "none" | "quick" | "slow" | "own";
+export type ClockPreset = "none" | "quick" | "slow" | "own";
 
-/** A seat beside the host's: the level of its bot, or open for whoever comes. */
+/** An open seat; any other value is the level of the seat's bot. */
 export const OPEN = "";
 
 export interface Draft {
   game: string;
-  /** by game, so that looking at another one loses nothing; only what is not as usual */
+  /** by game, so that switching games loses nothing; only values that differ from the default */
   options: Record<string, Record<string, Value>>;
-  /** what bots play like where nothing else is said */
+  /** the default level of bots */
   level: string;
-  /** by seat, the host's left out; a seat without an entry has a bot of the usual level */
+  /** by seat without the host's; null is a bot of the default level */
   seats: (string | null)[];
-  hurry: Hurry;
+  clockPreset: ClockPreset;
   clock: Required<ClockRules>;
   public: boolean;
   watching: boolean;
   delay: number;
 }
 
-export const HURRIES: Record<Exclude<Hurry, "own">, ClockRules> = {
+export const CLOCK_PRESETS: Record<Exclude<ClockPreset, "own">, ClockRules> = {
   none: {},
   quick: { decision: 10, bank: 60, more: 30, times: 2 },
   slow: { decision: 30, bank: 300, more: 60, times: 3 },
 };
 
-const PACE = 1; // seconds that bots take for a move
+const BOT_DELAY = 1; // seconds that bots take for a move
 
-export function firstDraft(games: Games): Draft {
+export function defaultDraft(games: Games): Draft {
   return {
     game: games.games[0]?.id ?? "",
     options: {},
     level: games.bots[Math.min(1, games.bots.length - 1)] ?? "",
     seats: [],
-    hurry: "none",
+    clockPreset: "none",
     clock: { decision: 20, bank: 120, more: 30, times: 3 },
     public: false,
     watching: true,
@@ -46,30 +46,30 @@ export function firstDraft(games: Games): Draft {
   };
 }
 
-/** What was kept, as far as this server still knows it. */
-export function keptDraft(text: string | null, games: Games): Draft {
-  const usual = firstDraft(games);
+/** The saved draft, without games and levels that this server no longer has. */
+export function parseDraft(text: string | null, games: Games): Draft {
+  const defaults = defaultDraft(games);
   try {
-    const kept = { ...usual, ...(JSON.parse(text ?? "{}") as Partial<Draft>) };
-    const game = games.games.some((kind) => kind.id === kept.game) ? kept.game : usual.game;
-    const level = games.bots.includes(kept.level) ? kept.level : usual.level;
-    const seats = kept.seats.map((seat) => (seat && !games.bots.includes(seat) ? null : seat));
-    return { ...kept, game, level, seats };
+    const saved = { ...defaults, ...(JSON.parse(text ?? "{}") as Partial<Draft>) };
+    const game = games.games.some((kind) => kind.id === saved.game) ? saved.game : defaults.game;
+    const level = games.bots.includes(saved.level) ? saved.level : defaults.level;
+    const seats = saved.seats.map((seat) => (seat && !games.bots.includes(seat) ? null : seat));
+    return { ...saved, game, level, seats };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
-export const kindOf = (games: Games, game: string): GameKind | undefined =>
+export const findGame = (games: Games, game: string): GameKind | undefined =>
   games.games.find((kind) => kind.id === game);
 
 const same = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 
-export const valueOf = (draft: Draft, option: Option): Value =>
+export const optionValue = (draft: Draft, option: Option): Value =>
   draft.options[draft.game]?.[option.name] ?? option.usual;
 
-/** The draft with one option chosen otherwise. */
-export function chosen(draft: Draft, option: Option, value: Value): Draft {
+/** The draft with one option changed. */
+export function withOption(draft: Draft, option: Option, value: Value): Draft {
   const others = Object.entries(draft.options[draft.game] ?? {}).filter(
     ([name]) => name !== option.name,
   );
@@ -82,26 +82,26 @@ export function chosen(draft: Draft, option: Option, value: Value): Draft {
 
 const playersOf = (kind: GameKind) => kind.options.find((option) => option.name === "players");
 
-/** Among how many seats can be chosen, as the game is to be played. */
+/** The possible numbers of seats with the chosen options. */
 export function seatRange(draft: Draft, kind: GameKind): { least: number; most: number } | null {
   const players = playersOf(kind);
   if (players === undefined) return null;
   const counts = kind.options
-    .map((option) => valueOf(draft, option))
+    .map((option) => optionValue(draft, option))
     .flatMap((value) => (typeof value === "string" ? (kind.seats[value] ?? []) : []));
   const [least, most] = [players.least ?? 0, players.most ?? Infinity];
   if (counts.length === 0) return { least, most };
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** How many sit down; 0 where only the server can tell. */
+/** The number of seats; 0 if only the server knows it. */
 export function seatCount(draft: Draft, kind: GameKind): number {
   const [players, range] = [playersOf(kind), seatRange(draft, kind)];
   if (players === undefined || range === null) return 0;
-  return Math.max(range.least, Math.min(range.most, Number(valueOf(draft, players))));
+  return Math.max(range.least, Math.min(range.most, Number(optionValue(draft, players))));
 }
 
-/** Who sits beside the host: a level, or OPEN. */
+/** A seat other than the host's: a bot level, or OPEN. */
 export const seatAt = (draft: Draft, seat: number): string => draft.seats[seat] ?? draft.level;
 
 function optionsOf(draft: Draft, kind: GameKind): Record<string, Value> {
@@ -112,47 +112,47 @@ function optionsOf(draft: Draft, kind: GameKind): Record<string, Value> {
   return Object.fromEntries(mine.filter(([name]) => known.has(name)));
 }
 
-export const clockOf = (draft: Draft): ClockRules =>
-  draft.hurry === "own" ? draft.clock : HURRIES[draft.hurry];
+export const clockRules = (draft: Draft): ClockRules =>
+  draft.clockPreset === "own" ? draft.clock : CLOCK_PRESETS[draft.clockPreset];
 
-/** The table, without those who sit there: how many seats it has, the server says. */
-export function wishOf(draft: Draft, kind: GameKind): NewTable {
+/** The request for the table, without bots: the server says how many seats it has. */
+export function newTableRequest(draft: Draft, kind: GameKind): NewTable {
   return {
     game: kind.id,
     options: optionsOf(draft, kind),
-    clock: clockOf(draft),
+    clock: clockRules(draft),
     watching: draft.watching,
     delay: draft.watching ? draft.delay : 0,
-    pace: PACE,
+    pace: BOT_DELAY,
   };
 }
 
-/** Who is put on a free seat: the level of a bot, or OPEN. Seats are counted without the host's. */
-export type Plan = (seat: number) => string;
+/** What to put on a free seat: a bot level, or OPEN. The host's seat is not counted. */
+export type SeatPlan = (seat: number) => string;
 
-/** Dealt at once: bots on all other seats, also on those that were left open. */
-export const planToDeal =
-  (draft: Draft): Plan =>
+/** For dealing at once: bots on all other seats, also on open ones. */
+export const planWithBots =
+  (draft: Draft): SeatPlan =>
   (seat) =>
     seatAt(draft, seat) || draft.level;
 
-/** For friends: the seats that were left open; if none was, all of them. */
-export function planToWait(draft: Draft, kind: GameKind): Plan {
+/** For waiting: keeps open seats open; if there are none, all seats. */
+export function planWithOpenSeats(draft: Draft, kind: GameKind): SeatPlan {
   const others = Array.from({ length: Math.max(seatCount(draft, kind) - 1, 0) }, (_, seat) =>
     seatAt(draft, seat),
   );
   return others.includes(OPEN) ? (seat) => others[seat] ?? OPEN : () => OPEN;
 }
 
-/** After "wrong_player_count": the draft with as many as the server takes. */
-export function withinReach(
+/** After "wrong_player_count": the draft with a number of players that the server accepts. */
+export function withValidPlayerCount(
   draft: Draft,
   kind: GameKind,
   facts: Record<string, number | string>,
 ): Draft {
   const players = playersOf(kind);
   if (players === undefined) return draft;
-  const now = Number(valueOf(draft, players));
-  const fitting = Math.max(Number(facts["least"]), Math.min(Number(facts["most"]), now));
-  return Number.isFinite(fitting) ? chosen(draft, players, fitting) : draft;
+  const now = Number(optionValue(draft, players));
+  const count = Math.max(Number(facts["least"]), Math.min(Number(facts["most"]), now));
+  return Number.isFinite(count) ? withOption(draft, players, count) : draft;
 }

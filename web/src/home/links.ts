@@ -1,7 +1,7 @@
-// Addresses that are passed on.
+// Links to share.
 
-/** The table that a link leads to, or a code that was read out. */
-export function tableInLink(text: string): string {
+/** The table id in a link, or in a code that was read out. */
+export function parseTableLink(text: string): string {
   const inLink = /\/t\/([^/?#\s]+)/.exec(text)?.[1];
   return (inLink ?? text.trim()).toLowerCase().replace(/[^a-z0-9_-]/g, "");
 }

@@ -1,61 +1,61 @@
-// Who this browser is. Nobody has to tell a name before he plays: one is suggested.
+// The user of this browser. Guests need not choose a name before they play: one is suggested.
 
 import * as api from "../net/api";
 import type { Person } from "../net/protocol";
 import { saveItem, loadItem } from "../settings/storage";
 import { settings } from "../settings/settings.svelte";
 import { say } from "../words/language.svelte";
-import { suggested } from "./names";
+import { composeName } from "./guestNames";
 
-const KEY = "sixgun.came_in"; // so that a stranger's browser need not ask who it is
+const KEY = "sixgun.came_in"; // without it there is no session to ask the server about
 
-let person = $state.raw<Person | null>(null);
-let asking: Promise<Person | null> | null = null;
+let user = $state.raw<Person | null>(null);
+let loading: Promise<Person | null> | null = null;
 
-/** The person, or null while nobody has come in. */
-export const me = () => person;
+/** The user, or null without a session. */
+export const me = () => user;
 
-/** Asks the server once who this browser is. */
+/** Fetches the user once. */
 export function loadMe(): Promise<Person | null> {
-  asking ??= (loadItem(KEY) === null ? Promise.resolve(null) : api.fetchMe()).then(
+  loading ??= (loadItem(KEY) === null ? Promise.resolve(null) : api.fetchMe()).then(
     (found) => {
-      person = found;
+      user = found;
       if (found !== null) settings.name = found.name;
       return found;
     },
     (error: unknown) => {
-      asking = null;
+      loading = null;
       throw error;
     },
   );
-  return asking;
+  return loading;
 }
 
-/** A name for a stranger; the same one until he takes another. */
-export function nameToSuggest(): string {
-  settings.name ||= anotherName();
+/** A name for a new guest; the same one until they change it. */
+export function suggestedName(): string {
+  settings.name ||= randomName();
   return settings.name;
 }
 
-export const anotherName = () =>
-  suggested(say("home.names.bynames"), say("home.names.names"), (byname, name) =>
+export const randomName = () =>
+  composeName(say("home.names.bynames"), say("home.names.names"), (byname, name) =>
     say("home.names.joined", { byname, name }),
   );
 
-/** Comes in, if he has not; with a name, from now on under this one. */
+/** Creates a guest session if there is none; with a name, renames the user. */
 export async function ensureMe(name?: string): Promise<Person> {
-  const known = person ?? (await loadMe());
+  const current = user ?? (await loadMe());
   const wanted = name?.trim() ?? "";
-  if (known !== null && (wanted === "" || wanted === known.name)) return known;
-  const found = await api.signInAsGuest(wanted || nameToSuggest());
-  became(found);
+  if (current !== null && (wanted === "" || wanted === current.name)) return current;
+  const found = await api.signInAsGuest(wanted || suggestedName());
+  setMe(found);
   return found;
 }
 
-/** This browser is somebody else from now on: he came by a link of another device. */
-export function became(found: Person): void {
-  person = found;
-  asking = Promise.resolve(found);
+/** Switches this browser to another user, after it redeemed a device link. */
+export function setMe(found: Person): void {
+  user = found;
+  loading = Promise.resolve(found);
   saveItem(KEY, "1");
   settings.name = found.name;
 }

@@ -1,10 +1,10 @@
-// The sign of a game or a box; one that has none gets the sign of cards.
+// The symbol of a game or a box; a hand of cards if it has none.
 
 import names from "../pictures/icons.json";
 
-export type Sign = keyof typeof names.symbols;
+export type SymbolName = keyof typeof names.symbols;
 
-export function symbolOf(what: "game" | "box", id: string): Sign {
-  const sign = `${what}_${id}`;
-  return sign in names.symbols ? (sign as Sign) : "hand";
+export function symbolFor(what: "game" | "box", id: string): SymbolName {
+  const name = `${what}_${id}`;
+  return name in names.symbols ? (name as SymbolName) : "hand";
 }

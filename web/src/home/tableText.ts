@@ -1,4 +1,4 @@
-// Tables in words.
+// Descriptions of tables.
 
 import type { TableEntry, TableInfo } from "../net/protocol";
 import { say } from "../words/language.svelte";
@@ -7,8 +7,8 @@ import { me } from "./me.svelte";
 
 type Options = TableInfo["options"];
 
-/** The options of a table, one piece for each; what is usual is not said. */
-export function optionsInWords(game: string, options: Options): string[] {
+/** The options of a table that are not at their default, one text each. */
+export function describeOptions(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (name === "players" || value === false || value === "" || value === -1) return [];
     if (value === true) return [optionWords(game, name).name];
@@ -24,8 +24,8 @@ export function optionsInWords(game: string, options: Options): string[] {
   });
 }
 
-export const tableLine = (game: string, options: Options) =>
-  [gameWords(game).name, ...optionsInWords(game, options)].join(" · ");
+export const describeTable = (game: string, options: Options) =>
+  [gameWords(game).name, ...describeOptions(game, options)].join(" · ");
 
 export function tableTitle(table: Pick<TableEntry, "host">): string {
   if (table.host === "") return say("home.a_table");

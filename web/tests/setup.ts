@@ -1,4 +1,4 @@
-// Before the tests of every file: English is spoken.
+// Runs before every test file: loads the English messages.
 
 import { loadMessages, setLanguage } from "../src/words/language.svelte";
 
