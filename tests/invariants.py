@@ -31,6 +31,7 @@ __all__ = [
     "check_imagination",
     "check_pickle",
     "check_refusals",
+    "check_replay",
     "walk",
 ]
 
@@ -112,17 +113,28 @@ def check_pickle(game: FigureGame, luck: Rng, view: Look) -> None:
     assert sent.digest() == here.digest()
 
 
-def walk(live: AnyGame, luck: Rng, look_at: Callable[[Any, Rng], None]) -> None:
+def walk(live: AnyGame, luck: Rng, look_at: Callable[[Any, Rng], None], leaving: int = 0) -> None:
     """A game played to its end at random, some of its moments and the last one looked at; its
-    record replays to the same end."""
+    record replays to the same end. `leaving`: once in so many moves somebody leaves, mostly the
+    player who is asked."""
     game = live.kernel
     while not game.over:
         if luck.below(60) == 0:
             look_at(game, luck)
-        live.apply(game.moves[luck.below(len(game.moves))])
+        if leaving and luck.below(leaving) == 0:
+            here = [seat for seat in range(game.seats) if not (game.absent >> seat) & 1]
+            live.leave(here[luck.below(len(here))] if luck.below(3) == 0 else game.seat)
+            look_at(game, luck)
+        else:
+            live.apply(game.moves[luck.below(len(game.moves))])
     look_at(game, luck)
+    check_replay(live)
+
+
+def check_replay(live: AnyGame) -> None:
+    """The record of a game, written and read, replays to the same moment."""
     replayed = sixgun.replay(read_record(write_record(live.record())))
-    assert replayed.kernel.digest() == game.digest()
+    assert replayed.kernel.digest() == live.kernel.digest()
 
 
 class Witness:

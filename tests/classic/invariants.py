@@ -5,17 +5,28 @@ from __future__ import annotations
 from sixgun.classic import Game, view
 from sixgun.classic.flow.life import LayDown, Shares
 from sixgun.classic.game import CARDS_LEFT
+from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine import Rng
 from tests import invariants
 from tests.invariants import check_cards, check_clone, check_imagination, check_refusals
 
-__all__ = ["check_moment", "check_pickle", "check_refusals", "witness"]
+__all__ = [
+    "check_absent",
+    "check_life",
+    "check_moment",
+    "check_money",
+    "check_pickle",
+    "check_refusals",
+    "witness",
+]
 
 
 def check_moment(game: Game, luck: Rng) -> None:
-    """Cards conserved, life within bounds, a clone goes on alike, no seat sees too much."""
+    """Cards conserved, life within bounds, those who left do nothing, a clone goes on alike, no
+    seat sees too much."""
     check_cards(game)
     check_life(game)
+    check_absent(game)
     check_money(game)
     check_clone(game, luck)
     for seat in range(game.seats + 1):
@@ -42,6 +53,19 @@ def check_life(game: Game) -> None:
         if not (inside or cards_stay or figure in claimed):
             assert not game.in_play[figure]
             assert not game.hands[figure]
+
+
+def check_absent(game: Game) -> None:
+    """Players who have left are not asked and hold no card; no ability and no card in play works
+    for them (R299, R300)."""
+    assert game.over or not (game.absent >> game.seat) & 1
+    if game.facts.variant.players == (2,):
+        return  # over at once
+    for figure in game.ring:
+        if game.has_left(figure):
+            assert not game.hand(figure)
+            assert game.ability[figure] is NO_ABILITY
+            assert not game.working(figure)
 
 
 def check_money(game: Game) -> None:

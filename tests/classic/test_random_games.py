@@ -18,6 +18,7 @@ from tests.invariants import as_many_as_it_can, walk
 PLAYERS = (4, 5, 6, 7)
 TABLES = (*SAMPLED, *AUCTIONS)
 A_TABLE = 2_000  # games of each sampled configuration
+LEAVING = 40  # once in so many moves, where players leave
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
@@ -41,7 +42,7 @@ def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
 
     for seed in range(as_many_as_it_can(A_TABLE)):
         if seed % 10 == 0:
-            walk_with_invariants(TABLES[number], seed, luck)
+            walk_with_invariants(TABLES[number], seed, luck, LEAVING if seed % 20 else 0)
         else:
             game = new_game(TABLES[number], seed, telling=False)
             game.play_out(luck)
@@ -49,9 +50,9 @@ def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
             assert game.winners
 
 
-def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
+def walk_with_invariants(config: Config, seed: int, luck: Rng, leaving: int = 0) -> None:
     """A game whose every moment may be looked at; some are."""
-    walk(start(config, seed), luck, check_everything)
+    walk(start(config, seed), luck, check_everything, leaving)
 
 
 def check_everything(game: Game, luck: Rng) -> None:
@@ -78,37 +79,27 @@ def test_the_invariants_hold_at_any_table(config: Config, seed: int) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(config=any_config(), seed=SEEDS)
-def test_no_seat_is_shown_a_card_that_it_never_saw(config: Config, seed: int) -> None:
+@given(config=any_config(), seed=SEEDS, leaving=st.booleans())
+def test_no_seat_is_shown_a_card_that_it_never_saw(
+    config: Config, seed: int, leaving: bool
+) -> None:
     game = new_game(config, seed)
     luck = Rng.from_seed(seed)
     watching = witness(game)
 
     while not game.over:
-        game.choose_at(luck.below(len(game.moves)))
+        if leaving and luck.below(LEAVING) == 0:
+            game.leave(game.seat)
+        else:
+            game.choose_at(luck.below(len(game.moves)))
         watching.look(game)
         watching.check(game)
 
 
-@settings(max_examples=60, deadline=None)
-@given(config=any_config(), seed=SEEDS, leaving=st.data())
-def test_whoever_leaves_the_others_finish(
-    config: Config, seed: int, leaving: st.DataObject
-) -> None:
-    game = new_game(config, seed)
-    luck = Rng.from_seed(seed)
-    moments = leaving.draw(st.lists(st.integers(min_value=0, max_value=150), max_size=3))
-
-    for ply in range(2_000):
-        if game.over:
-            break
-        if ply in moments:
-            game.leave(luck.below(game.seats))
-            check_moment(game, luck)
-        else:
-            game.choose_at(luck.below(len(game.moves)))
-
-    assert game.over
+@settings(max_examples=100, deadline=None)
+@given(config=any_config(), seed=SEEDS, leaving=st.integers(min_value=5, max_value=100))
+def test_whoever_leaves_the_others_finish(config: Config, seed: int, leaving: int) -> None:
+    walk_with_invariants(config, seed, Rng.from_seed(seed), leaving)
 
 
 @settings(max_examples=40, deadline=None)

@@ -9,12 +9,15 @@ from hypothesis import strategies as st
 from sixgun.duel import MODES, Config, Game, new_game
 from sixgun.engine import Rng
 from sixgun.live import start
+from tests.docs.sources import prompts
 from tests.duel.configurations import SAMPLED, any_config
 from tests.duel.invariants import check_moment, check_pickle, check_refusals, witness
+from tests.engine.walks import moments
 from tests.invariants import as_many_as_it_can, walk
 
 A_MODE = 5_000  # games of each mode as it is printed
 A_TABLE = 500  # of every other sampled configuration
+LEAVING = 200  # once in so many moves, where players leave
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
@@ -31,8 +34,8 @@ def play_many(config: Config, games: int, luck: Rng) -> None:
 
 
 def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
-    """A game whose every moment may be looked at; some are."""
-    walk(start(config, seed), luck, check_everything)
+    """A game whose every moment may be looked at; some are. Now and then somebody leaves."""
+    walk(start(config, seed), luck, check_everything, LEAVING if seed % 4 == 0 else 0)
 
 
 def check_everything(game: Game, luck: Rng) -> None:
@@ -89,3 +92,19 @@ def test_whoever_leaves_his_hunter_has_won(config: Config, seed: int, ply: int) 
 
     assert game.over
     assert game.winners == before or game.winners == 1 << game.facts.hunter[leaving]
+
+
+def test_whoever_is_asked_may_leave_at_every_prompt_and_has_lost() -> None:
+    """A new prompt must be met here, too."""
+    met: set[str] = set()
+    for seed in range(40):
+        for config in SAMPLED:
+            for game in moments(config, seed):
+                if not game.over and game.prompt not in met:
+                    met.add(game.prompt)
+                    hunter = game.facts.hunter[game.seat]
+                    left = game.clone()
+                    left.leave(left.seat)
+                    assert (left.over, left.winners) == (True, 1 << hunter)
+
+    assert met == prompts("duel")

@@ -82,16 +82,6 @@ def test_a_sheriff_who_leaves_still_pays_for_a_deputy_with_what_he_has_in_play()
     assert ann.in_play == []
 
 
-@ruling("R127", "R299")
-def test_whoever_leaves_while_he_pays_has_paid() -> None:
-    sid, *_ = table("sid_ketchum", players=4)
-    sid.has_life(2).holds("bang", "bang").uses()
-
-    sid.leaves()
-
-    assert (sid.life, sid.hand, sid.is_active) == (3, [], False)
-
-
 @ruling("R178", "R300")
 def test_claus_gives_nothing_to_one_who_has_left() -> None:
     claus, bob, cal, dot = table("claus_the_saint", players=4)

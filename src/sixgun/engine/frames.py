@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,9 +20,15 @@ class Frame(Generic[G]):
     `step` runs until it asks somebody, pushes another frame or pops itself; when it asks, it must
     change nothing else, so that stepping again asks the same. `choose` takes the answer, `receive`
     what a frame above brought back.
+
+    A player who is asked may leave for good. Then the game passes or ends for them, if the frame
+    offers that and it brings them nothing. Every other frame says what happens: it `lapses`, or it
+    has its own `abandon`.
     """
 
     __slots__ = ()
+
+    lapses: ClassVar[bool] = False  # if the player who is asked has left, it ends without effect
 
     def step(self, game: G) -> None:
         raise NotImplementedError
@@ -32,6 +38,14 @@ class Frame(Generic[G]):
 
     def receive(self, game: G, value: int) -> None:
         raise NotImplementedError
+
+    def left_by(self, game: G, seat: int) -> None:
+        """A player has left this moment. Told to the frame that asks, whomever it asks."""
+
+    def abandon(self, game: G) -> bool:
+        """The player who is asked has left for good: go on without them. False: it is up to the
+        game to make the least move."""
+        return False
 
     def refusal(self, game: G, move: int) -> str:
         """The code of the rule that keeps this move from being listed."""

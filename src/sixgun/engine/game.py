@@ -148,34 +148,49 @@ class BaseGame(Table):
         while not self.over:
             stack[-1].step(self)
             if self.seat >= 0:
-                if self.absent and (self.absent >> self.seat) & 1:
-                    move = self.least_move()
-                elif len(self.moves) > 1 or self.ask_forced:
+                gone = self.absent and (self.absent >> self.seat) & 1
+                if not gone and (len(self.moves) > 1 or self.ask_forced):
                     return
-                else:
-                    move = self.moves[0]
                 if self.telling:
                     self.events.append((FORCED, 0, self.seat, -1, -1, -1))
                 self.seat = -1
                 self.answered += 1
-                stack[-1].choose(self, move)
+                if gone:
+                    self.go_on_without()
+                else:
+                    stack[-1].choose(self, self.moves[0])
+
+    def go_on_without(self) -> None:
+        """The player who was asked has left: what that means is the frame's to say."""
+        top = self.stack[-1]
+        if top.lapses:
+            self.pop()
+        elif not top.abandon(self):
+            if self.moves:
+                top.choose(self, self.least_move())
+            else:
+                self.pop()
 
     def least_move(self) -> int:
-        """What is done for a player who has left: nothing, if that can be."""
+        """The move for a player who does not answer: nothing, if that can be. Refused when nobody
+        is asked, because the game is over."""
         for move in (JUST_PASS, JUST_END):
             if move in self.moves:
                 return move
+        if not self.moves:
+            raise Refusal("game_over").error()
         return self.moves[0]
 
     def leave(self, seat: int) -> None:
-        """The player of this seat leaves for good. What is being resolved goes on without him; who
-        is asked something else from now on has another decision to make."""
+        """The player of this seat leaves for good. What is being resolved goes on without them. If
+        somebody else is asked something else from now on, it is another decision."""
         if self.telling:
             self.events = [(SEAT_LEFT, 0, seat, -1, -1, -1)]
         answered, question = self.answered, self.question()
         self.ply += 1
         self.absent |= 1 << seat
         self.seat = -1
+        self.stack[-1].left_by(self, seat)
         self.left_by(seat)
         if not self.over:
             self.run()

@@ -49,7 +49,15 @@ class Flip(Frame[Game]):
         game.ask(game.owner[self.me], "flip", [encode(PICK, card) for card in game.aside])
 
     def choose(self, game: Game, move: int) -> None:
-        card = card_of(move)
+        self.settle(game, card_of(move))
+
+    def abandon(self, game: Game) -> bool:
+        """T128: the ability is gone, so the first card counts."""
+        self.settle(game, game.aside[0])
+        return True
+
+    def settle(self, game: Game, card: int) -> None:
+        """This card counts."""
         game.aside.remove(card)
         game.discards.extend(game.aside)
         game.aside.clear()

@@ -271,6 +271,14 @@ class Shares(Frame[Game]):
         else:
             game.take_at_random(seat, game.owner[self.fallen])
 
+    def abandon(self, game: Game) -> bool:
+        """One heir less; the last one takes the rest."""
+        self.heirs.pop(0)
+        if len(self.heirs) < 2:
+            game.pop()
+            inherit_or_discard(game, self.fallen)
+        return True
+
     def fields(self) -> tuple[object, ...]:
         return (self.fallen, self.heirs[:])
 
@@ -300,11 +308,19 @@ class LayDown(OneFigure[Game]):
         game.ask(game.owner[self.me], "order", [encode(DISCARD, card) for card in cards])
 
     def choose(self, game: Game, move: int) -> None:
-        card = card_of(move)
+        self.lay_down(game, card_of(move))
+
+    def lay_down(self, game: Game, card: int) -> None:
         if card in game.in_play[self.me]:
             game.discard_from_play(self.me, card)
         else:
             game.discard(game.owner[self.me], card)
+
+    def abandon(self, game: Game) -> bool:
+        """In the order that goes for those who are not asked (R11)."""
+        for card in self.cards(game)[:]:
+            self.lay_down(game, card)
+        return True
 
 
 class ClearHand(LayDown):

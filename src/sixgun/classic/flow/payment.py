@@ -36,6 +36,8 @@ class Payment(Frame[Game]):
 
     __slots__ = ("card", "left", "me", "paid", "target")
 
+    lapses = True  # T127: what is not paid for has no effect
+
     def __init__(self, me: int, left: int, card: int, target: int, paid: list[int]) -> None:
         self.me = me
         self.left = left
@@ -55,7 +57,7 @@ class Payment(Frame[Game]):
             return
         if game.telling:
             game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
-        game.talent[me].paid(game, me, self.paid, self.target)  # also if he has just left
+        game.talent[me].paid(game, me, self.paid, self.target)
 
     def payable(self, game: Game) -> list[int]:
         """The hand cards with which it may be paid for."""

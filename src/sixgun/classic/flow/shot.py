@@ -158,8 +158,9 @@ class Shot(Frame[Game]):
         draw_check(game, self.target, cause)
 
     def receive(self, game: Game, value: int) -> None:
-        """Something was drawn for: a Heart is one Missed! effect."""
-        met = value >= 0 and self.counts(game, value)
+        """Something was drawn for: a Heart is one Missed! effect, unless its player has left in the
+        meantime and nothing works for them any more (R300)."""
+        met = value >= 0 and self.counts(game, value) and not game.has_left(self.target)
         game.tell_flip(self.target, value, self.used[-1], met)
         if met:
             self.needed -= 1

@@ -17,10 +17,10 @@ def take_card(game: Game, me: int, card: int, target: int) -> None:
         return
     if wanted >= 0:
         game.take_from_play(game.owner[me], figure, wanted)
-        return
-    game.push(Grasp(figure))
-    game.take_at_random(game.owner[me], game.owner[figure])
-    game.pop()
+    elif game.hand(figure):  # it may be gone since it was aimed at: its player has left
+        game.push(Grasp(figure))
+        game.take_at_random(game.owner[me], game.owner[figure])
+        game.pop()
 
 
 def strip_card(game: Game, me: int, card: int, target: int) -> None:
@@ -29,13 +29,13 @@ def strip_card(game: Game, me: int, card: int, target: int) -> None:
     figure = whose(game, target)
     if game.is_unaffected(figure, me, card):
         return
+    seat = game.owner[figure]
     if wanted >= 0:
         game.discard_from_play(figure, wanted)
-        return
-    seat = game.owner[figure]
-    game.push(Grasp(figure))
-    game.discard(seat, game.random_card(seat))
-    game.pop()
+    elif game.hands[seat]:
+        game.push(Grasp(figure))
+        game.discard(seat, game.random_card(seat))
+        game.pop()
 
 
 def whose(game: Game, target: int) -> int:

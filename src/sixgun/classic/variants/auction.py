@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sixgun.classic.characters import Character
 from sixgun.classic.game import Game
 from sixgun.classic.standing import NO_ABILITY
-from sixgun.classic.variants.bidding import USUAL_PURSE, Handout, Sale
-from sixgun.classic.variants.lots import STEP, Lot, sale_of
+from sixgun.classic.variants.bidding import USUAL_PURSE, Sale
+from sixgun.classic.variants.lots import STEP, sale_of
 from sixgun.classic.variants.standard import Variant
 from sixgun.engine import BadConfig, Rng
 
@@ -79,17 +79,6 @@ class Auction(Variant):
             game.settle_ability(figure)  # not of those who have left
         game.settle_stilled()
         super().open(game)
-
-    # -- who leaves, and what is hidden ----------------------------------------------------
-
-    def left_by(self, game: Game, seat: int) -> None:
-        """T96: the auction goes on without him."""
-        super().left_by(game, seat)
-        top = game.stack[-1]
-        if isinstance(top, Lot):
-            top.left_by(game, seat)
-        elif isinstance(top, Handout) and top.seat == seat:
-            game.pop()
 
     def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
         """All characters lie open; what nobody sees are the purses of others."""

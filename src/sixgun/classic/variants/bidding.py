@@ -101,6 +101,8 @@ class Handout(Frame[Game]):
 
     __slots__ = ("seat",)
 
+    lapses = True  # T96: the next one chooses
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 

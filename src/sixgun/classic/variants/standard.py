@@ -234,16 +234,19 @@ class Variant:
         return ""
 
     def left_by(self, game: Game, seat: int) -> None:
-        """A player has left this moment: no ability and no card in play works for him any more.
-        What is being resolved goes on without him (R299)."""
-        for figure in game.ring:
-            if game.owner[figure] == seat:
-                game.settle_ability(figure)
+        """A player has left this moment: no ability and no card in play works for them any more,
+        and their hand is discarded (R299). That of one who is out is being dealt with already."""
+        mine = [figure for figure in game.ring if game.owner[figure] == seat]
+        for figure in mine:
+            game.settle_ability(figure)
         game.settle_stilled()
+        if mine:
+            game.discard_hand(seat)
 
     def abandoned(self, game: Game, seat: int) -> None:
-        """What was being resolved when a player left is complete: his hand goes, too (R299)."""
-        game.discard_hand(seat)
+        """Whoever has left keeps no card that came to them since (R299)."""
+        if any(game.owner[figure] == seat for figure in game.ring):
+            game.discard_hand(seat)
         if all(game.has_left(figure) for figure in game.ring):
             game.end(0)  # nobody who could decide anything is left
 

@@ -165,6 +165,11 @@ class Keeping(Frame[Game]):
         hand = game.hands[seat]
         kept = [card for card in self.looked_at if card not in game.aside]
         hand[len(hand) - len(kept) :] = kept  # R252: held in the order of the deck
+        self.put_back(game)
+
+    def put_back(self, game: Game) -> None:
+        """The cards that are not kept, and it is over."""
+        seat = game.owner[self.me]
         deck = game.source[seat]
         while game.aside:
             card = game.aside.pop()
@@ -175,6 +180,11 @@ class Keeping(Frame[Game]):
             if game.telling:
                 game.events.append((CARD_RETURNED, game.known[card], seat, card, deck, -1))
         game.pop()
+
+    def abandon(self, game: Game) -> bool:
+        """T127: no card is kept."""
+        self.put_back(game)
+        return True
 
     def choose(self, game: Game, move: int) -> None:
         self.left -= 1
@@ -235,6 +245,8 @@ class FirstCard(Frame[Game]):
     """The first card of the draw may come from elsewhere than the deck: pile or another's hand."""
 
     __slots__ = ("count", "from_pile", "me")
+
+    lapses = True  # T127: nothing is drawn
 
     def __init__(self, me: int, count: int, from_pile: bool) -> None:
         self.me = me

@@ -97,18 +97,19 @@ class Shopping(Round):
         if not game.aside:
             game.pop()
             return
-        if game.has_left(figure):  # R302
-            self.queue.pop(0)
-            card = game.aside.pop(game.rng.below(len(game.aside)))
-            game.discards.append(card)
-            if game.telling:
-                seat = game.owner[figure]
-                game.events.append((CARD_DISCARDED, game.everyone, seat, card, -1, -1))
-            return
         game.ask(game.owner[figure], "store", [encode(PICK, card) for card in game.aside])
 
     def choose(self, game: Game, move: int) -> None:
         game.pocket(game.owner[self.queue.pop(0)], card_of(move))
+
+    def abandon(self, game: Game) -> bool:
+        """R302: chance picks, and the card is discarded."""
+        seat = game.owner[self.queue.pop(0)]
+        card = game.aside.pop(game.rng.below(len(game.aside)))
+        game.discards.append(card)
+        if game.telling:
+            game.events.append((CARD_DISCARDED, game.everyone, seat, card, -1, -1))
+        return True
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_a_card_on_offer"

@@ -68,6 +68,8 @@ class Presents(Frame[Game]):
 
     __slots__ = ("looked_at", "me", "queue")
 
+    lapses = True
+
     def __init__(self, me: int, queue: list[int], looked_at: list[int]) -> None:
         self.me = me
         self.queue = queue
@@ -75,6 +77,8 @@ class Presents(Frame[Game]):
 
     def step(self, game: Game) -> None:
         seat = game.owner[self.me]
+        while self.queue and game.has_left(self.queue[0]):
+            self.queue.pop(0)
         if self.queue:
             target = figure_target(self.queue[0])
             game.ask(seat, "present", [encode(GIVE, card, target) for card in game.aside])
@@ -87,6 +91,12 @@ class Presents(Frame[Game]):
     def choose(self, game: Game, move: int) -> None:
         other = self.queue.pop(0)
         game.give_from_aside(game.owner[other], game.owner[self.me], card_of(move))
+
+    def left_by(self, game: Game, seat: int) -> None:
+        """T127: what he has drawn and not given away is a part of his hand."""
+        if seat == game.owner[self.me]:
+            game.hands[seat].extend(game.aside)
+            game.aside.clear()
 
     def refusal(self, game: Game, move: int) -> str:
         return "give_one_of_these"

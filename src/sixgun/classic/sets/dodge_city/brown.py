@@ -52,6 +52,8 @@ class Brawl(PaidCard):
 class Tumult(Round):
     """One player after the other loses a card that the one who began it chooses."""
 
+    lapses = True  # T128: nobody chooses for them
+
     def visit(self, game: Game, figure: int) -> None:
         moves = [encode(PICK, -1, card_target(card)) for card in game.in_play[figure]]
         if game.hand(figure) and game.owner[figure] != game.owner[self.me]:

@@ -188,6 +188,8 @@ class Helping(Frame[Game]):
 
     __slots__ = ("count", "me")
 
+    lapses = True  # T127: nothing is drawn
+
     def __init__(self, me: int, count: int) -> None:
         self.me = me
         self.count = count
@@ -268,6 +270,8 @@ class VeraCuster(Character):
 
 class Impression(OneFigure[Game]):
     """Whose ability it will be."""
+
+    lapses = True
 
     def step(self, game: Game) -> None:
         others = [f for f in game.others(self.me) if not game.has_left(f)]

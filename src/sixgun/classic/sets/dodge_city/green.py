@@ -144,7 +144,7 @@ class Recoil(OneFigure[Game]):
 
     def step(self, game: Game) -> None:
         game.pop()
-        if self.me in game.ring:
+        if self.me in game.ring and not game.has_left(self.me):
             game.draw(game.owner[self.me], 1)
 
 

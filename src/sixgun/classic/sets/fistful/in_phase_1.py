@@ -60,6 +60,8 @@ class Bottle(Frame[Game]):
 
     __slots__ = ("count", "me")
 
+    lapses = True  # T127: neither
+
     def __init__(self, me: int, count: int) -> None:
         self.me = me
         self.count = count
@@ -139,6 +141,8 @@ class Vision(Frame[Game]):
     """Red or black?"""
 
     __slots__ = ("may_stop", "me")
+
+    lapses = True  # T127: no card is turned up
 
     def __init__(self, me: int, may_stop: bool) -> None:
         self.me = me
@@ -229,7 +233,8 @@ class Swap(Frame[Game]):
 
     def finish(self, game: Game) -> None:
         game.pop()
-        game.draw(game.owner[self.me], self.swapped)
+        if not game.has_left(self.me):  # T127
+            game.draw(game.owner[self.me], self.swapped)
 
     def refusal(self, game: Game, move: int) -> str:
         return "not_in_hand"

@@ -155,6 +155,8 @@ class Second(Frame[Game]):
 
     __slots__ = ("card", "me", "target")
 
+    lapses = True  # T127: one of them is no shot
+
     def __init__(self, me: int, card: int, target: int) -> None:
         self.me = me
         self.card = card

@@ -35,6 +35,11 @@ class Robbery(Round):
     def choose(self, game: Game, move: int) -> None:
         game.discard_from_play(self.queue.pop(0), target_card_of(target_of(move)))
 
+    def abandon(self, game: Game) -> bool:
+        """T128: chance picks, as in a General Store."""
+        self.choose(game, game.moves[game.rng.below(len(game.moves))])
+        return True
+
     def refusal(self, game: Game, move: int) -> str:
         return "pick_a_blue_card_of_yours"
 

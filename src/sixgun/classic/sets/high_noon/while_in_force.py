@@ -144,6 +144,8 @@ class Handcuffs(EventCard):
 class Naming(OneFigure[Game]):
     """A suit is named."""
 
+    lapses = True
+
     def step(self, game: Game) -> None:
         suits = [encode(NAME, -1, FIRST_SUIT + suit) for suit in range(len(SUITS))]
         game.ask(game.owner[self.me], "name_suit", suits)

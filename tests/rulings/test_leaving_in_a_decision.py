@@ -1,0 +1,50 @@
+"""Leaving in the middle of one's own decision: hand and ability are gone, nothing is gained."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.engine import RawEvent
+from sixgun.engine.events import ABILITY_USED, CARD_DRAWN, CARD_PLAYED, CARD_TAKEN, LIFE_GAINED
+from sixgun.testing import Player, current, ruling
+from tests.docs.sources import prompts
+from tests.rulings.leaving import SCENES, Scene
+
+pytestmark = pytest.mark.conformance
+
+OF_SEATS = (CARD_DRAWN, CARD_TAKEN)
+OF_FIGURES = (CARD_PLAYED, ABILITY_USED, LIFE_GAINED)
+
+
+def gains(player: Player) -> list[RawEvent]:
+    """What a player has drawn, taken, played, used or regained since they left."""
+    return [
+        told
+        for told in current().game.events
+        if (told[0] in OF_SEATS and told[2] == player.seat)
+        or (told[0] in OF_FIGURES and told[2] == player.figure)
+    ]
+
+
+def test_every_prompt_has_a_scene() -> None:
+    """A new prompt needs one: what happens if the player who is asked leaves right there?"""
+    assert {prompt for prompt, _ in SCENES} == prompts("classic")
+
+
+@ruling("T89", "T90", "R299", "R300", "T127", "T128")
+@pytest.mark.parametrize(
+    ("prompt", "scene"), SCENES, ids=[f"{prompt}-{made.__name__}" for prompt, made in SCENES]
+)
+def test_leaving_at(prompt: str, scene: Scene) -> None:
+    played = scene()
+    leaver = next(played)
+    game = current().game
+    assert leaver.prompt == prompt
+
+    leaver.leaves()
+
+    assert leaver.hand == []
+    assert gains(leaver) == []
+    assert game.over or game.seat != leaver.seat
+    assert sum(len(place) for place in game.places()) == len(game.facts.cards)
+    assert next(played, None) is None
