@@ -25,6 +25,7 @@ commands:
   test             the whole check: lint, tests, and the conformance tests again compiled
   test ARGS...     only these tests, for instance: test tests/engine -k clone
   lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
+  soak [...]       very many random games of every sort, compiled, on all cores: soak --games 500000
   bench [...]      benchmarks/bench.py in the pure and in the compiled form; server and page
   compile          make the compiled form; --check only says whether it is current
   page [dev]       build the browser's page; dev: serve it anew at every change
@@ -71,6 +72,12 @@ def lint(args: list[str]) -> int:
     options = argparse.ArgumentParser(prog="dev.py lint")
     options.add_argument("--fix", action="store_true", help="mend what ruff can mend, then check")
     return checks.lint(fix=options.parse_args(args).fix)
+
+
+def soak(args: list[str]) -> int:
+    """Compiled if that can be: the pure form plays a thirtieth of the games."""
+    fast = compiled.build() is Outcome.READY
+    return run([PYTHON, "-m", "tests.soak", *args], compiled.environment() if fast else PURE)
 
 
 def bench(args: list[str]) -> int:
@@ -127,6 +134,7 @@ ACTS: dict[str, Callable[[list[str]], int]] = {
     "python": python,
     "test": test,
     "lint": lint,
+    "soak": soak,
     "bench": bench,
     "compile": compile_rules,
     "page": build_page,

@@ -22,7 +22,9 @@ def test_without_a_command_it_names_them_and_where_to_read_more() -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("usage: python3 dev.py COMMAND [...]\n")
-    assert "play, sixgun, python, test, lint, bench, compile, page, types, lock;" in done.stderr
+    assert (
+        "play, sixgun, python, test, lint, soak, bench, compile, page, types, lock;" in done.stderr
+    )
     assert "python3 dev.py --help" in done.stderr
 
 

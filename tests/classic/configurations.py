@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from sixgun.classic import HOUSE_RULES, OUR_BOXES, Config
+from sixgun.classic import BOXES, HOUSE_RULES, OUR_BOXES, Config
 from sixgun.engine import Rng
+from tests.chance import Drawn, Luck, some
 
-__all__ = ["AUCTIONS", "SAMPLED", "any_auction", "any_config"]
+__all__ = ["AUCTIONS", "SAMPLED", "any_auction", "any_config", "random_config"]
 
 MORE_BOXES = OUR_BOXES[1:]
 SWITCHES = tuple(rule.name for rule in HOUSE_RULES)
@@ -66,49 +67,67 @@ def sampled_auction(number: int) -> Config:
 AUCTIONS = tuple(sampled_auction(number) for number in range(6))
 
 
-@st.composite
-def any_config(draw: st.DrawFn) -> Config:
+def random_config(luck: Luck) -> Config:
     """Whatever can be wished for."""
-    players = draw(st.integers(min_value=2, max_value=8))
-    house = tuple(draw(st.lists(st.sampled_from(SWITCHES), unique=True, max_size=5)))
-    forced = draw(st.booleans())
-    if 5 <= players <= 7 and draw(st.booleans()):
-        return draw(any_auction(players, house, forced))
+    players = 2 + luck.below(7)
+    house = some(luck, SWITCHES, 5)
+    forced = luck.below(2) == 1
+    if 5 <= players <= 7 and luck.below(2):
+        return random_auction(luck, players, house, forced)
     if players == 2:
-        variant = draw(st.sampled_from(DUELS))
-        return Config(players=2, variant=variant, house=house, ask_forced=forced)
-    boxes = ("base", *draw(st.lists(st.sampled_from(MORE_BOXES), unique=True)))
+        order = luck.below(2) == 1
+        variant = DUELS[luck.below(2)]
+        return Config(
+            players=2, variant=variant, house=house, ask_discard_order=order, ask_forced=forced
+        )
+    boxes = ("base", *some(luck, MORE_BOXES, len(MORE_BOXES)))
     boxes = with_printed_rules(players, boxes, house)
     with_events = "high_noon" in boxes or "fistful" in boxes
     return Config(
         players=players,
         boxes=boxes,
-        beginner=draw(st.booleans()),
-        ask_discard_order=draw(st.booleans()),
+        sheriff=luck.below(players + 1) - 1 if players > 3 else -1,
+        characters=kept_characters(luck, players, boxes) if luck.below(4) == 0 else (),
+        beginner=luck.below(2) == 1,
+        ask_discard_order=luck.below(2) == 1,
         ask_forced=forced,
-        events=draw(st.integers(min_value=0, max_value=28)) if with_events else 0,
+        events=luck.below(29) if with_events else 0,
         house=house,
-        tempo=not with_events and draw(st.booleans()),
+        tempo=not with_events and luck.below(2) == 1,
+    )
+
+
+def kept_characters(luck: Luck, players: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """R103: some have kept theirs, some want any but the last one."""
+    known = [made.id for box in boxes for made in BOXES[box].characters]
+    kept = [known.pop(luck.below(len(known))) for _ in range(players)]
+    return tuple(("", who, "!" + who)[luck.below(3)] for who in kept)
+
+
+def random_auction(
+    luck: Luck, players: int = 0, house: tuple[str, ...] = (), forced: bool = False
+) -> Config:
+    """With whatever may be in the purses; often nothing."""
+    players = players or 5 + luck.below(3)
+    purses = [100 * luck.below(201) * luck.below(2) for _ in range(players)]
+    return Config(
+        players=players,
+        variant="auction",
+        purses=tuple(purses) if luck.below(2) else (),
+        sheriff=luck.below(players + 1) - 1,
+        beginner=luck.below(2) == 1,
+        ask_forced=forced or luck.below(2) == 1,
+        house=house,
+        tempo=luck.below(2) == 1,
     )
 
 
 @st.composite
-def any_auction(
-    draw: st.DrawFn, players: int = 0, house: tuple[str, ...] = (), forced: bool = False
-) -> Config:
-    """With whatever may be in the purses; often nothing."""
-    players = players or draw(st.integers(min_value=5, max_value=7))
-    purse = st.one_of(
-        st.just(0), st.integers(min_value=0, max_value=200).map(lambda hundreds: 100 * hundreds)
-    )
-    purses = draw(st.one_of(st.just([]), st.lists(purse, min_size=players, max_size=players)))
-    return Config(
-        players=players,
-        variant="auction",
-        purses=tuple(purses),
-        sheriff=draw(st.integers(min_value=-1, max_value=players - 1)),
-        beginner=draw(st.booleans()),
-        ask_forced=forced or draw(st.booleans()),
-        house=house,
-        tempo=draw(st.booleans()),
-    )
+def any_config(draw: st.DrawFn) -> Config:
+    """The same for a search."""
+    return random_config(Drawn(draw))
+
+
+@st.composite
+def any_auction(draw: st.DrawFn) -> Config:
+    return random_auction(Drawn(draw))

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from sixgun.duel import EDITIONS, HOUSE_RULES, MODES, Config
 from sixgun.engine import Rng
+from tests.chance import Drawn, Luck, some
 
-__all__ = ["SAMPLED", "any_config"]
+__all__ = ["SAMPLED", "any_config", "random_config"]
 
 SWITCHES = tuple(rule.name for rule in HOUSE_RULES)
 
@@ -30,14 +31,19 @@ def sampled(number: int) -> Config:
 SAMPLED = tuple(sampled(number) for number in range(20))
 
 
-@st.composite
-def any_config(draw: st.DrawFn) -> Config:
+def random_config(luck: Luck) -> Config:
     """Whatever can be wished for."""
     return Config(
-        mode=draw(st.sampled_from(list(MODES))),
-        edition=draw(st.sampled_from(EDITIONS)),
-        dealt=draw(st.integers(min_value=2, max_value=12)),
-        house=tuple(draw(st.lists(st.sampled_from(SWITCHES), unique=True, max_size=5))),
-        ask_discard_order=draw(st.booleans()),
-        ask_forced=draw(st.booleans()),
+        mode=list(MODES)[luck.below(len(MODES))],
+        edition=EDITIONS[luck.below(len(EDITIONS))],
+        dealt=2 + luck.below(11),
+        house=some(luck, SWITCHES, 5),
+        ask_discard_order=luck.below(2) == 1,
+        ask_forced=luck.below(2) == 1,
     )
+
+
+@st.composite
+def any_config(draw: st.DrawFn) -> Config:
+    """The same for a search."""
+    return random_config(Drawn(draw))
