@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from sixgun.server.doors import Guarded
 from sixgun.server.house import House
-from sixgun.server.http import failures, page_routes, routes
+from sixgun.server.http import CheckedRequests, failures, page_routes, routes
 from sixgun.server.lines import Line, admit
 from sixgun.server.socket import Connection
 from sixgun.server.tournaments.socket import Attendance
@@ -53,4 +53,4 @@ def application(house: House) -> ASGIApp:
         exception_handlers=failures(house),
     )
     app.router.redirect_slashes = False
-    return Guarded(app)
+    return Guarded(CheckedRequests(app, house))

@@ -11,6 +11,7 @@ from sixgun.server.lobby import Lobby
 from sixgun.server.people import People
 from sixgun.server.refusals import Refusal
 from sixgun.server.replaying import Replays
+from sixgun.server.request_faults import RequestFaults
 from sixgun.server.settings import Settings
 from sixgun.server.store import Store
 from sixgun.server.tables import Services
@@ -33,6 +34,7 @@ class House:
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.lanes, settings.houses)
         self.services = Services(settings, self.store, self.thinkers)
+        self.faults = RequestFaults(self.services.metrics)
         self.people = People(self.store, settings.link)
         self.lobby = Lobby(self.services)
         self.desks = self.lobby.tournaments = Desks(self.lobby)

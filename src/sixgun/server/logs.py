@@ -5,12 +5,17 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 import structlog
-from websockets.exceptions import WebSocketException
 
-__all__ = ["leave_out_strangers_faults", "set_up_logs"]
+__all__ = ["leave_out_request_faults", "set_up_logs"]
+
+KNOWN: Final = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Exception in ASGI application",
+)
 
 
 def set_up_logs(as_json: bool, level: str = "info", to: TextIO | None = None) -> None:
@@ -47,11 +52,10 @@ def set_up_logs(as_json: bool, level: str = "info", to: TextIO | None = None) ->
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
-def leave_out_strangers_faults() -> None:
-    """What a client has sent that is no text or no message of a socket is no failure of ours."""
-    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+def leave_out_request_faults() -> None:
+    """What uvicorn says of bad requests and of failures: `RequestFaults` names them, and fewer."""
+    logging.getLogger("uvicorn.error").addFilter(is_news)
 
 
-def is_our_fault(entry: logging.LogRecord) -> bool:
-    error = entry.exc_info[1] if entry.exc_info else None
-    return not isinstance(error, (UnicodeDecodeError, WebSocketException))
+def is_news(entry: logging.LogRecord) -> bool:
+    return not (isinstance(entry.msg, str) and entry.msg.startswith(KNOWN))

@@ -20,7 +20,7 @@ from sixgun.engine import SixgunError
 from sixgun.live.house import seal_boxes
 from sixgun.server.app import application
 from sixgun.server.house import House
-from sixgun.server.logs import leave_out_strangers_faults
+from sixgun.server.logs import leave_out_request_faults
 from sixgun.server.settings import Settings
 from sixgun.server.wires import Wiring
 
@@ -41,7 +41,7 @@ class CannotServe(SixgunError):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is told to stop. `ready` gets the address when people may come."""
-    leave_out_strangers_faults()
+    leave_out_request_faults()
     allow_many_connections()
     listening = listen(settings)  # first: a database is not even made where nobody could come
     try:
@@ -58,7 +58,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         house.services.log.info("started", version=sixgun.__version__, address=address, **kept)
         ready(address)
 
-    asyncio.run(run(house, Told(Wiring(application(house), settings), started), listening))
+    asyncio.run(
+        run(house, Told(Wiring(application(house), settings, house.faults), started), listening)
+    )
 
 
 def allow_many_connections() -> None:

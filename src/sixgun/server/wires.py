@@ -13,20 +13,27 @@ from typing import Any, Final
 import h11
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from sixgun.server.request_faults import RequestFaults
 from sixgun.server.settings import Settings
 
 __all__ = ["Requests", "Wire", "Wiring"]
 
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # nothing more is sent, not even by the system
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+UNANSWERED: Final = (h11.IDLE, h11.SEND_RESPONSE)
+BAD_REQUEST: Final = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"x-content-type-options: nosniff\r\ncontent-length: 12\r\nconnection: close\r\n\r\n"
+    b"Bad request\n"
+)
 
 
 class Wiring(uvicorn.Config):
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, faults: RequestFaults) -> None:
         super().__init__(
             app,
             http=Requests,
@@ -43,6 +50,7 @@ class Wiring(uvicorn.Config):
             timeout_graceful_shutdown=3,
         )
         self.settings = settings
+        self.faults = faults
         self.lines: Counter[str] = Counter()  # by address, of requests and sockets together
 
     def has_room_for(self, address: str) -> bool:
@@ -99,6 +107,22 @@ class Requests(H11Protocol):
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY:  # of the next one, which was waiting
             self.hurry()
+
+    def send_400_response(self, msg: str) -> None:
+        """What was sent is no request, or no body of the last one: that ends the connection. An
+        answer that has begun stays as it is, and one that is still being made is not sent."""
+        self.config.faults.note_bad(address_of(self.transport), msg)
+        if self.conn.our_state in UNANSWERED:
+            self.transport.write(BAD_REQUEST)
+        begun: RequestResponseCycle | None = getattr(self, "cycle", None)
+        if begun is not None and not begun.response_complete:
+            begun.disconnected = True
+            begun.message_event.set()
+            self.flow.resume_writing()
+        self.transport.close()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered as if nothing else had been asked for."""
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.relax()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -33,6 +35,11 @@ class Assets(StaticFiles):
         response.headers["cache-control"] = FOR_GOOD
         return response
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Only what is there has a path: what somebody asks for never becomes part of one."""
+        found = names_in(self.directory) if self.directory else ()
+        return super().lookup_path(path) if path in found else ("", None)
+
     async def packed(self, path: str, scope: Scope) -> Response | None:
         """It was packed when it was built, for all who can unpack it."""
         if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
@@ -55,7 +62,7 @@ def page_routes(folder: Path = PAGE) -> list[BaseRoute]:
             raise HTTPException(404)
         if not (folder / INDEX).is_file():
             return PlainTextResponse(MISSING, 503)
-        if path in beside_index(folder):
+        if path in names_in(folder):
             return FileResponse(folder / path, headers=FRESH)
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)  # a file, and none of ours
@@ -65,8 +72,11 @@ def page_routes(folder: Path = PAGE) -> list[BaseRoute]:
     return [Mount("/assets", assets), Route("/{path:path}", page)]
 
 
-def beside_index(folder: Path) -> set[str]:
-    return {file.name for file in folder.iterdir() if file.is_file()}
+def names_in(folder: str | os.PathLike[str]) -> set[str]:
+    """Of the files right there."""
+    with contextlib.suppress(FileNotFoundError), os.scandir(folder) as files:
+        return {file.name for file in files if file.is_file()}
+    return set()
 
 
 def document(folder: Path, path: str) -> Path:
