@@ -12,12 +12,6 @@ if threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
-    """With `-p no:cacheprovider` nobody else knows our setting, and an unknown one is an error."""
-    if not pluginmanager.hasplugin("cacheprovider"):
-        parser.addini("cache_dir", "unused while pytest's cache is off")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest begins first, so that in the end no worker waits long for the other."""
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -28,19 +29,20 @@ def test_without_a_command_it_names_them_and_where_to_read_more() -> None:
     assert "python3 dev.py --help" in done.stderr
 
 
-def test_pytest_can_do_without_its_cache() -> None:
+@pytest.mark.parametrize("path", ["tests/test_dev.py", "examples/tumbleweed/tests"])
+def test_pytest_can_do_without_its_cache(path: str) -> None:
     """Our `cache_dir` belongs to the plugin that is off, and unknown settings are errors."""
-    chosen = ["--collect-only", "-q", "tests/test_dev.py", "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *chosen],
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", path, "-p", "no:cacheprovider"],
         cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str((ROOT / path).parent)},
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "test_pytest_can_do_without_its_cache" in done.stdout
+    assert "::test_" in done.stdout
 
 
 def test_the_page_is_measured_after_its_browser_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

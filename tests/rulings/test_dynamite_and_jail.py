@@ -11,11 +11,11 @@ def before(player: Player) -> list[str]:
 
 def more_dynamites(*weapons: str) -> None:
     """These cards of the deck become further Dynamites: the base box has only one."""
-    scenario = current()
-    facts = scenario.game.facts
-    first = scenario.find("dynamite")
+    facts = current().game.facts
+    ids = [kind.id for kind in facts.kind]
+    first = ids.index("dynamite")
     for weapon in weapons:
-        card = scenario.find(weapon)
+        card = ids.index(weapon)
         facts.kind[card] = facts.kind[first]
         facts.kind_no[card] = facts.kind_no[first]
         facts.check_order[card] = facts.check_order[first]

@@ -106,7 +106,7 @@ def test_nobody_but_the_sheriff_reveals_events() -> None:
     ann.ends_turn()
 
     assert bob.is_active
-    assert event() == "quiet"
+    assert event() == ""
 
 
 @ruling("R7", "R182")

@@ -152,7 +152,7 @@ def test_damage_that_is_just_enough_does_not_carry_over() -> None:
 @ruling("T84", "R298")
 def test_it_carries_over_further_if_it_kills_the_next_one_too() -> None:
     me, _ = short_duel("willy_the_kid rose_doolan paul_regret", "kit_carlson")
-    me.has_in_play("dynamite").has_life(-2)  # as if it did more harm than any card does
+    me.has_in_play("dynamite").game.life[me.figure] = -2  # as if it did more harm than any card
     next_cards("5S")
 
     me.starts_turn().passes().passes()
@@ -262,7 +262,7 @@ def test_five_and_two_more_than_lost_or_all_eight(mine: int, theirs: int, wins: 
 @ruling("T82", "R295")
 def test_the_lead_is_looked_at_when_the_damage_has_carried_over() -> None:
     me, them = after_losses(3, 3)
-    them.has_in_play("dynamite").has_life(-1)
+    them.has_in_play("dynamite").game.life[them.figure] = -1
     next_cards("5S")
 
     them.starts_turn().passes().passes()

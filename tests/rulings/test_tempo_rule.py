@@ -6,7 +6,7 @@ import pytest
 
 from sixgun import new_game
 from sixgun.engine.events import DeckShuffled, EventRevealed, TurnStarted
-from sixgun.testing import Player, current, event, next_cards, ruling, table
+from sixgun.testing import Player, event, next_cards, reshuffled, ruling, table
 
 
 def late(
@@ -14,10 +14,7 @@ def late(
 ) -> list[Player]:
     """The last player's turn in a game whose discards were shuffled so often."""
     seated = table(*characters, players=players, tempo=tempo)
-    game = current().game
-    game.played_before = (1 << players) - 1
-    while game.epochs < 1 + reshuffles:  # the first shuffle of all is none of the discards
-        game.shuffle(0)
+    reshuffled(reshuffles)
     seated[-1].is_playing()
     return seated
 

@@ -33,7 +33,7 @@ def test_a_deputy_who_is_out_is_replaced_by_the_next_one_clockwise() -> None:
     ann.ends_turn()
 
     assert cal.is_active
-    assert (with_ann, event()) == ("quiet", "curse")
+    assert (with_ann, event()) == ("", "curse")
 
 
 @ruling("R110")

@@ -1,4 +1,4 @@
-"""The scenario kit: set a table, act, look. For our own tests and for authors of their own cards.
+"""The scenario kit: set a table, act, look. For our own tests and those of your own cards.
 
     slab, bob, *_ = table("slab_the_killer", "bart_cassidy", players=4)
     slab.holds("bang")
@@ -10,48 +10,66 @@
 
     assert bob.life == 4
 
-It opens with the first player's playing phase, hands empty and nothing in play. Every decision is
-asked, also one with a single answer. docs/scenario-kit.md has all the words.
+A scenario opens in the first player's playing phase, with empty hands and nothing in play. Every
+decision is asked, even one with a single answer. docs/scenario-kit.md has all the words.
 """
 
-from sixgun.testing.duels import common_deck, duel
-from sixgun.testing.players import Player
-from sixgun.testing.rulings import ruling
-from sixgun.testing.scenario import Scenario, current, discard_pile, pile
-from sixgun.testing.sides import Fighter
-from sixgun.testing.sides import Player as Side
-from sixgun.testing.tables import (
-    Bystander,
-    auction,
+from sixgun.testing.decks import (
     deck,
     event,
-    long_duel,
     next_cards,
     next_events,
     only_cards,
-    short_duel,
-    table,
+    reshuffled,
+    reshuffles,
 )
+from sixgun.testing.duels import common_deck, duel
+from sixgun.testing.errors import ScenarioError
+from sixgun.testing.looking import (
+    aimed_at,
+    characters_on_offer,
+    discard_pile,
+    front_choice,
+    is_over,
+    on_offer,
+    pile,
+    winners,
+)
+from sixgun.testing.players import Player
+from sixgun.testing.rulings import ruling
+from sixgun.testing.scenario import Scenario, current
+from sixgun.testing.sides import Fighter
+from sixgun.testing.sides import Player as Side
+from sixgun.testing.tables import Bystander, auction, long_duel, short_duel, table
 
 __all__ = [
     "Bystander",
     "Fighter",
     "Player",
     "Scenario",
+    "ScenarioError",
     "Side",
+    "aimed_at",
     "auction",
+    "characters_on_offer",
     "common_deck",
     "current",
     "deck",
     "discard_pile",
     "duel",
     "event",
+    "front_choice",
+    "is_over",
     "long_duel",
     "next_cards",
     "next_events",
+    "on_offer",
     "only_cards",
     "pile",
+    "reshuffled",
+    "reshuffles",
     "ruling",
     "short_duel",
     "table",
+    "winners",
 ]

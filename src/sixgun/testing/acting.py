@@ -22,7 +22,9 @@ from sixgun.engine.moves import (
     figure_target,
 )
 from sixgun.notation import write_move
-from sixgun.testing.scenario import Scenario, fits, strip_kind
+from sixgun.testing.cards import kind_in
+from sixgun.testing.errors import ScenarioError, require_known
+from sixgun.testing.scenario import Scenario, strip_kind
 
 __all__ = ["Actor", "At", "HasFigure", "InPlay"]
 
@@ -32,12 +34,16 @@ G = TypeVar("G", bound=FigureGame)
 class InPlay:
     """A card in play, as a target."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, game: FigureGame, card: int) -> None:
+        self.game = game
         self.card = card
+
+    def __repr__(self) -> str:
+        return f"<{self.game.names.cards[self.card]}>"
 
 
 class HasFigure(Protocol):
-    """Whoever can be aimed at."""
+    """Somebody who can be aimed at."""
 
     @property
     def figure(self) -> int: ...
@@ -47,7 +53,7 @@ At = HasFigure | InPlay | None
 
 
 class Actor(Generic[G]):
-    """One who holds cards and makes moves."""
+    """Somebody who holds cards and makes moves."""
 
     def __init__(self, scenario: Scenario[G], seat: int) -> None:
         self.scenario = scenario
@@ -64,11 +70,16 @@ class Actor(Generic[G]):
     # -- setting ---------------------------------------------------------------------------
 
     def holds(self, *cards: str) -> Self:
+        self.require_in_game()
         for wanted in cards:
-            card = self.scenario.lift(wanted, self.game.source[self.seat])
+            card = self.scenario.cards.take(wanted, self.game.source[self.seat])
             self.game.hands[self.seat].append(card)
             self.game.known[card] = 1 << self.seat
+        self.scenario.settled = False
         return self
+
+    def require_in_game(self) -> None:
+        """A player who is out has no cards and no turn."""
 
     # -- acting ----------------------------------------------------------------------------
 
@@ -82,35 +93,46 @@ class Actor(Generic[G]):
 
     def gives(self, card: str, to: HasFigure) -> Self:
         """One of the cards on offer, to somebody."""
-        return self.moves(GIVE, self.among(self.game.aside, card), to)
+        self.require_target(to, "to", cards=False)
+        return self.moves(GIVE, self.offered(card), to)
 
     def names(self, word: str) -> Self:
         """A suit ("hearts"), a colour ("red"), a right ("first_pick"), a back ("law_back")."""
-        return self.moves_to_word(NAME, word)
+        return self.moves_to_word(NAME, word, self.scenario.nameable)
 
     def chooses(self, character: str) -> Self:
-        """One of the characters on offer."""
-        kind = self.game.names.kind_ids.index(character)
+        """One of the characters on offer, or whichever of two effects comes first."""
+        kind = self.kind_number(character)
+        if kind < 0:
+            raise ScenarioError("say which one: chooses('sid_ketchum')")
         self.scenario.make(self.seat, encode(PICK, -1, 0, kind), False)
         return self
 
     def leaves(self) -> Self:
-        """Gets up and goes, for good."""
+        """Leaves the game for good."""
         self.scenario.settle()
+        self.scenario.require_running()
+        if (self.game.absent >> self.seat) & 1:
+            raise ScenarioError(f"{self.name} has left already")
         self.game.leave(self.seat)
+        self.scenario.cards.forget_moved()
         return self
 
     def picks(self, card: str = "", at: At = None) -> Self:
         """One of the cards on offer, or a card of somebody (`at`)."""
-        return self.moves(PICK, self.among(self.game.aside, card) if card else -1, at)
+        if card == "" and at is None:
+            raise ScenarioError("say what: picks('beer') or picks(at=bob)")
+        return self.moves(PICK, -1 if card == "" else self.offered(card), at)
 
     def draws_from(self, source: str | HasFigure | InPlay) -> Self:
-        """ "deck", "discards", a deck by its word, another player or a card in play."""
+        """A deck or pile by its word, another player or a card in play."""
         if isinstance(source, str):
-            return self.moves_to_word(DRAW, source)
+            return self.moves_to_word(DRAW, source, self.scenario.sources)
+        self.require_target(source, "draws_from")
         return self.moves(DRAW, -1, source)
 
-    def moves_to_word(self, verb: int, word: str) -> Self:
+    def moves_to_word(self, verb: int, word: str, known: Sequence[str]) -> Self:
+        require_known(word, "word", known)
         target = next(number for number, called in WORDS.items() if called == word)
         self.scenario.make(self.seat, encode(verb, -1, target), False)
         return self
@@ -122,28 +144,61 @@ class Actor(Generic[G]):
         return self.moves(SKIP)
 
     def ends_turn(self) -> Self:
-        """Ends his playing phase."""
+        """Ends the playing phase."""
         return self.moves(END)
 
     def coded(self, verb: int, card: int, at: At, as_: str) -> int:
-        names = self.game.names
-        kind = names.kind_ids.index(as_) if as_ else -1
-        if card >= 0 and as_ == names.cards[card].partition("-")[0]:
+        kind = self.kind_number(as_)
+        if card >= 0 and as_ == self.id_of(card):
             kind = -1  # as what it is
-        return encode(verb, card, target_number(at), kind)
+        return encode(verb, card, self.target_number(at), kind)
+
+    def kind_number(self, as_: str) -> int:
+        if as_ == "":
+            return -1
+        ids = self.game.names.kind_ids
+        require_known(as_, "kind of card or character", sorted(ids))
+        return ids.index(as_)
+
+    def target_number(self, at: At) -> int:
+        if at is None:
+            return NOBODY
+        self.require_target(at, "at")
+        return card_target(at.card) if isinstance(at, InPlay) else figure_target(at.figure)
+
+    def require_target(self, at: object, argument: str, cards: bool = True) -> None:
+        """Somebody at this table, or a card in play there."""
+        takes = "a player or a card in play (bob.card('barrel'))" if cards else "a player"
+        is_card = isinstance(at, InPlay)
+        if isinstance(at, type) or not (is_card or hasattr(at, "figure")) or is_card > cards:
+            raise ScenarioError(f"{argument} takes {takes}, not {at!r}")
+        if getattr(at, "game", None) is not self.game:
+            raise ScenarioError(f"{at!r} belongs to another table than {self!r}")
 
     # -- refusals --------------------------------------------------------------------------
 
     def refused(self, card: str, at: At = None, as_: str = "") -> str:
-        """The code of the rule that keeps him from playing this card; "" if he may."""
-        return self.refusal(self.coded(PLAY, self.held(card), at, as_), not as_)
+        """The code of the rule that refuses playing this card; "" if the player may."""
+        return self.not_asked(card, at, as_) or self.refusal(
+            self.coded(PLAY, self.held(card), at, as_), not as_
+        )
 
     def refused_end(self) -> str:
-        """The code of the rule that keeps him from ending his playing phase."""
-        return self.refusal(encode(END), False)
+        """The code of the rule that refuses ending the playing phase."""
+        return self.not_asked() or self.refusal(encode(END), False)
+
+    def not_asked(self, card: str = "", at: At = None, as_: str = "") -> str:
+        """The code if the player is not asked now; nobody's cards are looked at then."""
+        if card != "":
+            self.scenario.cards.require_known(card)
+        self.target_number(at)
+        self.kind_number(as_)
+        self.scenario.settle()
+        if self.game.over:
+            return "game_over"
+        return "" if self.game.seat == self.seat else "not_your_decision"
 
     def refusal(self, move: int, any_kind: bool) -> str:
-        self.scenario.settle()
         if any_kind and move in [strip_kind(m) for m in self.game.moves]:
             return ""
         refusal = self.game.why_not(move)
@@ -152,23 +207,27 @@ class Actor(Generic[G]):
     # -- looking ---------------------------------------------------------------------------
 
     def held(self, wanted: str) -> int:
-        return self.among(self.game.hands[self.seat], wanted)
+        return self.among(self.game.hands[self.seat], wanted, "in hand")
 
-    def among(self, cards: Sequence[int], wanted: str) -> int:
-        for by_face in (False, True):
-            for card in cards:
-                if fits(self.game, card, wanted, by_face):
-                    return card
-        there = ", ".join(self.game.names.cards[card] for card in cards) or "nothing"
-        raise AssertionError(f"{self.name} has no {wanted} there, but {there}")
+    def offered(self, wanted: str) -> int:
+        self.scenario.settle()
+        return self.among(self.game.aside, wanted, "on offer")
+
+    def among(self, cards: Sequence[int], wanted: str, where: str = "among them") -> int:
+        return self.scenario.cards.among(cards, wanted, self.name, where)
 
     @property
     def hand(self) -> list[str]:
-        """The ids of his hand cards, as held."""
+        """The kinds of the hand cards, as held."""
         return [self.id_of(card) for card in self.game.hands[self.seat]]
 
+    @property
+    def hand_names(self) -> list[str]:
+        """The names of the hand cards, as held."""
+        return [self.game.names.cards[card] for card in self.game.hands[self.seat]]
+
     def id_of(self, card: int) -> str:
-        return self.game.names.cards[card].partition("-")[0]
+        return kind_in(self.game.names.cards[card])
 
     @property
     def has_won(self) -> bool:
@@ -176,17 +235,11 @@ class Actor(Generic[G]):
 
     @property
     def prompt(self) -> str:
-        """What he is asked now: "play", "shot", "dying", ...; "" if nothing."""
+        """What the player is asked now: "play", "shot", "dying", ...; "" if nothing."""
         self.scenario.settle()
         return self.game.prompt if self.game.seat == self.seat and not self.game.over else ""
 
     @property
     def options(self) -> list[str]:
-        """The moves he is offered, in words."""
+        """The moves the player is offered, in words."""
         return [write_move(self.game, move) for move in self.game.moves] if self.prompt else []
-
-
-def target_number(at: At) -> int:
-    if at is None:
-        return NOBODY
-    return card_target(at.card) if isinstance(at, InPlay) else figure_target(at.figure)

@@ -2,19 +2,59 @@
 
 from __future__ import annotations
 
-from sixgun.duel import MODES, Config, Facts, Game, facts_for
+from sixgun.duel import BOXES, EDITIONS, HOUSE_RULES, MODES, Config, Facts, Game, facts_for
 from sixgun.duel.deal import opened
+from sixgun.duel.flow.choosing import Choosing
 from sixgun.engine import Rng
+from sixgun.engine.moves import COMMON_DECK, DECK, FIRST_BACK, FIRST_DECK, WORDS
+from sixgun.testing.errors import (
+    ScenarioError,
+    checked_seed,
+    converted,
+    require_different,
+    require_known,
+    split_words,
+)
+from sixgun.testing.options import house_rules
 from sixgun.testing.scenario import Scenario, current, watched
-from sixgun.testing.sides import Player
+from sixgun.testing.sides import Fighter, Player
 
-__all__ = ["common_deck", "duel"]
+__all__ = ["DuelScenario", "common_deck", "duel"]
 
 FILLERS = {
     "law": ("the_stranger", "jango"),
     "outlaw": ("west_harding", "dalton_bros"),
     "renegade": ("big_steve", "hottie_delou"),
 }
+
+
+class DuelScenario(Scenario[Game]):
+    """A game of The Duel, set by hand."""
+
+    nameable = tuple(WORDS[FIRST_BACK + back] for back in range(4))
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        decks = [FIRST_DECK + seat for seat in range(game.seats)]
+        self.sources = tuple(WORDS[word] for word in (DECK, *decks, COMMON_DECK))
+
+    def elsewhere(self, card: str) -> str:
+        known = any(card == kind.id for box in BOXES.values() for kind in box.cards)
+        return ", which this mode does not have: see duel(..., mode=)." if known else ""
+
+    def figure(self, number: int) -> Fighter:
+        side: Player = self.players[number // 2]
+        return side.second if number % 2 else side.first
+
+    def return_to_front_choice(self) -> None:
+        """Each side's first two characters as they were dealt, hidden from the other."""
+        self.require_between_cards("the choice of who stands in front")
+        if len(self.game.ring) < len(self.game.owner):
+            raise ScenarioError("a choice of who stands in front needs two characters on each side")
+        self.game.shown = False
+        self.game.turn_number = 0
+        self.game.push(Choosing([]))
+        self.settled = False
 
 
 def duel(
@@ -29,39 +69,58 @@ def duel(
     """Set a duel: each side's characters in the order of their seats, the active one first, then
     the rearguard, then the reserve; a single one stands alone. It opens with the first player's
     playing phase, hands empty, nothing in play, decks unshuffled."""
+    require_known(mode, "mode", list(MODES))
+    require_known(edition, "edition", EDITIONS)
     config = Config(
         mode=mode,
         edition=edition,
-        house=tuple(house.split()),
-        corrections=tuple(corrections.split()),
+        house=house_rules(house, HOUSE_RULES),
+        corrections=tuple(split_words(corrections, "corrections", "big_steve.life=5")),
         ask_discard_order=ask_discard_order,
     )
-    facts = facts_for(config)
-    count = len(MODES[mode].sides)
-    given = [side.split() for side in sides] + [[] for _ in range(count - len(sides))]
-    named = [who or list(FILLERS[facts.sides[seat]]) for seat, who in enumerate(given)]
-    assert len(given) == count, f"{mode} has {count} sides, not {len(given)}"
-    check_characters(facts, named)
+    with converted():
+        facts = facts_for(config)
+    named = named_sides(facts, sides)
     piles = [[facts.character_by_id[who].no for who in reversed(side)] for side in named]
     piles = [pile * 2 if len(pile) == 1 else pile for pile in piles]
-    game = opened(facts, piles, Rng.from_seed(seed))
+    game = opened(facts, piles, Rng.from_seed(checked_seed(seed)))
     game.ask_forced = True
     game.shown = True
-    scenario = watched(Scenario(game))
+    scenario = DuelScenario(game)
+    watched(scenario)
     for seat, side in enumerate(named):
         if len(side) == 1:
             stand_alone(game, seat)
-    scenario.players = [Player(scenario, seat) for seat in range(count)]
+    scenario.players = [Player(scenario, seat) for seat in range(len(named))]
     scenario.players[0].is_playing()
     return scenario.players
 
 
-def check_characters(facts: Facts, named: list[list[str]]) -> None:
-    """Everybody is a character of the mode's boxes, and there once; sides may be mixed by hand."""
-    everybody = [who for side in named for who in side]
-    for who in everybody:
-        assert who in facts.character_by_id, f"there is no {who!r} in this mode"
-    assert len(set(everybody)) == len(everybody), f"somebody is there twice: {everybody}"
+def named_sides(facts: Facts, sides: tuple[str, ...]) -> list[list[str]]:
+    """The characters of each side. Sides may be mixed by hand, but nobody is there twice."""
+    count = len(facts.sides)
+    if len(sides) > count:
+        raise ScenarioError(f"{facts.mode.id} has {count} sides, not {len(sides)}")
+    given = [split_words(side, "a side", "dalon_ranger jango") for side in sides]
+    given += [[] for _ in range(count - len(given))]
+    known = sorted(character.id for character in facts.characters)
+    for who in [who for side in given for who in side]:
+        require_known(who, "character", known, hint=other_mode(who))
+    everybody = [who for side in given for who in side]
+    require_different(everybody, "character")
+    return [side or fillers(facts, seat, everybody) for seat, side in enumerate(given)]
+
+
+def fillers(facts: Facts, seat: int, taken: list[str]) -> list[str]:
+    """Two for a side that is not named, without much of an ability if these are free."""
+    pool = [*FILLERS[facts.sides[seat]], *(facts.characters[no].id for no in facts.pools[seat])]
+    free = [who for who in dict.fromkeys(pool) if who not in taken]
+    return free[:2]
+
+
+def other_mode(who: str) -> str:
+    known = any(who == kind.id for box in BOXES.values() for kind in box.characters)
+    return ", who is not in this mode: see duel(..., mode=)." if known else ""
 
 
 def stand_alone(game: Game, seat: int) -> None:
@@ -78,4 +137,7 @@ def common_deck(*cards: str) -> None:
     """The common deck has these cards on top, top one first. Who draws from it is said by
     `draws_from_common`."""
     scenario = current()
-    scenario.put_on_top(scenario.game.seats, cards)
+    if not isinstance(scenario, DuelScenario):
+        raise ScenarioError("common_deck() is a word of The Duel; BANG! has next_cards()")
+    scenario.cards.put_on_top(scenario.game.seats, cards)
+    scenario.settled = False

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from sixgun.classic import Game
+from sixgun.classic import EventCard, Game
 from sixgun.classic.flow import Turn
 from sixgun.classic.flow.turn import PLAYING
-from sixgun.classic.roles import ROLES
+from sixgun.classic.roles import DUELIST, ROLES
 from sixgun.classic.standing import NO_ABILITY
-from sixgun.engine.moves import DISCARD, PASS, USE, bid, encode
+from sixgun.engine.moves import DISCARD, MOST_MONEY, PASS, USE, bid, encode, figure_target
 from sixgun.testing.acting import Actor, At, InPlay
+from sixgun.testing.errors import ScenarioError, require_known, require_number
 from sixgun.testing.scenario import Scenario
 
 __all__ = ["InPlay", "Player"]
 
 
 class Player(Actor[Game]):
-    """One at the table: set his things before, let him act, look at him after."""
+    """One at the table: set their cards and life before, let them act, look at them after."""
 
     def __init__(self, scenario: Scenario[Game], seat: int, figure: int = -1) -> None:
         super().__init__(scenario, seat)
@@ -32,97 +33,205 @@ class Player(Actor[Game]):
     # -- setting ---------------------------------------------------------------------------
 
     def has_in_play(self, *cards: str) -> Player:
+        self.require_in_game()
         for wanted in cards:
-            card = self.scenario.lift(wanted)
+            card = self.scenario.cards.free(wanted)
+            self.require_can_lie_here(card)
+            self.scenario.cards.remove(card)
             self.game.in_play[self.figure].append(card)
             self.game.known[card] = self.game.everyone
         self.game.recount(self.figure)
+        self.scenario.settled = False
         return self
 
+    def require_can_lie_here(self, card: int) -> None:
+        """Blue and green cards lie in play: one of a name, one weapon, before those they may."""
+        game = self.game
+        kind = game.kind[card]
+        if not kind.lies_in_play:
+            raise ScenarioError(f"{kind.id} does not stay in play: it is a {kind.border} card")
+        for other in game.in_play[self.figure]:
+            there = game.kind[other]
+            if there is kind:
+                raise ScenarioError(f"{self.name} has a {kind.id} in play already: one of a name")
+            if there.reach and kind.reach:
+                raise ScenarioError(f"{self.name} has a weapon already: {there.id}")
+        target = figure_target(self.figure)
+        refused = [kind.aim.refusal(game, by, target) for by in game.ring] if kind.aimed else [""]
+        if all(refused):
+            codes = ", ".join(sorted(set(refused)))
+            raise ScenarioError(f"nobody can put a {kind.id} before {self.name}: {codes}")
+
     def has_life(self, points: int) -> Player:
+        self.require_in_game()
+        most = self.game.max_life[self.figure]
+        require_number(points, f"the life of {self.name}", 1, most)
         self.scenario.settled = False
         self.game.life[self.figure] = points
         return self
 
     def is_out(self) -> Player:
-        """Eliminated before the scenario begins."""
+        """Eliminated before the scenario begins; the player's cards are in the discard pile."""
+        game = self.game
+        self.require_in_game()
+        self.scenario.require_between_cards(f"that {self.name} is out")
+        if game.role[self.seat] == DUELIST:
+            raise ScenarioError("in a duel name fewer characters: the others fell before")
+        if len(game.ring) == 1:
+            raise ScenarioError(f"{self.name} is the last one at the table")
+        for place in (game.hands[self.seat], game.in_play[self.figure]):
+            for card in place:
+                game.known[card] = game.everyone
+            game.discards += place
+            place.clear()
+        self.leave_ring()
+        return self
+
+    def leave_ring(self) -> None:
         self.scenario.settled = False
         self.game.life[self.figure] = 0
         self.game.ring.remove(self.figure)
         self.game.graves.append(self.figure)
         self.game.roles_shown |= 1 << self.seat
         self.game.give_ability(self.figure, NO_ABILITY)
-        return self
+
+    def require_in_game(self) -> None:
+        if self.figure not in self.game.ring:
+            raise ScenarioError(f"{self.name} is not in the game")
 
     def has_spare(self, character: str) -> Player:
-        """The character under his, as life counter."""
+        """The character under the player's own, as life counter."""
+        facts = self.game.facts
+        require_known(character, "character", list(facts.character_by_id))
+        if not self.game.spare:
+            raise ScenarioError("in an auction nobody has a spare character")
         self.game.spare = self.game.spare[:]
-        self.game.spare[self.seat] = self.game.facts.character_by_id[character]
+        self.game.spare[self.seat] = facts.character_by_id[character]
+        return self
+
+    def has_copied(self, character: str) -> Player:
+        """Has this ability until the next turn, like Vera Custer after her choice."""
+        game = self.game
+        self.require_in_game()
+        require_known(character, "character", list(game.facts.character_by_id))
+        own = game.character[self.figure]
+        if not own.prepares:
+            raise ScenarioError(f"{own.id} copies nobody: seat one who does, such as vera_custer")
+        waiting = game.pending[:]
+        game.give_ability(self.figure, game.facts.character_by_id[character])
+        game.pending = waiting  # an empty hand is nothing new
+        self.scenario.settled = False
         return self
 
     def starts_turn(self) -> Player:
-        """His turn begins now, with its checks and its draw."""
+        """The player's turn begins now, with its checks and its draw."""
+        turn = self.settle_turn("a new turn")
         self.game.active = -1  # another turn, not one more of the same
-        self.settle_turn().begin(self.game, self.figure)
+        turn.begin(self.game, self.figure)
         self.scenario.settle()
         return self
 
     def is_playing(self) -> Player:
-        """It is his turn, and his playing phase."""
-        turn = self.settle_turn()
-        turn.begin(self.game, self.figure)
-        turn.enter(PLAYING)
+        """It is the player's turn, in the playing phase."""
+        self.enter_play(self.settle_turn("another playing phase"))
         return self
 
-    def settle_turn(self) -> Turn:
+    def plays_first(self) -> None:
+        """The same while the table is set: an event may wait to be resolved already."""
         turn = self.game.stack[0]
         assert isinstance(turn, Turn)
+        self.enter_play(turn)
+
+    def enter_play(self, turn: Turn) -> None:
+        turn.begin(self.game, self.figure)
+        turn.enter(PLAYING)
+
+    def settle_turn(self, what: str) -> Turn:
+        self.scenario.require_between_cards(what)
+        turn = self.game.stack[0]
+        assert isinstance(turn, Turn)
+        returns = type(self.game.event).comes_back is not EventCard.comes_back
+        if self.figure not in self.game.ring and not returns:
+            raise ScenarioError(f"{self.name} is out of the game and has no turn")
+        if not self.is_in_front:
+            raise ScenarioError(f"{self.name} stands behind: the turn is that of the one in front")
         self.scenario.settled = False
         return turn
 
     # -- acting ----------------------------------------------------------------------------
 
     def uses(self, card: str = "", at: At = None) -> Player:
-        """A card in play before him, or without a name his ability."""
-        return self.moves(USE, self.card(card).card if card else -1, at)
+        """A card in play before the player, or without a name the ability."""
+        return self.moves(USE, -1 if card == "" else self.card(card).card, at)
 
     def discards(self, *cards: str, at: At = None, as_: str = "") -> Player:
+        if not cards:
+            raise ScenarioError("say which cards: discards('bang', 'beer')")
         for card in cards:
-            mine = self.game.hands[self.seat] + self.game.in_play[self.figure]
-            self.moves(DISCARD, self.among(mine, card), at, as_)
+            self.moves(DISCARD, self.mine(card), at, as_)
         return self
 
     def bids(self, amount: int) -> Player:
         """Offers so much for the character that is up."""
-        self.scenario.make(self.seat, bid(amount), False)
+        self.scenario.make(self.seat, self.offer(amount), False)
         return self
 
+    def offer(self, amount: int) -> int:
+        return bid(require_number(amount, "a bid", 0, MOST_MONEY))
+
+    # -- refusals --------------------------------------------------------------------------
+
     def refused_bid(self, amount: int) -> str:
-        """The rule that keeps him from offering so much."""
-        return self.refusal(bid(amount), False)
+        """The rule that refuses this offer; "" if the player may make it."""
+        move = self.offer(amount)
+        return self.not_asked() or self.refusal(move, False)
 
     def refused_pass(self) -> str:
-        """The rule that keeps him from passing."""
-        return self.refusal(encode(PASS), False)
+        """The rule that refuses passing."""
+        return self.not_asked() or self.refusal(encode(PASS), False)
 
     def refused_use(self, card: str = "", at: At = None) -> str:
-        """The rule that keeps him from using a card in play, or without a name his ability."""
-        used = self.card(card).card if card else -1
+        """The rule that refuses using a card in play, or without a name the ability."""
+        code = self.not_asked(card, at)
+        if code:
+            return code
+        used = -1 if card == "" else self.card(card).card
         return self.refusal(self.coded(USE, used, at, ""), True)
+
+    def refused_discard(self, card: str, at: At = None, as_: str = "") -> str:
+        """The rule that refuses discarding a card in hand or in play."""
+        return self.not_asked(card, at, as_) or self.refusal(
+            self.coded(DISCARD, self.mine(card), at, as_), not as_
+        )
 
     # -- looking ---------------------------------------------------------------------------
 
     def card(self, wanted: str) -> InPlay:
-        """A card in play before him."""
-        return InPlay(self.among(self.game.in_play[self.figure], wanted))
+        """A card in play before the player, as a target."""
+        cards = self.game.in_play[self.figure]
+        return InPlay(self.game, self.among(cards, wanted, "in play"))
+
+    def mine(self, wanted: str) -> int:
+        """A card in hand or in play."""
+        cards = self.game.hands[self.seat] + self.game.in_play[self.figure]
+        return self.among(cards, wanted, "in hand or in play")
 
     @property
     def life(self) -> int:
         return self.game.life[self.figure]
 
     @property
+    def max_life(self) -> int:
+        return self.game.max_life[self.figure]
+
+    @property
     def in_play(self) -> list[str]:
         return [self.id_of(card) for card in self.game.in_play[self.figure]]
+
+    @property
+    def in_play_names(self) -> list[str]:
+        """The names of the cards in play before the player."""
+        return [self.game.names.cards[card] for card in self.game.in_play[self.figure]]
 
     @property
     def is_alive(self) -> bool:
@@ -134,7 +243,7 @@ class Player(Actor[Game]):
 
     @property
     def ability(self) -> str:
-        """The id of the character whose ability works for him now."""
+        """The id of the character whose ability works for the player now; "" if none does."""
         return self.game.ability[self.figure].id
 
     @property
@@ -143,12 +252,16 @@ class Player(Actor[Game]):
 
     @property
     def purse(self) -> int:
-        """His money, while characters are auctioned."""
+        """The player's money, while characters are auctioned."""
+        if not self.game.purse:
+            raise ScenarioError("nobody has a purse: no characters are being auctioned")
         return self.game.purse[self.seat]
 
     @property
     def paid(self) -> int:
-        """What he has paid for his character; -1: he has none yet."""
+        """What the player has paid for their character; -1: they have none yet."""
+        if not self.game.paid:
+            raise ScenarioError("nobody has paid anything: this game has no auction")
         return self.game.paid[self.seat]
 
     @property
@@ -157,11 +270,14 @@ class Player(Actor[Game]):
 
     @property
     def is_active(self) -> bool:
-        """Whether it is his turn."""
+        """Whether it is the player's turn."""
         self.scenario.settle()
         return self.game.active == self.figure
 
     def distance_to(self, other: Player) -> int:
+        self.require_target(other, "distance_to", cards=False)
+        self.require_in_game()
+        other.require_in_game()
         return self.game.distances(self.figure)[other.figure]
 
     def __repr__(self) -> str:

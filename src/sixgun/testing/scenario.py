@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from sixgun.engine import FigureGame
 from sixgun.engine.moves import card_of, encode, target_of, verb_of
 from sixgun.notation import write_move
+from sixgun.testing.cards import Cards
+from sixgun.testing.errors import ScenarioError
 
-__all__ = ["Scenario", "current", "discard_pile", "fits", "pile", "strip_kind", "watched"]
+__all__ = ["Scenario", "current", "strip_kind", "watched"]
 
 G = TypeVar("G", bound=FigureGame)
 
@@ -17,49 +18,45 @@ G = TypeVar("G", bound=FigureGame)
 class Scenario(Generic[G]):
     """A game set by hand, and whether its decision is up to date with the hand's changes."""
 
+    sources: tuple[str, ...] = ()  # the words that `draws_from` takes
+    nameable: tuple[str, ...] = ()  # the words that `names` takes
+
     def __init__(self, game: G) -> None:
         self.game = game
         self.players: list[Any] = []  # as they sit
         self.settled = False
+        self.cards = Cards(game, self.elsewhere)
 
-    # -- setting ---------------------------------------------------------------------------
+    # -- what differs from game to game ----------------------------------------------------
 
-    def find(self, wanted: str, deck: int = 0, turned_up: bool = False) -> int:
-        """A card of a deck, or else of any, by id ("bang"), name ("bang-7C") or face ("9H"). A
-        Barrel is the card, but as a card to be turned up what shows one."""
-        decks = self.game.decks
-        for by_face in (turned_up, not turned_up):
-            for place in [decks[deck], *decks]:
-                for card in reversed(place):
-                    if fits(self.game, card, wanted, by_face):
-                        return card
-        raise AssertionError(f"no {wanted} is left in a deck")
+    def elsewhere(self, card: str) -> str:
+        """Where a card is that this table does not have; "" if nowhere."""
+        return ""
 
-    def lift(self, wanted: str, deck: int = 0, turned_up: bool = False) -> int:
-        """The same, taken out of its deck."""
-        self.settled = False
-        card = self.find(wanted, deck, turned_up)
-        for place in self.game.decks:
-            if card in place:
-                place.remove(card)
-        return card
+    def figure(self, number: int) -> Any:
+        """The player or fighter with this number."""
+        raise NotImplementedError
 
-    def put_on_top(self, at: int, cards: Sequence[str]) -> None:
-        """The next cards of a deck, top one first."""
-        lifted = [self.lift(wanted, at, True) for wanted in cards]
-        self.game.decks[at].extend(reversed(lifted))
+    def check(self) -> None:
+        """Refuse a table that cannot be played on."""
+
+    def return_to_front_choice(self) -> None:
+        raise ScenarioError("only The Duel and the long duel have a choice of who stands in front")
 
     # -- acting ----------------------------------------------------------------------------
 
     def settle(self) -> None:
         """The decision anew, after the table was changed by hand."""
         if not self.settled and not self.game.over:
+            self.check()
             self.settled = True
             self.game.seat = -1
             self.game.run()
+            self.cards.forget_moved()
 
     def decision(self) -> str:
         """Who is asked what, for messages."""
+        self.settle()
         game = self.game
         if game.over:
             return "the game is over"
@@ -71,14 +68,27 @@ class Scenario(Generic[G]):
         """Make a move for a seat; IllegalMove if a rule refuses it."""
         self.settle()
         game = self.game
-        assert not game.over, "the game is over"
-        name = game.names.seat_names[seat]
-        assert game.seat == seat, f"{name} is not asked; {self.decision()}"
+        self.require_running()
+        if game.seat != seat:
+            name = game.names.seat_names[seat]
+            raise ScenarioError(f"{name} is not asked; {self.decision()}")
         if any_kind and move not in game.moves:
             fitting = [m for m in game.moves if strip_kind(m) == move]
-            assert len(fitting) <= 1, f"say as what: {self.decision()}"
+            if len(fitting) > 1:
+                raise ScenarioError(f"say as what (as_=) it is meant: {self.decision()}")
             move = fitting[0] if fitting else move
         game.choose(move)
+        self.cards.forget_moved()
+
+    def require_running(self) -> None:
+        if self.game.over:
+            raise ScenarioError("the game is over")
+
+    def require_between_cards(self, what: str) -> None:
+        """What is being resolved must be finished before a turn can begin."""
+        self.require_running()
+        if len(self.game.stack) > 1:
+            raise ScenarioError(f"{what} must wait until this is resolved: {self.decision()}")
 
 
 _current: list[Scenario[Any]] = []
@@ -92,30 +102,9 @@ def watched(scenario: Scenario[G]) -> Scenario[G]:
 
 def current() -> Scenario[Any]:
     """The table set last."""
-    assert _current, "no table is set"
+    if not _current:
+        raise ScenarioError("no table is set yet: begin with table(...) or duel(...)")
     return _current[0]
-
-
-def pile() -> list[str]:
-    """The names of the discards, top one last."""
-    game = current().game
-    return [game.names.cards[card] for card in game.discards]
-
-
-def discard_pile(*cards: str) -> None:
-    """Set the discard pile, top card last."""
-    scenario = current()
-    for wanted in cards:
-        card = scenario.lift(wanted)
-        scenario.game.discards.append(card)
-        scenario.game.known[card] = scenario.game.everyone
-
-
-def fits(game: FigureGame, card: int, wanted: str, by_face: bool) -> bool:
-    """Whether a card is the one wanted, by its face, or by id or name."""
-    name = game.names.cards[card]
-    kind, _, face = name.partition("-")
-    return wanted == face.split(".", maxsplit=1)[0] if by_face else wanted in (name, kind)
 
 
 def strip_kind(move: int) -> int:

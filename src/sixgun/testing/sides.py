@@ -1,4 +1,4 @@
-"""The sides of a scenario of The Duel: a player with his hand and decks, and his two figures."""
+"""The sides of a scenario of The Duel: a player with a hand and a deck, and two figures."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from sixgun.duel import Game
 from sixgun.duel.flow.turn import PLAYING, Turn
 from sixgun.engine.moves import DISCARD, RELOAD, SWAP, USE, encode
 from sixgun.testing.acting import Actor, At, InPlay
+from sixgun.testing.errors import (
+    ScenarioError,
+    require_different,
+    require_known,
+    require_number,
+)
 from sixgun.testing.scenario import Scenario
 
 __all__ = ["Fighter", "Player"]
 
 
 class Fighter:
-    """One of the two figures of a side. Whoever stands there: a new character takes the place."""
+    """One of the two figures of a side. A new character takes the place of a fallen one."""
 
     def __init__(self, player: Player, figure: int) -> None:
         self.player = player
@@ -28,32 +34,56 @@ class Fighter:
     # -- setting ---------------------------------------------------------------------------
 
     def has_in_play(self, *cards: str) -> Self:
+        self.require_in_game()
         for wanted in cards:
-            card = self.player.scenario.lift(wanted, self.game.source[self.player.seat])
-            assert self.game.kind[card].lies_in_play, f"{wanted} does not lie with anybody"
+            card = self.player.scenario.cards.free(wanted, self.game.source[self.player.seat])
+            kind = self.game.kind[card]
+            if not kind.lies_in_play:
+                raise ScenarioError(f"{kind.id} does not stay in play: it is a {kind.border} card")
+            if any(self.game.kind[other] is kind for other in self.game.in_play[self.figure]):
+                raise ScenarioError(f"{self.character} has a {kind.id} in play already")
+            self.player.scenario.cards.remove(card)
             self.game.in_play[self.figure].append(card)
             self.game.known[card] = self.game.everyone
+        self.player.scenario.settled = False
         return self
 
     def has_life(self, points: int) -> Self:
-        assert 1 <= points <= self.game.max_life[self.figure], f"{self} cannot have {points} life"
+        self.require_in_game()
+        require_number(points, f"the life of {self.character}", 1, self.max_life)
         self.player.scenario.settled = False
         self.game.life[self.figure] = points
         return self
 
+    def require_in_game(self) -> None:
+        if self.figure not in self.game.ring:
+            name = self.game.names.figures[self.figure]
+            raise ScenarioError(f"nobody is there any more: {name} has fallen")
+
     # -- looking ---------------------------------------------------------------------------
 
     def card(self, wanted: str) -> InPlay:
-        """A card lying with him."""
-        return InPlay(self.player.among(self.game.in_play[self.figure], wanted))
+        """A card in play with this figure, as a target."""
+        cards = self.game.in_play[self.figure]
+        found = self.player.scenario.cards.among(cards, wanted, self.character, "in play")
+        return InPlay(self.game, found)
 
     @property
     def life(self) -> int:
         return self.game.life[self.figure]
 
     @property
+    def max_life(self) -> int:
+        return self.game.max_life[self.figure]
+
+    @property
     def in_play(self) -> list[str]:
         return [self.player.id_of(card) for card in self.game.in_play[self.figure]]
+
+    @property
+    def in_play_names(self) -> list[str]:
+        """The names of the cards in play with this figure."""
+        return [self.game.names.cards[card] for card in self.game.in_play[self.figure]]
 
     @property
     def character(self) -> str:
@@ -72,7 +102,7 @@ class Fighter:
 
 
 class Player(Actor[Game]):
-    """A side: set its things before, let it act, look at it after."""
+    """A side: set its cards before, let it act, look at it after."""
 
     def __init__(self, scenario: Scenario[Game], seat: int) -> None:
         super().__init__(scenario, seat)
@@ -81,7 +111,7 @@ class Player(Actor[Game]):
 
     @property
     def figure(self) -> int:
-        """Who is meant if the side is aimed at: its front."""
+        """The target if the side is aimed at: its front."""
         return self.active.figure
 
     @property
@@ -100,43 +130,49 @@ class Player(Actor[Game]):
     def has_reserve(self, *characters: str) -> Self:
         """The characters still to come, next one first."""
         game = self.game
+        for who in characters:
+            require_known(who, "character", [other.id for other in game.facts.characters])
+        in_play = [game.character[figure].id for figure in game.ring]
+        others = [who for side in self.scenario.players if side is not self for who in side.reserve]
+        require_different([*characters, *in_play, *others], "character")
         numbers = [game.facts.character_by_id[who].no for who in reversed(characters)]
         game.reserve = [numbers if s == self.seat else game.reserve[s] for s in range(game.seats)]
         return self
 
     def next_cards(self, *cards: str) -> Self:
-        """The next cards of his draw source, top one first."""
-        self.scenario.put_on_top(self.game.source[self.seat], cards)
+        """The next cards of the side's draw source, top one first."""
+        self.scenario.cards.put_on_top(self.game.source[self.seat], cards)
+        self.scenario.settled = False
         return self
 
     def only_cards(self, *cards: str) -> Self:
-        """His deck has these cards and no more, top one first; the others leave the table."""
-        at = self.game.source[self.seat]
-        lifted = [self.scenario.lift(wanted, at, True) for wanted in cards]
-        self.game.decks[at][:] = list(reversed(lifted))
+        """The side's deck has these cards and no others, top one first."""
+        self.scenario.cards.leave_only(self.game.source[self.seat], cards)
+        self.scenario.settled = False
         return self
 
     def draws_from_common(self) -> Self:
-        """His own deck has run out before; its cards leave the table."""
+        """The side's own deck has run out before; its cards leave the table."""
         game = self.game
-        game.decks[self.seat].clear()
+        self.scenario.cards.clear(self.seat, "draws_from_common")
         game.source = [game.seats if s == self.seat else game.source[s] for s in range(game.seats)]
         return self
 
     def starts_turn(self) -> Self:
-        """His turn begins now, with its start and its draw."""
-        self.turn().begin(self.game, self.seat)
+        """The side's turn begins now, with its start and its draw."""
+        self.turn("a new turn").begin(self.game, self.seat)
         self.scenario.settle()
         return self
 
     def is_playing(self) -> Self:
-        """It is his turn, and his playing phase."""
-        turn = self.turn()
+        """It is the side's turn, in the playing phase."""
+        turn = self.turn("another playing phase")
         turn.begin(self.game, self.seat)
         turn.stage = PLAYING
         return self
 
-    def turn(self) -> Turn:
+    def turn(self, what: str) -> Turn:
+        self.scenario.require_between_cards(what)
         turn = self.game.stack[0]
         assert isinstance(turn, Turn)
         self.scenario.settled = False
@@ -145,50 +181,61 @@ class Player(Actor[Game]):
     # -- acting ----------------------------------------------------------------------------
 
     def uses(self, card: str = "", at: At = None, as_: str = "") -> Self:
-        """A card in play with one of his, or without a name an ability; `as_` says as what: "colt",
-        or the character whose ability it is."""
-        return self.moves(USE, self.mine(card).card if card else -1, at, as_)
+        """A card in play with one of the figures, or without a name an ability; `as_` says as what:
+        "colt", or the character whose ability it is."""
+        return self.moves(USE, self.used(card), at, as_)
 
     def discards(self, *cards: str, as_: str = "") -> Self:
         """From the hand, or from play as an answer."""
+        if not cards:
+            raise ScenarioError("say which cards: discards('colt', 'beer')")
         for card in cards:
-            mine = self.game.hands[self.seat] + self.in_play()
-            self.moves(DISCARD, self.among(mine, card), None, as_)
+            self.moves(DISCARD, self.mine(card), None, as_)
         return self
 
     def swaps(self, at: At = None) -> Self:
-        """Moves his token, or swaps the side that is named by its front."""
+        """Moves the side's token, or swaps the side that is named by its front."""
         return self.moves(SWAP, -1, at)
 
     def reloads(self, card: str) -> Self:
-        mine = self.game.hands[self.seat] + self.in_play() + self.game.discards
-        return self.moves(RELOAD, self.among(mine, card))
+        return self.moves(RELOAD, self.reloaded(card))
 
     # -- refusals --------------------------------------------------------------------------
 
     def refused_use(self, card: str = "", at: At = None, as_: str = "") -> str:
-        used = self.mine(card).card if card else -1
-        return self.refusal(self.coded(USE, used, at, as_), not as_)
+        return self.not_asked(card, at, as_) or self.refusal(
+            self.coded(USE, self.used(card), at, as_), not as_
+        )
 
     def refused_swap(self) -> str:
-        return self.refusal(encode(SWAP), False)
+        return self.not_asked() or self.refusal(encode(SWAP), False)
 
     def refused_reload(self, card: str) -> str:
-        mine = self.game.hands[self.seat] + self.in_play()
-        return self.refusal(encode(RELOAD, self.among(mine, card)), False)
+        return self.not_asked(card) or self.refusal(encode(RELOAD, self.reloaded(card)), False)
 
     def refused_discard(self, card: str, as_: str = "") -> str:
-        mine = self.game.hands[self.seat] + self.in_play()
-        return self.refusal(self.coded(DISCARD, self.among(mine, card), None, as_), not as_)
+        return self.not_asked(card, None, as_) or self.refusal(
+            self.coded(DISCARD, self.mine(card), None, as_), not as_
+        )
 
     # -- looking ---------------------------------------------------------------------------
 
     def in_play(self) -> list[int]:
-        """The cards lying with his figures."""
+        """The cards in play with both figures."""
         return [card for f in (self.first, self.second) for card in self.game.in_play[f.figure]]
 
-    def mine(self, wanted: str) -> InPlay:
-        return InPlay(self.among(self.in_play(), wanted))
+    def used(self, wanted: str) -> int:
+        """A card in play with one of the figures; -1 if an ability is used."""
+        return -1 if wanted == "" else self.among(self.in_play(), wanted, "in play")
+
+    def mine(self, wanted: str) -> int:
+        """A card in hand or in play."""
+        cards = self.game.hands[self.seat] + self.in_play()
+        return self.among(cards, wanted, "in hand or in play")
+
+    def reloaded(self, wanted: str) -> int:
+        cards = self.game.hands[self.seat] + self.in_play() + self.game.discards
+        return self.among(cards, wanted, "in hand, in play or in the pile")
 
     @property
     def reserve(self) -> list[str]:
@@ -198,7 +245,7 @@ class Player(Actor[Game]):
 
     @property
     def deck(self) -> list[str]:
-        """The names of the cards in his draw source, top one first."""
+        """The names of the cards in the side's draw source, top one first."""
         source = self.game.decks[self.game.source[self.seat]]
         return [self.game.names.cards[card] for card in reversed(source)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.testing import discard_pile, long_duel, next_cards, next_events, table
+from sixgun.testing import deck, discard_pile, long_duel, next_cards, next_events, table
 from tests.bots.classic.asking import answer, knowing
 
 FOUR = ("bart_cassidy", "kit_carlson", "el_gringo", "willy_the_kid")
@@ -227,7 +227,7 @@ def test_the_suit_is_named_of_which_most_can_be_played() -> None:
 
 def test_the_colour_is_guessed_of_which_more_is_left() -> None:
     ann, *_ = table("bart_cassidy", players=4, event="peyote")
-    discard_pile("2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS")
+    discard_pile(*[name for name in deck() if name.endswith("S")])
     ann.starts_turn()
     assert answer(ann) == "name > red"
 

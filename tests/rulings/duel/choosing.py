@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.duel.flow.choosing import Choosing
-from sixgun.testing import Side, current, duel
+from sixgun.testing import Side, duel, front_choice
 
 __all__ = ["at_the_choice"]
 
@@ -12,8 +11,5 @@ def at_the_choice(*sides: str, mode: str = "law_vs_outlaw") -> list[Side]:
     """Each side's characters as they were dealt: the two in play, then the reserve. Nobody has
     chosen who stands in front, and no card is drawn."""
     players = duel(*sides, mode=mode)
-    scenario = current()
-    scenario.game.shown = False
-    scenario.game.push(Choosing([]))
-    scenario.settled = False
+    front_choice()
     return players

@@ -38,7 +38,7 @@ def test_a_fanning_counts_resources() -> None:
 def test_cards_that_lie_with_the_shooter_or_with_another_are_not_counted() -> None:
     law, outlaw = duel("pat_garret bill_tightman", "babe_leroy west_harding")
     law.holds("fanning").active.has_in_play("scope", "bank")
-    outlaw.active.has_in_play("clock", "clock")
+    outlaw.active.has_in_play("clock", "dynamite")
     outlaw.rearguard.has_in_play("rattlesnake")
 
     law.plays("fanning", at=outlaw.rearguard)
