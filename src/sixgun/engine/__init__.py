@@ -13,6 +13,7 @@ from sixgun.engine.events import Event, RawEvent
 from sixgun.engine.figures import FigureGame
 from sixgun.engine.frames import Frame, OneCard, OneFigure
 from sixgun.engine.game import BaseGame
+from sixgun.engine.holding import Holding
 from sixgun.engine.house_rules import HouseRule, check_house_rules
 from sixgun.engine.kinds import Kind
 from sixgun.engine.luck import Luck
@@ -33,6 +34,7 @@ __all__ = [
     "FigureGame",
     "Frame",
     "Heard",
+    "Holding",
     "HouseRule",
     "IllegalMove",
     "Kind",

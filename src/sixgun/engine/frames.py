@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.engine.holding import Holding
 from sixgun.engine.luck import Luck
 
 __all__ = ["Frame", "OneCard", "OneFigure"]
@@ -66,6 +67,11 @@ class Frame(Generic[G]):
     def facts(self) -> dict[str, int]:
         """What everybody at the table sees of it: figures, cards and numbers by name."""
         return {}
+
+    def known_holding(self, game: G) -> Holding | None:
+        """What everybody knows of a hand because this is asked; None if nothing. A frame needs it
+        if it asks without a way out, so that somebody with other cards could not answer."""
+        return None
 
     def rename(self, now: list[int]) -> None:
         """Cards were dealt anew: card now[c] lies where card c lay. For frames that keep cards

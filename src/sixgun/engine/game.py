@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.errors import Refusal
 from sixgun.engine.events import FORCED, SEAT_LEFT
 from sixgun.engine.frames import Frame
+from sixgun.engine.holding import Holding
 from sixgun.engine.luck import UNKNOWN
 from sixgun.engine.moves import JUST_END, JUST_PASS
 from sixgun.engine.names import Names
@@ -18,6 +19,8 @@ from sixgun.engine.table import Table
 
 __all__ = ["BaseGame"]
 
+
+WORLDS: Final = 100  # dealt until the one who is asked can answer
 
 # All the data of a game; what its set-up says is not among it.
 SAVED: Final = (
@@ -285,10 +288,20 @@ class BaseGame(Table):
             frame.rename(now)
 
     def determinize(self, seat: int, rng: Rng) -> BaseGame:
-        """A clone in which all that the seat does not know was dealt anew, future luck included."""
-        twin = self.clone()
-        twin.deal_unknown(seat, rng)
-        twin.rng = rng.branch()
-        if not twin.over:
+        """A clone in which all that the seat does not know was dealt anew, future luck included.
+        Whoever is asked can answer in it: that he was asked is known to all."""
+        for _ in range(WORLDS):
+            twin = self.clone()
+            twin.deal_unknown(seat, rng)
+            twin.rng = rng.branch()
+            if twin.over:
+                return twin
+            twin.moves = []
             twin.stack[-1].step(twin)  # the moves of the one to decide, from the cards he now holds
-        return twin
+            alike = twin.seat == self.seat and twin.prompt == self.prompt
+            if (alike and twin.moves) or self.seat < 0:  # -1: it does not stand at a decision yet
+                return twin
+        raise NotImplementedError(f"{type(self.stack[-1]).__name__}.known_holding")
+
+    def known_holding(self, seat: int) -> Holding | None:
+        return None if self.over or seat == self.seat else self.stack[-1].known_holding(self)

@@ -19,11 +19,16 @@ See docs/decisions/0004-knowledge.md.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from sixgun.engine.holding import Holding
 from sixgun.engine.rng import Rng
 
 __all__ = ["Knowledge", "Rumour"]
+
+TRIES: Final = 50  # to take again in such a way that a hand holds what it is known to hold
 
 
 class Rumour:
@@ -300,7 +305,6 @@ class Knowledge:
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
         """Exchange the cards that a seat does not know, keeping to all that it does know."""
-        now = list(range(len(self.known)))  # the card that comes to lie where each card lay
         rumours = {rumour.card: rumour for rumour in self.rumours if rumour.seat == seat}
         unknown = [
             card
@@ -308,6 +312,27 @@ class Knowledge:
             for card in place
             if not self.knows(seat, card) and card not in rumours
         ]
+        now = self.dealt(seat, unknown, rumours, rng)
+        holding = self.known_holding(seat)
+        if holding is not None:
+            tries = TRIES if any(not (t.seats >> seat) & 1 for t in self.takings) else 0
+            while not holding.is_met(now):
+                if tries == 0:
+                    holding.deal(self.exchangeable(unknown, rumours, now), now, rng)
+                    break
+                tries -= 1
+                now = self.dealt(seat, unknown, rumours, rng)
+        self.rename(seat, now)
+
+    def known_holding(self, seat: int) -> Holding | None:
+        """What a seat knows of another's hand besides the cards that it can name."""
+        return None
+
+    def dealt(
+        self, seat: int, unknown: list[int], rumours: dict[int, Rumour], rng: Rng
+    ) -> list[int]:
+        """The card that comes to lie where each card lay, as luck has it."""
+        now = list(range(len(self.known)))
         for epoch, back in sorted({(self.epoch[card], self.back[card]) for card in unknown}):
             group = [c for c in unknown if self.epoch[c] == epoch and self.back[c] == back]
             shuffle_among(group, now, rng)
@@ -316,7 +341,18 @@ class Knowledge:
             if not (taking.seats >> seat) & 1:
                 lost = [card for card in rumours if rumours[card].since <= taking.number]
                 self.take_again(taking, unknown + lost, rumours, now, rng)
-        self.rename(seat, now)
+        return now
+
+    def exchangeable(
+        self, unknown: list[int], rumours: dict[int, Rumour], now: list[int]
+    ) -> list[list[int]]:
+        """Groups of places whose cards a seat cannot tell from each other, as they were dealt."""
+        groups: dict[tuple[int, int], list[int]] = {}
+        for place in [*unknown, *rumours]:
+            card = now[place]
+            if card not in rumours:
+                groups.setdefault((self.epoch[card], self.back[card]), []).append(place)
+        return [groups[key] for key in sorted(groups)]
 
     def shuffle_backs(self, unknown: list[int], now: list[int], rng: Rng) -> None:
         """Where no backs are seen, cards with different backs may have changed places as well."""

@@ -6,7 +6,7 @@ What a single card or character does belongs to its class in sets/, not here.
 from sixgun.classic.flow.flip import Check, draw_check
 from sixgun.classic.flow.life import wound
 from sixgun.classic.flow.payment import PaidCard, demand
-from sixgun.classic.flow.plays import bang_like, list_bangs, other_kinds
+from sixgun.classic.flow.plays import bang_like, counts_as_bang, list_bangs, other_kinds
 from sixgun.classic.flow.rounds import Round, Volley
 from sixgun.classic.flow.shot import BUILT_IN, Shot, aim, shoot
 from sixgun.classic.flow.taking import strip_card, take_card
@@ -22,6 +22,7 @@ __all__ = [
     "Volley",
     "aim",
     "bang_like",
+    "counts_as_bang",
     "demand",
     "draw_check",
     "list_bangs",

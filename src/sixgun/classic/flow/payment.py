@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.classic.cards import BrownCard
 from sixgun.classic.game import Game
-from sixgun.engine import Frame
+from sixgun.engine import Frame, Holding
 from sixgun.engine.events import ABILITY_USED
 from sixgun.engine.moves import DISCARD, card_of, encode
 
@@ -76,6 +76,14 @@ class Payment(Frame[Game]):
         self.left -= 1
         self.paid.append(card_of(move))
         game.discard(game.owner[self.me], card_of(move))
+
+    def known_holding(self, game: Game) -> Holding | None:
+        """An ability is used only by somebody who can pay for it."""
+        if self.card >= 0:
+            return None
+        talent = game.talent[self.me]
+        fits = [talent.may_pay(game, self.me, card) for card in range(len(game.known))]
+        return Holding(game.hand(self.me), fits, self.left)
 
     def refusal(self, game: Game, move: int) -> str:
         return "pay_with_a_hand_card"

@@ -21,6 +21,7 @@ from sixgun.engine.moves import (
 
 __all__ = [
     "bang_like",
+    "counts_as_bang",
     "list_bangs",
     "list_plays",
     "list_uses",
@@ -200,6 +201,12 @@ def list_bangs(game: Game, me: int, moves: list[int]) -> None:
             for other in other_kinds(game, me, card):
                 if other.is_bang and not (bound and game.event.forbids(game, me, card, other)):
                     moves.append(encode(DISCARD, card, 0, other.no))
+
+
+def counts_as_bang(game: Game, me: int, card: int) -> bool:
+    """Whether `me` could give up this card as a BANG!, if he held it."""
+    kinds = [game.kind[card], *other_kinds(game, me, card)]
+    return any(kind.is_bang for kind in kinds)
 
 
 def bang_like(game: Game, me: int, move: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import Shot, aim, list_bangs, shoot
+from sixgun.classic.flow import Shot, aim, counts_as_bang, list_bangs, shoot
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
-from sixgun.engine import Frame
+from sixgun.engine import Frame, Holding
 from sixgun.engine.moves import (
     DISCARD,
     card_of,
@@ -166,6 +166,11 @@ class Second(Frame[Game]):
         bangs: list[int] = []
         list_bangs(game, self.me, bangs)
         game.ask(game.owner[self.me], "second_bang", bangs)
+
+    def known_holding(self, game: Game) -> Holding:
+        """Nobody begins without a pair."""
+        fits = [counts_as_bang(game, self.me, card) for card in range(len(game.known))]
+        return Holding(game.hand(self.me), fits, 1)
 
     def choose(self, game: Game, move: int) -> None:
         game.pop()

@@ -1,0 +1,289 @@
+"""A choice that was offered is offered in every world that anybody imagines: all have seen it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from math import comb
+
+import pytest
+
+from sixgun.classic import Config, Game
+from sixgun.engine import FigureGame, Frame, Rng
+from sixgun.testing import Player, current, discard_pile, only_cards, table
+from tests.classic.configurations import AUCTIONS
+from tests.classic.configurations import SAMPLED as CLASSIC
+from tests.dealing import AnyConfig, AnyGame, deal
+from tests.duel.configurations import SAMPLED as DUEL
+from tests.engine.minds import DEALS, about, draws, onlooker, shows, worlds
+
+pytestmark = pytest.mark.conformance
+
+
+def imagined(game: AnyGame, luck: Rng) -> Iterator[FigureGame]:
+    """A world of each seat, and of the onlookers."""
+    for seat in range(game.seats + 1):
+        world = game.determinize(seat, luck)
+        assert isinstance(world, FigureGame)
+        yield world
+
+
+def asked(game: FigureGame) -> tuple[object, ...]:
+    """The decision as everybody at the table sees it."""
+    frames = [(type(frame), frame.facts()) for frame in game.stack]
+    return game.over, game.seat, game.prompt, frames
+
+
+EVERY_KIND: tuple[AnyConfig, ...] = (*CLASSIC, *AUCTIONS, *DUEL)
+JOSE = ("jose_delgado", "", "", "")
+
+
+# -- random games --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(EVERY_KIND)))
+def test_whoever_is_asked_can_answer_in_every_world(number: int) -> None:
+    luck = Rng.from_seed(f"offered {number}")
+    for seed in range(2):
+        game = deal(EVERY_KIND[number], seed)
+        game.ask_forced = seed == 1
+        while not game.over:
+            if luck.below(4) == 0 or game.prompt in ("pay", "second_bang"):
+                for world in imagined(game, luck):
+                    assert asked(world) == asked(game)
+                    assert world.moves
+            game.choose_at(luck.below(len(game.moves)))
+
+
+@pytest.mark.parametrize(("prompt", "event"), [("pay", ""), ("second_bang", "sniper")])
+def test_what_is_asked_seldom_can_be_answered_in_every_world(prompt: str, event: str) -> None:
+    found = 0
+    luck = Rng.from_seed(prompt)
+    config = Config(players=4, boxes=("base", "dodge_city", "fistful"), characters=JOSE)
+    for seed in range(60):
+        game = deal(config, seed)
+        if event:
+            game.put_in_force(game.facts.event_by_id[event], 0)
+        while not game.over:
+            if game.prompt == prompt:
+                found += 1
+                for world in imagined(game, luck):
+                    assert asked(world) == asked(game)
+                    assert world.moves
+            game.choose_at(luck.below(len(game.moves)))
+
+    assert found > 20
+
+
+# -- José Delgado pays with a blue card ----------------------------------------------------
+
+BLUE = ("scope", "mustang-8H", "barrel-QS")
+BROWN = ("beer-6H", "saloon", "gatling", "duel-QD")
+
+
+def ready(*characters: str, event: str = "") -> list[Player]:
+    """A table at which also those are asked who have a single answer: that is their secret."""
+    players = table(*characters, players=4, event=event)
+    current().game.ask_forced = True
+    return players
+
+
+def jose_pays(mine: int, blue: int, brown: int) -> tuple[Player, Player]:
+    """José holds so many cards, the first a blue one; with those of the deck there are so many."""
+    jose, bob, *_ = ready("jose_delgado")
+    jose.holds(*BLUE[:1], *BROWN[: mine - 1])
+    only_cards(*BLUE[1:blue], *BROWN[mine - 1 : brown])
+    jose.uses()
+    return jose, bob
+
+
+def names_in(world: FigureGame, seat: int) -> list[str]:
+    return sorted(world.names.cards[card].partition("-")[0] for card in world.hands[seat])
+
+
+def blue_in(world: Game, seat: int) -> int:
+    return sum(world.kind[card].border == "blue" for card in world.hands[seat])
+
+
+@pytest.mark.parametrize(("mine", "blue", "brown"), [(1, 1, 4), (1, 3, 4), (2, 2, 4), (3, 3, 3)])
+def test_every_hand_that_can_pay_is_as_likely_as_any_other(
+    mine: int, blue: int, brown: int
+) -> None:
+    jose, bob = jose_pays(mine, blue, brown)
+    ways = [comb(blue, count) * comb(brown, mine - count) for count in range(mine + 1)]
+    possible = sum(ways[1:])
+
+    dealt = worlds(bob)
+    found = Counter(blue_in(world, jose.seat) for world in dealt)
+    held = Counter(tuple(names_in(world, jose.seat)) for world in dealt)
+
+    assert found[0] == 0
+    assert len(held) == possible
+    assert all(about(found[n], ways[n] / possible) for n in range(1, mine + 1))
+    assert all(about(number, 1 / possible) for number in held.values())
+
+
+def test_who_knows_a_card_to_pay_with_learns_nothing_of_the_others() -> None:
+    jose, bob, *_ = ready("jose_delgado")
+    jose.holds("scope")
+    shows(jose)
+    jose.holds("beer-6H")
+    only_cards("mustang", "saloon", "gatling")
+    jose.uses()
+
+    found = Counter(blue_in(world, jose.seat) for world in worlds(bob))
+
+    assert about(found[2], 1 / 4)
+    assert found[1] == DEALS - found[2]
+
+
+def test_a_card_of_another_shuffle_is_not_dealt_to_pay_with() -> None:
+    jose, bob, cal, _ = ready("jose_delgado")
+    jose.holds("scope", "beer-6H")
+    cal.holds("saloon", "gatling")
+    discard_pile("mustang", "barrel", "2C", "3C")
+    only_cards()
+    draws(cal, 2)
+    jose.uses()
+
+    for world in worlds(bob, 100):
+        assert "scope" in names_in(world, jose.seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_to_pay_with_may_come_from_either_shuffle(seed: int) -> None:
+    """He has one of three old cards and one of four new ones; one of each lot is blue."""
+    jose, bob, cal, _ = ready("jose_delgado")
+    jose.holds("scope")
+    cal.holds("saloon", "gatling")
+    discard_pile("mustang-8H", "2C", "3C", "4C")
+    only_cards()
+    draws(jose)
+    jose.uses()
+
+    found = Counter(" ".join(names_in(world, jose.seat)) for world in worlds(bob))
+
+    alone = sum(number for held, number in found.items() if "scope" in held and "bang" in held)
+    assert about(alone, 3 / 6)
+    assert about(found["mustang scope"], 1 / 6)
+    assert sum(found.values()) == sum(n for held, n in found.items() if set(held.split()) & BLUES)
+
+
+BLUES = {"scope", "mustang"}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_went_over_unseen_is_thought_of(seed: int) -> None:
+    """José has taken one of Bob's two cards, which all knew, and can pay now."""
+    jose, bob, cal, _ = table("jose_delgado", players=4, seed=seed)
+    jose.game.ask_forced = True
+    jose.holds("panic", "beer-6H")
+    bob.holds("scope", "saloon")
+    shows(bob)
+    only_cards("gatling")
+    jose.plays("panic", at=bob)
+
+    if "scope" in jose.hand:
+        jose.uses()
+        assert all(blue_in(world, jose.seat) == 1 for world in worlds(cal, 100))
+    else:
+        assert {blue_in(world, jose.seat) for world in worlds(cal, 100)} == {0, 1}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_takings_and_offers_together_deal_every_hand_as_likely_as_it_is(seed: int) -> None:
+    """One of Bob's two old cards went to José, who had a new one: how likely it was which."""
+    jose, bob, cal, dot = table("jose_delgado", players=4, seed=seed)
+    jose.game.ask_forced = True
+    jose.holds("panic")
+    bob.holds("scope", "saloon")
+    dot.holds("beer-6H", "gatling")
+    discard_pile("mustang-8H", "2C", "3C", "4C")
+    only_cards()
+    draws(jose)
+    jose.plays("panic", at=bob)
+    if not set(jose.hand) & BLUES:
+        return
+    jose.uses()
+
+    found = Counter(" ".join(names_in(world, jose.seat)) for world in worlds(cal))
+
+    # Of 4 * 4 pairs of an old and a new card those that can pay, each as likely as any other.
+    assert about(found["mustang scope"], 1 / 7)
+    assert sum(n for held, n in found.items() if set(held.split()) & BLUES) == DEALS
+
+
+@pytest.mark.parametrize("who", ["bob", "onlooker"])
+def test_the_truth_does_not_show_in_the_worlds(who: str) -> None:
+    """Equal luck deals equal worlds, whichever of the cards he really holds."""
+    seen = []
+    for mine, other in (("scope", "mustang-8H"), ("mustang-8H", "scope")):
+        jose, bob, *_ = ready("jose_delgado")
+        jose.holds(mine)
+        only_cards(other, "beer-6H", "saloon", "gatling")
+        jose.uses()
+        seat = bob.seat if who == "bob" else onlooker(bob)
+        dealt = [jose.game.determinize(seat, Rng.from_seed(i)) for i in range(50)]
+        seen.append([(world.hands, world.decks) for world in dealt])
+
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(("mine", "digest"), [(1, "2b7655d6ae3f6723"), (3, "9f4590e0d4dafc54")])
+def test_both_forms_deal_the_same_worlds(mine: int, digest: str) -> None:
+    _, bob = jose_pays(mine, 3, 4)
+    dealt = [(world.hands, world.decks, world.rng.state) for world in worlds(bob, 50)]
+
+    assert sha256(repr(dealt).encode()).hexdigest()[:16] == digest
+
+
+# -- the second BANG! card of the Sniper ---------------------------------------------------
+
+
+def test_a_sniper_who_has_begun_holds_a_second_bang() -> None:
+    ann, bob, *_ = ready(event="sniper")
+    ann.holds("bang-2C", "bang-3C", "beer-6H")
+    only_cards("saloon", "gatling", "scope", "bang-4C")
+    ann.discards("bang-2C", at=bob)
+
+    held = Counter(" ".join(names_in(world, ann.seat)) for world in worlds(bob))
+
+    assert ann.prompt == "second_bang"
+    assert all("bang" in names for names in held)
+    assert about(held["bang bang"], 1 / 9)
+
+
+def test_a_missed_is_a_second_bang_for_calamity_janet() -> None:
+    janet, bob, *_ = ready("calamity_janet", event="sniper")
+    janet.holds("bang-2C", "missed-2S")
+    only_cards("saloon", "gatling", "bang-3C")
+    janet.discards("bang-2C", at=bob)
+
+    held = {" ".join(names_in(world, janet.seat)) for world in worlds(bob)}
+
+    assert held == {"bang", "missed"}
+
+
+# -- a frame of somebody's own that does not say what it needs -----------------------------
+
+
+class Wish(Frame[Game]):
+    """Who holds a Beer says so, and is asked for it."""
+
+    def step(self, game: Game) -> None:
+        beers = [card for card in game.hands[0] if game.kind[card].id == "beer"]
+        game.ask(0, "wish", [game.facts.discard_moves[card] for card in beers])
+
+
+def test_without_a_word_of_its_frame_a_choice_is_possible_as_well() -> None:
+    ann, bob, *_ = ready()
+    ann.holds("beer-6H", "saloon")
+    only_cards("gatling", "scope", "beer-7H")
+    ann.game.push(Wish())
+    ann.game.run()
+
+    dealt = worlds(bob, 100)
+
+    assert all(world.moves for world in dealt)
+    assert {" ".join(names_in(world, ann.seat)) for world in dealt} > {"beer saloon"}
