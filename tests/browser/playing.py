@@ -21,11 +21,11 @@ SEEN: Final = """() => {
   const said = document.querySelector(".log")?.textContent.length;
   const state = count("dialog[open]") ? "looking"
     : count("section.end") ? "over"
-    : count(".react .option") ? "asked"
+    : count(".reaction .option") ? "asked"
     : !count("[data-asked]") ? "waiting"
     : count(".auction") ? "bidding"
     : "mine";
-  const answers = state === "bidding" ? ".lots [data-handle]" : ".react .option";
+  const answers = state === "bidding" ? ".lots [data-handle]" : ".reaction .option";
   return [state, `${asked} ${said}`, count(answers)];
 }"""
 

@@ -146,7 +146,7 @@ MOMENT: Final = """() => {
   const seen = (found) => document.querySelector(found)?.checkVisibility() ?? false;
   if (seen("section.end")) return "over";
   if (seen("dialog[open]")) return "card";
-  if (seen(".react")) return "asked";
+  if (seen(".reaction")) return "asked";
   if (!seen("[data-asked]")) return "waiting";
   return seen("[data-asked] [data-handle][aria-pressed=true]") ? "aiming" : "mine";
 }"""

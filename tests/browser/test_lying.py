@@ -26,12 +26,12 @@ async def look(page: Page, luck: random.Random) -> int:
     """Play a while, and see every answer to every question that has some; how many there were."""
     seen = 0
     for _ in range(TRIES):
-        options = await page.locator(".react .option").count()
+        options = await page.locator(".reaction .option").count()
         if options > 1:
-            title = await page.locator(".react h2").bounding_box()
+            title = await page.locator(".reaction h2").bounding_box()
             assert title is not None
             assert title["height"] < TWO_LINES
-            await all_touchable(page, ".react .option", options, least=44)
+            await all_touchable(page, ".reaction .option", options, least=44)
             seen += 1
         if seen == ENOUGH or await play_on(page, luck) == "over":
             break

@@ -32,8 +32,8 @@ async def test_a_panel_hides_neither_oneself_nor_anybody_else(name: str) -> None
         page = await sat.look(house, DESKTOP)
         for size in (DESKTOP, TABLET):
             await resized(page, size)
-            await in_sight(page, OWN, ".react")
-            await in_sight(page, OTHERS, ".react")
+            await in_sight(page, OWN, ".reaction")
+            await in_sight(page, OTHERS, ".reaction")
 
 
 @played
@@ -43,14 +43,14 @@ async def test_whoever_is_asked_on_a_phone_sees_who_is_shot_at(name: str) -> Non
         page = await sat.look(house, PHONE)
         for size in (PHONE, SMALL_PHONE):
             await resized(page, size)
-            await in_sight(page, ".waited .bust, .waited .name", ".react, [data-player-area] > *")
+            await in_sight(page, ".waited .bust, .waited .name", ".reaction, [data-player-area] > *")
 
 
 @played
 async def test_whoever_is_shot_at_on_a_small_phone_sees_who_shoots() -> None:
     async with sitting(GAMES["eight"], "reaction") as sat, browsing(sat.client.address) as house:
         page = await sat.look(house, SMALL_PHONE)
-        await in_sight(page, ".shooter .tile, .piles .words", ".react, [data-player-area] > *")
+        await in_sight(page, ".shooter .tile, .piles .words", ".reaction, [data-player-area] > *")
 
 
 @played
@@ -69,7 +69,7 @@ async def test_all_of_a_table_is_seen_on_a_phone(
         page = await sat.look(house, PHONE)
         for size in sizes:
             await resized(page, size)
-            await in_sight(page, f"{BOARD}, .acts .btn", "[data-player-area] > *")
+            await in_sight(page, f"{BOARD}, .action-bar .btn", "[data-player-area] > *")
         await sat.aim(page)
         for size in sizes:
             await resized(page, size)

@@ -22,7 +22,7 @@ export function splitAtAuctionEnd(before: Moment, after: Moment): [Moment, Momen
 /** The table appears, and everybody moves to their seat. */
 export function setUpTableSteps(seats: number): Step[] {
   const timing = { at: 0, time: MOVE_TIME, lingers: true };
-  const table = ["leather", "deck:0", "discards"].map((place): Step => {
+  const table = ["surface", "deck:0", "discards"].map((place): Step => {
     return { type: "enter", place: [place], ...timing };
   });
   const places = Array.from({ length: seats }, (_, seat): Step => {
