@@ -1,10 +1,18 @@
-// What a board of The Duel makes of views as a server tells them.
+// The selectors and models of The Duel, on views recorded from a server.
 
 import { describe, expect, test } from "vitest";
 
-import { backsOf, chosen, decksOf, handlesOf, leftOf, preyOf, sidesOf } from "../src/duel/sides";
-import { sizesOf } from "../src/duel/sizes";
-import { standing, streetOf } from "../src/duel/street";
+import { boardSizes } from "../src/duel/boardSizes";
+import { duelFigure, duelModel } from "../src/duel/duelModel";
+import {
+  backsOf,
+  charactersLeft,
+  decksOf,
+  figureHandles,
+  frontsChosen,
+  huntedSeat,
+  sidesOf,
+} from "../src/duel/sides";
 import type { Asked, DuelView } from "../src/net/protocol";
 import { decisionLayout } from "../src/table/decisionLayout";
 import { STORIES } from "./samples";
@@ -17,7 +25,7 @@ const sample = (name: string) => {
 const viewsOf = (name: string) => sample(name).moments.map(({ view }) => view as DuelView);
 
 describe("sides", () => {
-  test("one's own comes first, then the others as they are met", () => {
+  test("your own side comes first, then the others in order", () => {
     const { ctx, moments } = sample("standout");
     const view = moments.at(-1)?.view as DuelView;
     expect(sidesOf(ctx.dealt.catalogue, view, 2).map((side) => side.seat)).toEqual([2, 0, 1]);
@@ -29,9 +37,9 @@ describe("sides", () => {
     ]);
   });
 
-  test("whoever acts for a side is in front of the other one", () => {
+  test("the acting figure of a side is in front", () => {
     const { catalogue } = sample("duel").ctx.dealt;
-    for (const view of viewsOf("duel").filter(chosen)) {
+    for (const view of viewsOf("duel").filter(frontsChosen)) {
       for (const side of sidesOf(catalogue, view, 0)) {
         expect(side.front).toBe(view.front[side.seat]);
         expect(catalogue.owners[side.rear]).toBe(side.seat);
@@ -40,53 +48,55 @@ describe("sides", () => {
     }
   });
 
-  test("before all have chosen both are there, and nobody is in front", () => {
+  test("before the choice both figures are there, and neither is in front", () => {
     const [first] = viewsOf("duel");
     const { catalogue } = sample("duel").ctx.dealt;
     if (first === undefined) throw new Error("an empty sample");
-    expect(chosen(first)).toBe(false);
+    expect(frontsChosen(first)).toBe(false);
     expect(sidesOf(catalogue, first, 0)[0]).toMatchObject({ front: 0, rear: 1 });
   });
 
-  test("only with three there is somebody to hunt", () => {
+  test("only with three sides there is somebody to hunt", () => {
     const standout = viewsOf("standout").at(-1);
     const duel = viewsOf("duel").at(-1);
     if (standout === undefined || duel === undefined) throw new Error("an empty sample");
-    expect([0, 1, 2].map((seat) => preyOf(standout, seat))).toEqual(standout.goals);
-    expect(preyOf(duel, 0)).toBe(-1);
+    expect([0, 1, 2].map((seat) => huntedSeat(standout, seat))).toEqual(standout.goals);
+    expect(huntedSeat(duel, 0)).toBe(-1);
   });
 });
 
-describe("who is left", () => {
-  test("those in reserve count, those who have fallen do not", () => {
+describe("characters left", () => {
+  test("include the reserve and exclude the eliminated", () => {
     const { catalogue } = sample("duel").ctx.dealt;
     const [view] = viewsOf("duel");
     if (view === undefined) throw new Error("an empty sample");
-    expect(leftOf(catalogue, view, 0)).toBe(4);
-    expect(leftOf(catalogue, { ...view, ring: view.ring.slice(1) }, 0)).toBe(3);
-    expect(leftOf(catalogue, { ...view, ring: [], reserve_counts: [3, 0] }, 0)).toBe(3);
+    expect(charactersLeft(catalogue, view, 0)).toBe(4);
+    expect(charactersLeft(catalogue, { ...view, ring: view.ring.slice(1) }, 0)).toBe(3);
+    expect(charactersLeft(catalogue, { ...view, ring: [], reserve_counts: [3, 0] }, 0)).toBe(3);
   });
 });
 
-describe("one of the two", () => {
+describe("a figure", () => {
   const seen = (seat: number) => {
     const { ctx, moments } = sample("duel");
     const moment = moments.find(({ asked }) => asked?.prompt === "hit");
     if (moment === undefined) throw new Error("nobody is hit");
-    const street = streetOf({ ...ctx, seat }, moment, [], null, () => undefined);
-    const all = street.sides.flatMap((side) =>
-      [side.front, side.rear].map((figure) => standing(street, side, figure)),
+    const duel = duelModel({ ...ctx, seat }, moment, [], null, () => undefined);
+    const all = duel.sides.flatMap((side) =>
+      [side.front, side.rear].map((figure) => duelFigure(duel, side, figure)),
     );
-    return { street, all, asked: moment.asked?.seat };
+    return { duel, all, asked: moment.asked?.seat };
   };
 
-  test("whoever aims and whoever has to answer are told apart", () => {
-    const { street, all, asked } = seen(0);
-    expect(all.filter((one) => one.shooter).map((one) => one.figure)).toEqual([street.now?.by]);
+  test("the shooter and the target are told apart", () => {
+    const { duel, all, asked } = seen(0);
+    expect(all.filter((one) => one.shooter).map((one) => one.figure)).toEqual([
+      duel.resolution?.by,
+    ]);
     expect(all.filter((one) => one.waited).map((one) => one.side.seat)).toEqual([asked]);
   });
 
-  test("his side and his place do not depend on who looks", () => {
+  test("side and position do not depend on the viewer", () => {
     const places = (seat: number) =>
       seen(seat)
         .all.map(({ figure, side, front }) => `${figure} ${side.id} ${front}`)
@@ -96,18 +106,18 @@ describe("one of the two", () => {
     expect(seen(-1).all.filter((one) => one.own)).toHaveLength(0);
   });
 
-  test("nobody is waited for when the game is over", () => {
+  test("nobody is awaited when the game is over", () => {
     const { ctx, moments } = sample("duel");
     const last = moments.at(-1);
     if (last === undefined) throw new Error("an empty sample");
     const over = { ...last, view: { ...last.view, over: true } };
-    const street = streetOf(ctx, over, [], null, () => undefined);
-    expect([street.asked, street.now]).toEqual([null, null]);
+    const duel = duelModel(ctx, over, [], null, () => undefined);
+    expect([duel.asked, duel.resolution]).toEqual([null, null]);
   });
 });
 
 describe("cards", () => {
-  test("as many backs as cards in a hand, all of the side", () => {
+  test("a hand has as many backs as cards, all of its side", () => {
     const { catalogue } = sample("duel").ctx.dealt;
     const view = viewsOf("duel").findLast((one) => (one.hand_counts[1] ?? 0) > 0);
     if (view === undefined) throw new Error("nobody holds a card");
@@ -116,7 +126,7 @@ describe("cards", () => {
     expect(backs.every((back) => catalogue.backs.includes(back))).toBe(true);
   });
 
-  test("decks that nobody draws from and that have no cards are not shown", () => {
+  test("empty decks that nobody draws from are not shown", () => {
     const { catalogue } = sample("duel").ctx.dealt;
     const view = viewsOf("duel").at(-1);
     if (view === undefined) throw new Error("an empty sample");
@@ -128,15 +138,15 @@ describe("cards", () => {
     ]);
   });
 
-  test("one's own character can also be touched for what he can do", () => {
+  test("your own character can also be touched to use its ability", () => {
     const view = viewsOf("duel").at(-1);
     if (view === undefined) throw new Error("an empty sample");
-    expect(handlesOf(view, 0, true)).toEqual(["figure:0", `kind:${view.characters[0]}`]);
-    expect(handlesOf(view, 0, false)).toEqual(["figure:0"]);
+    expect(figureHandles(view, 0, true)).toEqual(["figure:0", `kind:${view.characters[0]}`]);
+    expect(figureHandles(view, 0, false)).toEqual(["figure:0"]);
   });
 });
 
-describe("who stands in front", () => {
+describe("the front choice", () => {
   const asked = (characters: readonly string[]): Asked => ({
     ply: 0,
     seat: 0,
@@ -145,7 +155,7 @@ describe("who stands in front", () => {
     clock: null,
   });
 
-  test("is chosen among the two themselves", () => {
+  test("is made on the two figures", () => {
     const [view] = viewsOf("duel");
     if (view === undefined) throw new Error("an empty sample");
     expect(decisionLayout(asked(view.characters.slice(0, 2)), view)).toBe("offer");
@@ -162,14 +172,14 @@ describe("sizes", () => {
   ];
 
   test.each(rooms)("two sides and the street fit into $width x $height", (room) => {
-    const { front, rear, mini, deck } = sizesOf(2, room);
+    const { front, rear, mini, deck } = boardSizes(2, room);
     expect(2 * (front + rear) + 2 * deck + 14).toBeLessThan(room.width);
     expect(76 + 26 + 1.4 * front + 13 + 1.4 * mini).toBeLessThanOrEqual(room.height);
     expect(rear).toBeLessThan(front);
   });
 
   test.each(rooms.slice(0, 2))("three sides fit into $width x $height", (room) => {
-    const { front, rear, mini, pile } = sizesOf(3, room);
+    const { front, rear, mini, pile } = boardSizes(3, room);
     expect(3 * (front + rear + 18)).toBeLessThanOrEqual(room.width - 70);
     expect(60 + 26 + 1.4 * (front + mini + pile) + 50).toBeLessThanOrEqual(room.height);
   });

@@ -1,18 +1,18 @@
-// What a board of The Duel shows of a view: who stands where, whose cards lie where.
+// Selectors on a view of The Duel: who stands where, which cards belong to whom.
 
 import type { Catalogue, DuelView } from "../net/protocol";
 
-/** A side of the table, as it is looked at from here. */
+/** A side of the table. */
 export interface Side {
   seat: number;
   /** "law", "outlaw", "renegade" */
   id: string;
-  /** its figures; -1: there is none */
+  /** its figures; -1: none */
   front: number;
   rear: number;
 }
 
-/** The sides in the order in which they are met, one's own first; onlookers begin with the first. */
+/** The sides in seat order, starting with your own; spectators start with the first. */
 export function sidesOf(catalogue: Catalogue, view: DuelView, own: number): Side[] {
   const seats = view.hand_counts.length;
   const first = own >= 0 && own < seats ? own : 0;
@@ -29,25 +29,25 @@ function sideOf(catalogue: Catalogue, view: DuelView, seat: number): Side {
   return { seat, id: catalogue.sides[seat] ?? "", front, rear };
 }
 
-/** Everybody has chosen who stands in front. */
-export const chosen = (view: DuelView): boolean => view.front.some((figure) => figure >= 0);
+/** The front figures are chosen. */
+export const frontsChosen = (view: DuelView): boolean => view.front.some((figure) => figure >= 0);
 
-export const stands = (view: DuelView, figure: number): boolean => view.ring.includes(figure);
+export const isStanding = (view: DuelView, figure: number): boolean => view.ring.includes(figure);
 
-/** The backs of a hand in words, as all see them. */
+/** The card backs of a hand, which everybody may see. */
 export const backsOf = (catalogue: Catalogue, view: DuelView, seat: number): string[] =>
   (view.hand_backs[seat] ?? []).map((back) => catalogue.backs[back] ?? "deck");
 
 export interface Deck {
   number: number;
   count: number;
-  /** of its top card; "" if it is empty */
+  /** back of its top card; "" if it is empty */
   back: string;
-  /** who draws from it */
+  /** the seats that draw from it */
   seats: number[];
 }
 
-/** The decks that somebody draws from, or that have cards. */
+/** The decks that a seat draws from, or that have cards. */
 export function decksOf(catalogue: Catalogue, view: DuelView): Deck[] {
   return view.deck_counts
     .map((count, number) => ({
@@ -59,18 +59,18 @@ export function decksOf(catalogue: Catalogue, view: DuelView): Deck[] {
     .filter((deck) => deck.count > 0 || deck.seats.length > 0);
 }
 
-/** Whom a side has to eliminate, where that is not simply the other one; -1 otherwise. */
-export const preyOf = (view: DuelView, seat: number): number =>
+/** The seat that this seat must eliminate, if there are more than two; -1 otherwise. */
+export const huntedSeat = (view: DuelView, seat: number): number =>
   view.hand_counts.length > 2 ? (view.goals[seat] ?? -1) : -1;
 
-/** How many characters a side still has, those in its reserve included. */
-export function leftOf(catalogue: Catalogue, view: DuelView, seat: number): number {
+/** The number of characters that a side has left, including its reserve. */
+export function charactersLeft(catalogue: Catalogue, view: DuelView, seat: number): number {
   const standing = view.ring.filter((figure) => catalogue.owners[figure] === seat).length;
   return standing + (view.reserve_counts[seat] ?? 0);
 }
 
-/** What touching a figure can mean: it is aimed at, or what its character can do is done. */
-export function handlesOf(view: DuelView, figure: number, own: boolean): string[] {
+/** The handles of a figure: as a target, or for the ability of its character. */
+export function figureHandles(view: DuelView, figure: number, own: boolean): string[] {
   const character = view.characters[figure] ?? "";
   return own && character !== "" ? [`figure:${figure}`, `kind:${character}`] : [`figure:${figure}`];
 }

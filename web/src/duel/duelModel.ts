@@ -1,4 +1,4 @@
-// A moment of The Duel as somebody looks at it from here: what its boards share, wide or narrow.
+// A moment of The Duel from the viewpoint of a seat, as all its boards need it.
 
 import type { Moment } from "../game/timeline";
 import { printedName } from "../library/library.svelte";
@@ -7,33 +7,33 @@ import type { PlayerInput } from "../table/playerInput.svelte";
 import { currentResolution, type Resolution } from "../table/viewSelectors";
 import type { Context } from "../words/context";
 import { say } from "../words/language.svelte";
-import { chosen, sidesOf, stands, type Side } from "./sides";
-import { figureState } from "./touching";
+import { figureState } from "./figureTouch";
+import { frontsChosen, isStanding, sidesOf, type Side } from "./sides";
 
-export interface Street {
+export interface DuelModel {
   ctx: Context;
   view: DuelView;
   chairs: readonly Chair[];
   input: PlayerInput | null;
-  /** one's own is the first */
+  /** your own side first */
   sides: Side[];
-  /** the decision that everybody waits for */
+  /** the open decision */
   asked: Asked | null;
-  /** what is being resolved, where it is more than the turn */
-  now: Resolution | null;
-  /** all have chosen who stands in front */
-  begun: boolean;
-  /** opens the window that tells how this table works */
-  explain: () => void;
+  /** what is being resolved, apart from the turn */
+  resolution: Resolution | null;
+  /** all front figures are chosen */
+  started: boolean;
+  /** opens the guide */
+  openGuide: () => void;
 }
 
-export function streetOf(
+export function duelModel(
   ctx: Context,
   moment: Moment,
   chairs: readonly Chair[],
   input: PlayerInput | null,
-  explain: () => void,
-): Street {
+  openGuide: () => void,
+): DuelModel {
   const view = moment.view as DuelView;
   return {
     ctx,
@@ -42,61 +42,61 @@ export function streetOf(
     input,
     sides: sidesOf(ctx.dealt.catalogue, view, ctx.seat),
     asked: view.over ? null : moment.asked,
-    now: view.over ? null : currentResolution(view),
-    begun: chosen(view),
-    explain,
+    resolution: view.over ? null : currentResolution(view),
+    started: frontsChosen(view),
+    openGuide,
   };
 }
 
-/** One of the two of a side. */
-export interface Standing {
+/** A figure of a side, as the boards show it. */
+export interface DuelFigure {
   figure: number;
   side: Side;
   own: boolean;
   front: boolean;
-  /** he has not fallen; he may still lie face down */
-  here: boolean;
-  /** "" if he lies face down */
+  /** not eliminated; it may still be face down */
+  standing: boolean;
+  /** "" if face down */
   character: string;
   name: string;
   life: number;
   max: number;
-  /** how many cards lie with him */
+  /** number of cards in play */
   cards: number;
-  /** what he can do once a turn he has done */
+  /** its ability is used up for this turn */
   used: boolean;
   state: ReturnType<PlayerInput["state"]>;
-  /** somebody is aimed at by him */
+  /** it acts on another figure */
   shooter: boolean;
-  /** an answer is awaited for him */
+  /** an answer for it is awaited */
   waited: boolean;
 }
 
-export function standing(street: Street, side: Side, figure: number): Standing {
-  const { ctx, view, input, asked, now, begun } = street;
+export function duelFigure(duel: DuelModel, side: Side, figure: number): DuelFigure {
+  const { ctx, view, input, asked, resolution, started } = duel;
   const own = side.seat === ctx.seat;
-  const here = stands(view, figure);
+  const standing = isStanding(view, figure);
   const character = view.characters[figure] ?? "";
   return {
     figure,
     side,
     own,
     front: figure === side.front,
-    here,
+    standing,
     character,
     name: printedName(ctx.game, "character", character),
     life: Math.max(view.life[figure] ?? 0, 0),
     max: view.max_life[figure] ?? 0,
     cards: view.in_play[figure]?.length ?? 0,
     used: side.seat === view.active && view.used.includes(character),
-    state: here ? figureState(input, view, figure, own) : "",
-    shooter: now !== null && now.by === figure && now.target !== figure,
-    waited: begun && asked?.seat === side.seat && now?.target === figure,
+    state: standing ? figureState(input, view, figure, own) : "",
+    shooter: resolution !== null && resolution.by === figure && resolution.target !== figure,
+    waited: started && asked?.seat === side.seat && resolution?.target === figure,
   };
 }
 
-/** Read out: who he is, where he stands, how he is. */
-export const labelOf = ({ name, front, life, max, state }: Standing): string =>
+/** The label for screen readers: name, position, life, state. */
+export const duelFigureLabel = ({ name, front, life, max, state }: DuelFigure): string =>
   say("duel_table.figure", {
     name,
     place: front ? "front" : "rear",
