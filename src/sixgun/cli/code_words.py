@@ -330,6 +330,7 @@ CODES: Final[dict[str, Forms]] = {
     "wrong_version": "the server speaks version {wanted} of the protocol, not {version}",
     "no_such_tournament": "there is no tournament {tournament!r}",
     "wrong_secret": "that needs the secret of the judge or of a player, and this is not it",
+    "changed_elsewhere": "somebody else was faster, at another server; look again",
     "log_moved_on": "somebody else was faster: entry {now} is there already",
     "plays_another": "you play for {name} in this tournament",
     "tournament_set_aside": "the log of this tournament is damaged at line {line}: {because}",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final, Protocol
 
@@ -19,7 +21,7 @@ from sixgun.protocol import (
     Tables,
 )
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import StoreError
+from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.tables import KeptTable
@@ -52,7 +54,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.loading = asyncio.Lock()
         self.sweeping: asyncio.Task[None] | None = None
-        self.set_aside: set[str] = set()  # tables that the log names already
+        self.set_aside: set[str] = set()  # tables and games that the log names already
 
     async def restore(self) -> None:
         """Games that were running go on."""
@@ -87,7 +89,7 @@ class Lobby:
         write = partial(kept_tables.add_table, table=table.kept, now=now())
         try:
             await self.services.store.write(write)
-        except StoreError:
+        except (StoreError, Taken):
             del self.tables[table.id]
             raise
         self.services.log.info("table_opened", table=table.id, game=table.wishes.game)
@@ -106,15 +108,21 @@ class Lobby:
     async def load_if_sound(self, table: str) -> Table:
         """What stands in the database may come from another version, or be damaged: such a table is
         refused, and named in the log once."""
-        try:
+        with self.setting_aside(table=table):
             return await self.load(table)
+
+    @contextmanager
+    def setting_aside(self, **what: str) -> Iterator[None]:
+        try:
+            yield
         except (StoreError, Refusal):
             raise
         except Exception as error:
-            if table not in self.set_aside:
-                self.set_aside.add(table)
+            name = " ".join(what.values())
+            if name not in self.set_aside:
+                self.set_aside.add(name)
                 self.services.metrics.failed.labels("restore").inc()
-                self.services.log.warning("table_set_aside", table=table, error=repr(error)[:300])
+                self.services.log.warning("table_set_aside", **what, error=repr(error)[:300])
             because = error.code if isinstance(error, SixgunError) else type(error).__name__
             raise Refusal("table_set_aside", 503, because=because) from error
 
@@ -131,13 +139,9 @@ class Lobby:
         if kept.tournament:
             found = await self.tournaments.table(kept)
         found.chat = await store.read(partial(kept_tables.said_at, table=table, most=LINES))
-        play = await store.read(partial(kept_plays.last_play, table=table))
-        if play is not None:
-            moves = await store.read(partial(kept_plays.moves_of, play=play.id))
-            more_time = await store.read(partial(kept_plays.more_time_of, play=play.id))
-            await found.resume(play, moves, more_time)
-            if found.state == "playing":
-                self.services.log.info("game_resumed", table=table, play=play.id)
+        await found.resume()
+        if found.match is not None and found.state == "playing":
+            self.services.log.info("game_resumed", table=table, play=found.match.play.kept.id)
         self.tables[table] = found
         self.count()
         return found
@@ -185,6 +189,10 @@ class Lobby:
         """The record of a finished game, with its seed, and the number of the game at its table;
         while it runs nobody gets it, and onlookers who are behind have to wait for it. One of a
         tournament is for its judge until the ranking is published."""
+        with self.setting_aside(play=play):
+            return await self.load_record(play, person, judge)
+
+    async def load_record(self, play: str, person: Person | None, judge: str) -> tuple[str, int]:
         store = self.services.store
         kept = await store.read(partial(kept_plays.find_play, play=play))
         if kept is None:

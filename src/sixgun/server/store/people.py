@@ -15,6 +15,7 @@ __all__ = [
     "add_link",
     "add_person",
     "add_token",
+    "desk_person",
     "find_person",
     "follow_link",
     "rename_person",
@@ -32,12 +33,16 @@ def add_person(to: Connection, name: str, now: int) -> tuple[Person, str]:
     return person, add_token(to, person.id, now)
 
 
-def add_desk(to: Connection, tournament: str, name: str, now: int) -> str:
+def desk_person(tournament: str) -> str:
     """The host of a tournament's tables: nobody, and nobody can be him."""
-    desk = f"desk {tournament}"
+    return f"desk {tournament}"
+
+
+def add_desk(to: Connection, tournament: str, name: str, now: int) -> None:
+    """That host, unless it is there. Refused by the database if another server is faster."""
+    desk = desk_person(tournament)
     if to.execute(select(people.c.id).where(people.c.id == desk)).first() is None:
         to.execute(insert(people).values(id=desk, name=name, created=now))
-    return desk
 
 
 def add_token(to: Connection, person: str, now: int) -> str:

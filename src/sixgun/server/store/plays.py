@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -135,4 +136,8 @@ def plays_of(at: Connection, person: str, most: int) -> list[KeptPlay]:
     told = plays.c.ended.is_not(None) & plays.c.table_id.not_in(secret)
     found = select(plays).where(plays.c.id.in_(own) & told)
     rows = list(at.execute(found.order_by(plays.c.ended.desc()).limit(most)).mappings())
-    return [play_of(at, dict(row)) for row in rows]
+    kept: list[KeptPlay] = []
+    for row in rows:
+        with suppress(msgspec.DecodeError):  # who asks for it is told that it is set aside
+            kept.append(play_of(at, dict(row)))
+    return kept

@@ -13,10 +13,10 @@ from typing import Any, Final, TypeVar
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from sixgun.server.store.errors import StoreError, file_of
+from sixgun.server.store.errors import StoreError, Taken, file_of
 from sixgun.server.store.holding import hold
 from sixgun.server.store.migrating import KEPT_IN, migrate
 
@@ -42,10 +42,6 @@ CODES: Final = {
     "readonly database": "database_read_only",
     "unable to open": "cannot_open_database",
 }
-
-
-class Taken(Exception):
-    """Somebody else has written this first."""
 
 
 @dataclass
@@ -83,7 +79,7 @@ class Store:
                 must_take_writes(connection)
                 if connection.dialect.name == "sqlite":  # and ours, as we know by now
                     connection.exec_driver_sql(JOURNAL)
-        except DatabaseError as error:
+        except SQLAlchemyError as error:
             self.let_go()
             raise failed(error, self.file) from error
         except BaseException:
@@ -110,7 +106,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return job(connection)
-        except DatabaseError as error:
+        except SQLAlchemyError as error:
             found = failed(error, self.file)
             self.tell(found)
             raise found from error
@@ -218,11 +214,11 @@ def concerns_all(error: Exception) -> bool:
 def told(error: Exception, file: str) -> Exception:
     if isinstance(error, IntegrityError):
         return Taken()
-    return failed(error, file) if isinstance(error, DatabaseError) else error
+    return failed(error, file) if isinstance(error, SQLAlchemyError) else error
 
 
-def failed(error: DatabaseError, file: str) -> StoreError:
+def failed(error: SQLAlchemyError, file: str) -> StoreError:
     """What went wrong, with a code of ours."""
-    said = str(error.orig)
+    said = str(getattr(error, "orig", None) or error)
     code = next((code for words, code in CODES.items() if words in said), "database_failed")
     return StoreError(code, reason=said[:200], file=file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -141,8 +142,12 @@ def tables_of(at: Connection, person: str, most: int) -> list[KeptTable]:
     own = select(chairs.c.table_id).where(chairs.c.person == person)
     wanted = (tables.c.state != "closed") & (tables.c.id.in_(own) | (tables.c.host == person))
     found = select(tables.c.id).where(wanted).order_by(tables.c.touched.desc()).limit(most)
-    kept = [find_table(at, table) for table in at.execute(found).scalars()]
-    return [table for table in kept if table is not None]
+    kept: list[KeptTable] = []
+    for table in list(at.execute(found).scalars()):
+        with suppress(msgspec.DecodeError):  # who asks for it is told that it is set aside
+            entry = find_table(at, table)
+            kept += [entry] if entry is not None else []
+    return kept
 
 
 # -- chat ----------------------------------------------------------------------------------

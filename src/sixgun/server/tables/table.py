@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -28,9 +29,10 @@ from sixgun.protocol import (
     TableEntry,
 )
 from sixgun.server.refusals import Refusal
+from sixgun.server.store import Taken
 from sixgun.server.store import plays as kept_plays
 from sixgun.server.store import tables as kept_tables
-from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
+from sixgun.server.store.plays import KeptPlay
 from sixgun.server.store.tables import KeptTable
 from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.eyes import encode
@@ -77,10 +79,15 @@ class Table(Watched):
         self.kept = kept  # as it was then
         self.closed = kept.state == "closed"
 
-    async def resume(
-        self, kept: KeptPlay, moves: Sequence[KeptMove], more_time: Sequence[KeptTime]
-    ) -> None:
-        """After a pause of the server: the game as it stood, its clocks and its bots."""
+    async def resume(self) -> None:
+        """After a pause of the server: the last game as it stood, its clocks and its bots."""
+        store = self.services.store
+        kept = await store.read(partial(kept_plays.last_play, table=self.id))
+        if kept is None:
+            return
+        moves = await store.read(partial(kept_plays.moves_of, play=kept.id))
+        more_time = await store.read(partial(kept_plays.more_time_of, play=kept.id))
+        self.round = kept.number
         self.match = Match(self, kept, moves, more_time)
         self.show_late(self.match, self.wishes.delay - (now() - kept.started) / 1000)
         if self.match.over and kept.ended is None:
@@ -325,15 +332,32 @@ class Table(Watched):
             kept_plays.add_play(to, kept)
             kept_tables.change_table(to, self.id, now(), state="playing", round=kept.number)
 
-        await self.services.store.write(write)
+        try:
+            await self.services.store.write(write)
+        except Taken:
+            await self.take_over(last)
+            raise Refusal("game_running") from None
         if last is not None:
             last.answers.put_away()
         self.round = kept.number
-        is_first = self.match is None
         self.match = Match(self, kept)
-        self.show_late(self.match, 0.0 if is_first else self.wishes.delay)
+        self.show_late(self.match, 0.0 if last is None else self.wishes.delay)
         self.services.metrics.games.labels("begun").inc()
         self.services.log.info("game_begun", table=self.id, play=kept.id, game=kept.game)
+        self.show_begun(last is None)
+        self.match.answers.ask()
+
+    async def take_over(self, last: Match | None) -> None:
+        """Another server has begun the next game here: it is the one that is played."""
+        await self.resume()
+        if self.match is last:
+            raise Taken  # something else was in the way
+        if last is not None:
+            last.answers.put_away()
+        self.show_begun(last is None)
+
+    def show_begun(self, is_first: bool) -> None:
+        """To all who look at the table: the game that has just begun."""
         self.tell_table()
         for viewer, seat in list(self.viewers.items()):
             if not self.lets_in(seat):
@@ -342,7 +366,6 @@ class Table(Watched):
                 del self.viewers[viewer]
             elif is_first or not self.is_behind(seat):
                 self.show_match(viewer)
-        self.match.answers.ask()
 
     async def close(self, by: str | None = None) -> None:
         """For good; a running game stays unfinished. The host may do it while nobody plays."""

@@ -15,6 +15,7 @@ from sixgun.protocol import Deed, Person, TournamentEntry
 from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError, Taken
+from sixgun.server.store import tables as kept_tables
 from sixgun.server.store import tournaments as kept_tournaments
 from sixgun.server.store.tables import KeptPlace
 from sixgun.server.store.tournaments import KeptTournament
@@ -152,6 +153,8 @@ class Desk:
         assert kept is not None
         self.made = await asyncio.to_thread(played_again, lines, self.made.chance)
         self.kept = kept
+        places = await store.read(partial(kept_tables.places_of, tournament=self.id))
+        self.floor.places.update(places)
         self.tell()
 
     async def withdraw(self, player: int, by: By) -> None:
@@ -171,7 +174,7 @@ class Desk:
         if self.is_online:
             try:
                 await self.floor.settle()
-            except StoreError:
+            except (StoreError, Taken):
                 loop = asyncio.get_running_loop()
                 loop.call_later(AGAIN, lambda: self.services.spawn(self.settle()))
             self.tell()

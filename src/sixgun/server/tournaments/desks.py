@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,7 @@ from sixgun.protocol import ClockRules, NewTournament, TournamentEntry, Tourname
 from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
 from sixgun.server.settings import Limits
-from sixgun.server.store import StoreError
+from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store import tournaments as kept_tournaments
 from sixgun.server.store.tables import KeptTable
@@ -97,20 +98,33 @@ class Desks:
         if desk.is_online:
             desk.floor.check_bots(made.state.bots)
             desk.floor.must_have_room(len(desk.floor.wanted()))
-        lines = {entry.number: write_log([entry]).strip() for entry in made.log}
-        await self.services.store.write(
-            partial(
-                kept_tournaments.add_tournament,
-                kept=kept,
-                lines=lines,
-                shown=shown(kept.id, made),
-                now=now(),
-            )
-        )
-        self.desks[kept.id] = desk
-        self.services.log.info("tournament_opened", tournament=kept.id)
+        try:
+            await self.add(desk)
+        except Taken:  # the id is somebody else's
+            desk = Desk(replace(kept, id=new_id()), made, self.lobby, {})
+            await self.add(desk)
+        self.services.log.info("tournament_opened", tournament=desk.id)
         await desk.settle()
-        return TournamentOpened(kept.id, secret)
+        return TournamentOpened(desk.id, secret)
+
+    async def add(self, desk: Desk) -> None:
+        """One more; whoever looks for it while it is being written finds this desk."""
+        if desk.id in self.desks:
+            raise Taken
+        lines = {entry.number: write_log([entry]).strip() for entry in desk.made.log}
+        write = partial(
+            kept_tournaments.add_tournament,
+            kept=desk.kept,
+            lines=lines,
+            shown=shown(desk.id, desk.made),
+            now=now(),
+        )
+        self.desks[desk.id] = desk
+        try:
+            await self.services.store.write(write)
+        except (StoreError, Taken):
+            del self.desks[desk.id]
+            raise
 
     async def find(self, tournament: str) -> Desk:
         found = self.desks.get(tournament)

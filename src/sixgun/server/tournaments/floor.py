@@ -7,6 +7,7 @@ Nothing here depends on what was done before: after a crash it is done again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -14,10 +15,11 @@ from sixgun.engine import SixgunError
 from sixgun.protocol import Chair, NewTable
 from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import StoreError
+from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import people as kept_people
 from sixgun.server.store.tables import KeptPlace, KeptTable
-from sixgun.server.tables.services import new_id, now
+from sixgun.server.tables.services import now
+from sixgun.server.tournaments.keys import table_id
 from sixgun.server.tournaments.results import decided, reported
 from sixgun.server.tournaments.table import TournamentTable
 from sixgun.tournament import (
@@ -141,11 +143,12 @@ class Floor:
     async def put_up(self, place: str) -> None:
         desk, name = self.desk.id, self.state.settings.name
         add = partial(kept_people.add_desk, tournament=desk, name=name, now=now())
-        host = await self.lobby.services.store.write(add)
+        with suppress(Taken):  # another server has added it
+            await self.lobby.services.store.write(add)
         chairs = [self.chair_of(player) for player in self.players_at(place)]
         kept = KeptTable(
-            id=new_id(),
-            host=host,
+            id=table_id(self.desk.kept.hash, place),
+            host=kept_people.desk_person(desk),
             wishes=self.wishes_at(place, len(chairs)),
             state="gathering",
             round=0,
@@ -154,7 +157,8 @@ class Floor:
             tournament=desk,
             place=place,
         )
-        await self.lobby.add(TournamentTable(kept, self.lobby.services, self.desk))
+        with suppress(Taken):  # another server has put it up
+            await self.lobby.add(TournamentTable(kept, self.lobby.services, self.desk))
         self.places[place] = KeptPlace(kept.id)
 
     def chair_of(self, player: int) -> Chair:

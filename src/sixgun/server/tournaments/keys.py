@@ -9,7 +9,9 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["code_for", "codes_for", "fits", "hashed", "new_secret", "whose"]
+from sixgun.server.tables.services import ALPHABET, ID_LENGTH
+
+__all__ = ["code_for", "codes_for", "fits", "hashed", "new_secret", "table_id", "whose"]
 
 CODE_BYTES: Final = 16
 
@@ -27,6 +29,13 @@ def code_for(secret: str, player: int) -> str:
 def codes_for(secret: str, players: range) -> dict[int, str]:
     """As the database has them."""
     return {player: hashed(code_for(secret, player)) for player in players}
+
+
+def table_id(kept: str, place: str) -> str:
+    """Of the table at a place of a tournament: two servers put up the same one, and nobody who does
+    not know the hash of the judge's secret guesses it."""
+    made = hmac.digest(kept.encode(), f"table {place}".encode(), hashlib.sha256)
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in made[:ID_LENGTH])
 
 
 def hashed(secret: str) -> str:

@@ -81,7 +81,11 @@ class TournamentTable(Table):
             if self.match is None:
                 config = config_of(self.wishes)
                 assert isinstance(config, Config)
-                await self.begin(replace(config, purses=tuple(purses)).checked())
+                try:
+                    await self.begin(replace(config, purses=tuple(purses)).checked())
+                except Refusal:
+                    if self.match is None:
+                        raise  # else another server has dealt it
 
     async def seat_player(self, seat: int, name: str, person: str) -> None:
         """Who plays there, and by which name."""
