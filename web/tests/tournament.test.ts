@@ -1,4 +1,4 @@
-// Tournaments: what the pages work out by themselves.
+// Tournaments: what the pages compute themselves.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -12,40 +12,45 @@ import type {
 } from "../src/net/protocol";
 import { saveItem } from "../src/settings/storage";
 import { fileName } from "../src/tournament/files";
-import { atOnce, fitted, narrowed, SMALLEST } from "../src/tournament/hall/fitting";
-import { nameInLog } from "../src/tournament/importing";
-import { Drafts } from "../src/tournament/judge/drafts";
-import { botNames, namesIn } from "../src/tournament/judge/entrants";
-import { gamesOf } from "../src/tournament/judge/games";
-import { digits } from "../src/tournament/judge/keys";
+import { cellsPerPage, fitGrid, nameFontSize, MIN_SIZE } from "../src/tournament/hall/gridLayout";
+import { tournamentNameInLog } from "../src/tournament/logFile";
+import { SheetDrafts } from "../src/tournament/judge/sheetDrafts";
+import { botNames, parseNames } from "../src/tournament/judge/entrantNames";
+import { playedGames } from "../src/tournament/judge/playedGames";
+import { onTableNumber } from "../src/tournament/judge/tableNumberKeys";
 import {
-  amountIn,
-  deedOf,
-  draftOf,
-  missing,
-  placeOf,
+  parseAmount,
+  sheetAction,
+  newDraft,
+  firstMissing,
+  fieldOfRefusal,
   withRole,
-  type Draft,
-  type Line,
+  type SheetDraft,
+  type SheetRow,
 } from "../src/tournament/judge/sheet";
-import { stepsOf } from "../src/tournament/judge/steps";
+import { tournamentSteps } from "../src/tournament/judge/steps";
 import {
   tournamentPath,
   judgeLinks,
   saveJudgeLink,
   savePlayerLink,
 } from "../src/settings/tournamentLinks";
-import { whereabouts } from "../src/tournament/me/whereabouts";
-import { newWish, wishOf } from "../src/tournament/opening";
+import { playerStatus } from "../src/tournament/me/playerStatus";
+import { defaultOptions, newTournamentRequest } from "../src/tournament/newTournament";
 import {
-  absence,
+  absenceReason,
   lastFinalist,
-  openly,
-  placesOf,
-  progress,
+  openDuelSeat,
+  finalPlaces,
+  tableProgress,
   winnings,
-} from "../src/tournament/reading";
-import { deedWords, elapsed, money, stageWords } from "../src/tournament/wording";
+} from "../src/tournament/viewQueries";
+import {
+  actionWords,
+  formatElapsed,
+  formatMoney,
+  stageWords,
+} from "../src/tournament/tournamentText";
 import { loadMessages, setLanguage } from "../src/words/language.svelte";
 
 const SIX = ["sheriff", "renegade", "outlaw", "outlaw", "outlaw", "deputy"] as const;
@@ -70,18 +75,18 @@ const table = (more: Partial<DrawnTable> = {}): DrawnTable => ({
   play: "",
   ...more,
 });
-const rolesOf = (draft: Draft) => draft.lines.map((line) => line.role);
+const rolesOf = (draft: SheetDraft) => draft.lines.map((line) => line.role);
 
 describe("a record sheet", () => {
-  it("knows at first who sits there, and the Sheriff", () => {
-    const draft = draftOf(table());
+  it("starts with the players and the Sheriff", () => {
+    const draft = newDraft(table());
     expect(rolesOf(draft)).toEqual(["sheriff", "", "", "", "", ""]);
-    expect(missing(draft, 100)).toBe("outcome");
-    expect(missing({ ...draft, outcome: "law" }, 100)).toEqual({ seat: 1, field: "role" });
+    expect(firstMissing(draft, 100)).toBe("outcome");
+    expect(firstMissing({ ...draft, outcome: "law" }, 100)).toEqual({ seat: 1, field: "role" });
   });
 
-  it("gives the last roles away by itself, when they are all the same", () => {
-    let draft = draftOf(table());
+  it("fills in the last roles if they are all the same", () => {
+    let draft = newDraft(table());
     draft = withRole(draft, 1, "renegade", SIX);
     draft = withRole(draft, 2, "outlaw", SIX);
     expect(rolesOf(draft).slice(3)).toEqual(["", "", ""]);
@@ -89,89 +94,92 @@ describe("a record sheet", () => {
     expect(rolesOf(draft)).toEqual(["sheriff", "renegade", "outlaw", "outlaw", "deputy", "outlaw"]);
   });
 
-  it("completes nothing out of roles that cannot be", () => {
-    let draft = draftOf(table());
+  it("fills in nothing if the roles are impossible", () => {
+    let draft = newDraft(table());
     for (const seat of [1, 2, 3, 4]) draft = withRole(draft, seat, "renegade", SIX);
     expect(rolesOf(draft)[5]).toBe("");
   });
 
-  it("takes amounts in steps, in full, and as people write them", () => {
-    expect(["", "7", "700", "1.200", "$1,200", "12"].map((text) => amountIn(text, 100))).toEqual([
-      0, 700, 700, 1200, 1200, 1200,
-    ]);
-    expect(["-3", "x", "7o0"].map((text) => amountIn(text, 100))).toEqual([null, null, null]);
-    expect(amountIn("150", 100)).toBe(150); // that is the server's to refuse
+  it("parses amounts in steps, in full, and with separators", () => {
+    expect(["", "7", "700", "1.200", "$1,200", "12"].map((text) => parseAmount(text, 100))).toEqual(
+      [0, 700, 700, 1200, 1200, 1200],
+    );
+    expect(["-3", "x", "7o0"].map((text) => parseAmount(text, 100))).toEqual([null, null, null]);
+    expect(parseAmount("150", 100)).toBe(150); // the server refuses it
   });
 
-  it("misses an amount where something else was typed", () => {
+  it("is incomplete where something else than an amount was typed", () => {
     const reported = table({
       outcome: "law",
       seats: table().seats.map((seat, at) => ({ ...seat, role: SIX[at] ?? "", paid: 0 })),
     });
-    const draft = draftOf(reported);
-    expect(missing(draft, 100)).toBeNull();
+    const draft = newDraft(reported);
+    expect(firstMissing(draft, 100)).toBeNull();
     const lines = draft.lines.map((line, at) => (at === 2 ? { ...line, paid: "-3" } : line));
-    expect(missing({ ...draft, lines }, 100)).toEqual({ seat: 2, field: "paid" });
+    expect(firstMissing({ ...draft, lines }, 100)).toEqual({ seat: 2, field: "paid" });
   });
 
-  it("that was left half entered is there again, until its table is another one", () => {
-    const drafts = new Drafts();
-    const half: Draft = { ...draftOf(table()), outcome: "law" };
-    drafts.keep(1, table(), { draft: half, reason: "" });
-    expect(drafts.of(1, table())?.draft).toEqual(half);
-    expect(drafts.of(2, table())).toBeNull();
-    expect(drafts.of(1, table({ number: 4 }))).toBeNull();
-    expect(drafts.of(1, table({ outcome: "law", entry: 9 }))).toBeNull(); // somebody else was faster
-    drafts.keep(1, table(), { draft: draftOf(table()), reason: "" });
-    expect(drafts.of(1, table())).toBeNull(); // nothing of it is left
-    drafts.keep(1, table(), { draft: half, reason: "" });
+  it("keeps a half-entered sheet until its table changes", () => {
+    const drafts = new SheetDrafts();
+    const half: SheetDraft = { ...newDraft(table()), outcome: "law" };
+    drafts.save(1, table(), { draft: half, reason: "" });
+    expect(drafts.find(1, table())?.draft).toEqual(half);
+    expect(drafts.find(2, table())).toBeNull();
+    expect(drafts.find(1, table({ number: 4 }))).toBeNull();
+    expect(drafts.find(1, table({ outcome: "law", entry: 9 }))).toBeNull(); // somebody else was faster
+    drafts.save(1, table(), { draft: newDraft(table()), reason: "" });
+    expect(drafts.find(1, table())).toBeNull(); // nothing was entered
+    drafts.save(1, table(), { draft: half, reason: "" });
     drafts.drop(1, table());
-    expect(drafts.of(1, table())).toBeNull();
+    expect(drafts.find(1, table())).toBeNull();
   });
 
-  it("is sent as the log has it", () => {
-    let draft: Draft = { ...draftOf(table()), outcome: "outlaws" };
+  it("becomes an action of the log", () => {
+    let draft: SheetDraft = { ...newDraft(table()), outcome: "outlaws" };
     draft = withRole(withRole(draft, 1, "renegade", SIX), 2, "deputy", SIX);
-    const paid = (line: Line, at: number): Line =>
+    const paid = (line: SheetRow, at: number): SheetRow =>
       at === 0 ? { ...line, paid: "6", character: "bart" } : line;
     draft = { ...draft, lines: draft.lines.map(paid) };
-    const deed = deedOf("report", 2, 3, draft, 100);
-    expect(deed).toMatchObject({ do: "report", round: 2, table: 3, outcome: "outlaws" });
-    expect(deed.seats[0]).toEqual({ player: 1, role: "sheriff", paid: 600, character: "bart" });
-    expect(deed.seats[1]).toEqual({ player: 2, role: "renegade", paid: 0 });
+    const action = sheetAction("report", 2, 3, draft, 100);
+    expect(action).toMatchObject({ do: "report", round: 2, table: 3, outcome: "outlaws" });
+    expect(action.seats[0]).toEqual({ player: 1, role: "sheriff", paid: 600, character: "bart" });
+    expect(action.seats[1]).toEqual({ player: 2, role: "renegade", paid: 0 });
   });
 
-  it("that was reported is shown as it was", () => {
+  it("shows a reported result", () => {
     const seats = table().seats.map((seat, at) => ({
       ...seat,
       role: SIX[at] ?? ("" as const),
       paid: at * 100,
     }));
-    const draft = draftOf(table({ outcome: "law", seats }));
+    const draft = newDraft(table({ outcome: "law", seats }));
     expect(draft.lines.map((line) => line.paid)).toEqual(["0", "100", "200", "300", "400", "500"]);
-    expect(deedOf("correct", 1, 3, draft, 100).seats[5]).toMatchObject({ paid: 500 });
+    expect(sheetAction("correct", 1, 3, draft, 100).seats[5]).toMatchObject({ paid: 500 });
   });
 
-  it("shows a refusal where it belongs", () => {
+  it("shows a refusal at its field", () => {
     const seats = table().seats.map((seat, at) => ({
       ...seat,
       character: at === 2 || at === 4 ? "bart" : "",
     }));
-    const draft = draftOf(table({ seats }));
-    expect(placeOf(draft, "odd_amount", { name: "Cleo" })).toEqual({ seat: 2, field: "paid" });
-    expect(placeOf(draft, "wrong_roles", {})).toEqual({ seat: 5, field: "role" });
-    expect(placeOf(draft, "character_twice", { character: "bart" })).toEqual({
+    const draft = newDraft(table({ seats }));
+    expect(fieldOfRefusal(draft, "odd_amount", { name: "Cleo" })).toEqual({
+      seat: 2,
+      field: "paid",
+    });
+    expect(fieldOfRefusal(draft, "wrong_roles", {})).toEqual({ seat: 5, field: "role" });
+    expect(fieldOfRefusal(draft, "character_twice", { character: "bart" })).toEqual({
       seat: 4,
       field: "character",
     });
-    expect(placeOf(draft, "reported_already", {})).toBeNull();
+    expect(fieldOfRefusal(draft, "reported_already", {})).toBeNull();
   });
 });
 
-describe("the number of a table, typed on the console", () => {
+describe("a table number typed on the console", () => {
   let tables = 6;
   const typed: number[] = [];
-  const listen = digits(
+  const listen = onTableNumber(
     () => tables,
     (number) => typed.push(number),
   );
@@ -184,14 +192,14 @@ describe("the number of a table, typed on the console", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("counts at once, if no longer one can be meant", () => {
+  it("counts at once if it cannot get longer", () => {
     tables = 6;
     key("1");
     key("2");
     expect(typed).toEqual([1, 2]);
   });
 
-  it("waits for another digit, where there are so many tables", () => {
+  it("waits for another digit if there are enough tables", () => {
     tables = 12;
     key("1");
     expect(typed).toEqual([]);
@@ -203,7 +211,7 @@ describe("the number of a table, typed on the console", () => {
     expect(typed).toEqual([12, 1, 2]);
   });
 
-  it("is not meant if something else is typed into", () => {
+  it("is ignored in fields and with modifier keys", () => {
     tables = 6;
     key("1", { target: document.createElement("input") });
     key("1", { ctrlKey: true });
@@ -213,8 +221,8 @@ describe("the number of a table, typed on the console", () => {
 });
 
 describe("a list of names", () => {
-  it("has one in each line, with or without numbers", () => {
-    expect(namesIn("Ada\r\n  2. Ben \n\n3) Cleo\n 45 Colts")).toEqual([
+  it("has one name a line, with or without numbers", () => {
+    expect(parseNames("Ada\r\n  2. Ben \n\n3) Cleo\n 45 Colts")).toEqual([
       "Ada",
       "Ben",
       "Cleo",
@@ -222,31 +230,31 @@ describe("a list of names", () => {
     ]);
   });
 
-  it("of bots has none that is taken", () => {
+  it("of bots avoids names that are taken", () => {
     expect(botNames(2, ["bot 1", "Bot 3"])).toEqual(["Bot 2", "Bot 4"]);
   });
 });
 
-describe("the wall of the hall", () => {
-  const ROOM = { width: 96.8, height: 48 };
+describe("the projector", () => {
+  const AREA = { width: 96.8, height: 48 };
 
-  it("shows seven tables of seven at once, to be read from afar", () => {
-    expect(atOnce(7, 7, ROOM)).toBe(7);
-    const grid = fitted(7, 7, ROOM);
+  it("shows seven tables of seven players at once in readable letters", () => {
+    expect(cellsPerPage(7, 7, AREA)).toBe(7);
+    const grid = fitGrid(7, 7, AREA);
     expect(grid.columns * grid.rows).toBeGreaterThanOrEqual(7);
     expect(grid.size).toBeGreaterThan(1.8); // 35 pixels of 1920
   });
 
-  it("turns pages before letters get too small", () => {
-    const many = atOnce(30, 7, ROOM);
-    expect(many).toBeLessThan(30);
-    expect(fitted(many, 7, ROOM).size).toBeGreaterThanOrEqual(SMALLEST);
+  it("uses pages before letters get too small", () => {
+    const perPage = cellsPerPage(30, 7, AREA);
+    expect(perPage).toBeLessThan(30);
+    expect(fitGrid(perPage, 7, AREA).size).toBeGreaterThanOrEqual(MIN_SIZE);
   });
 
-  it("makes long names smaller, and none too small", () => {
-    expect(narrowed("Ada")).toBe("1em");
-    expect(narrowed("W".repeat(40))).toBe("max(0.5em, 14px)");
-    expect(narrowed("W".repeat(20), 16)).toBe("max(0.8em, 14px)");
+  it("makes long names smaller, down to a limit", () => {
+    expect(nameFontSize("Ada")).toBe("1em");
+    expect(nameFontSize("W".repeat(40))).toBe("max(0.5em, 14px)");
+    expect(nameFontSize("W".repeat(20), 16)).toBe("max(0.8em, 14px)");
   });
 });
 
@@ -261,19 +269,19 @@ const hallTable = (more: Partial<HallTable>): HallTable =>
     ...more,
   }) as HallTable;
 
-describe("how far a table is", () => {
-  it("goes by what is sold, then by life lost", () => {
-    expect(progress(hallTable({ state: "waiting" }))).toBe(0);
-    expect(progress(hallTable({ state: "auction", sold: 3, lots: 6 }))).toBe(0.5);
+describe("the progress of a table", () => {
+  it("counts characters sold, then life lost", () => {
+    expect(tableProgress(hallTable({ state: "waiting" }))).toBe(0);
+    expect(tableProgress(hallTable({ state: "auction", sold: 3, lots: 6 }))).toBe(0.5);
     const seats = [
       { life: 1, max_life: 4 },
       { life: 0, max_life: 4 },
     ] as HallTable["seats"];
-    expect(progress(hallTable({ seats }))).toBe(0.875);
-    expect(progress(hallTable({ reported: true }))).toBe(1);
+    expect(tableProgress(hallTable({ seats }))).toBe(0.875);
+    expect(tableProgress(hallTable({ reported: true }))).toBe(1);
   });
 
-  it("and who got what, once it has reported", () => {
+  it("includes the winnings once it has reported", () => {
     const seats = table().seats.map((seat, at) => ({
       ...seat,
       won: at === 1 || at === 2 ? 1500 : 0,
@@ -305,14 +313,14 @@ describe("the way of a tournament", () => {
     byes: [6],
     tables: [table({ outcome })],
   });
-  const states = (view: JudgeView) => stepsOf(view).map((step) => step.state);
+  const states = (view: JudgeView) => tournamentSteps(view).map((step) => step.state);
 
-  it("goes from round to round", () => {
+  it("go from round to round", () => {
     expect(states(judged({}))).toEqual(["later", "later", "later", "later", "later"]);
     const view = judged({ stage: "round", round: 2, drawn: [round(1, "law"), round(2, "")] });
     expect(states(view)).toEqual(["done", "now", "later", "later", "later"]);
-    expect(stepsOf(view)[1]?.facts).toEqual({ reported: 0, tables: 1 });
-    expect(stepsOf(view)[2]?.part).toBe(-1);
+    expect(tournamentSteps(view)[1]?.facts).toEqual({ reported: 0, tables: 1 });
+    expect(tournamentSteps(view)[2]?.part).toBe(-1);
   });
 
   it("and from duel to duel", () => {
@@ -320,27 +328,27 @@ describe("the way of a tournament", () => {
     const semis = [duel("semi_1", { kind: "long" }), duel("semi_2", { kind: "long", winner: 2 })];
     const view = judged({ stage: "duels", round: 3, drawn, duels: semis });
     expect(states(view)).toEqual(["done", "done", "done", "now", "later"]);
-    expect(stepsOf(view)[3]?.words).toBe("long");
+    expect(tournamentSteps(view)[3]?.words).toBe("long");
     const won = semis.map((one) => ({ ...one, winner: 1 }));
     const final = duel("final", { kind: "short", winner: 1 });
     const over = judged({ stage: "over", round: 3, drawn, duels: [...won, final], champion: 1 });
     expect(states(over)).toEqual(["done", "done", "done", "done", "done"]);
-    expect(stepsOf(over)[4]?.champion).toBe(1);
+    expect(tournamentSteps(over)[4]?.champion).toBe(1);
   });
 
-  it("is one game after the other for a player, or a bye", () => {
+  it("give a player one game or bye a round", () => {
     const five = table({ outcome: "law", seats: table().seats.slice(0, 5) });
     const view = judged({ drawn: [{ ...round(1, "law"), tables: [five] }] });
-    expect(gamesOf(view, 2)).toMatchObject([{ round: 1, table: 3, seat: 1, reported: true }]);
-    expect(gamesOf(view, 6)).toMatchObject([{ round: 1, table: 0, seat: -1 }]);
-    expect(gamesOf(view, 9)).toEqual([]);
+    expect(playedGames(view, 2)).toMatchObject([{ round: 1, table: 3, seat: 1, reported: true }]);
+    expect(playedGames(view, 6)).toMatchObject([{ round: 1, table: 0, seat: -1 }]);
+    expect(playedGames(view, 9)).toEqual([]);
   });
 });
 
-describe("a place", () => {
-  it("is that of the ranking, and in the end that of the finals", () => {
+describe("the place of a player", () => {
+  it("comes from the ranking, and in the end from the finals", () => {
     const ranking = [1, 2, 3].map((player) => ({ player, place: player === 3 ? 0 : player }));
-    const place = (places: number[]) => [...placesOf({ ranking, places } as never)];
+    const place = (places: number[]) => [...finalPlaces({ ranking, places } as never)];
     expect(place([])).toEqual([
       [1, 1],
       [2, 2],
@@ -353,49 +361,52 @@ describe("a place", () => {
   });
 });
 
-describe("a seat that does nothing any more", () => {
+describe("a seat that is no longer played", () => {
   const players = (["active", "withdrawn", "disqualified"] as const).map((state, at) => ({
     player: at + 1,
     name: "",
     state,
   }));
 
-  it("is known at real tables, too", () => {
-    const why = [1, 2, 3].map((player) => absence({ players }, { player, passive: false }));
+  it("is known at offline tables too", () => {
+    const why = [1, 2, 3].map((player) => absenceReason({ players }, { player, passive: false }));
     expect(why).toEqual(["", "left", "disqualified"]);
-    expect(absence({ players }, { player: 1, passive: true })).toBe("left");
+    expect(absenceReason({ players }, { player: 1, passive: true })).toBe("left");
   });
 });
 
-describe("a duel on the server", () => {
-  it("shows who stands in front, as soon as he does, and as long as it is played", () => {
+describe("an online duel", () => {
+  it("shows the characters in front while it is played", () => {
     const seat = (player: number, character: string) => ({ player, character }) as never;
     const seats = [seat(1, "bart"), seat(2, "")];
     const played = duel("semi_1", { state: "playing", seats });
-    expect([1, 2].map((player) => openly(played, player)?.character)).toEqual(["bart", undefined]);
-    expect(openly({ ...played, state: "over" }, 1)).toBeNull();
+    expect([1, 2].map((player) => openDuelSeat(played, player)?.character)).toEqual([
+      "bart",
+      undefined,
+    ]);
+    expect(openDuelSeat({ ...played, state: "over" }, 1)).toBeNull();
   });
 });
 
-describe("the last of the finalists", () => {
+describe("the last finalist", () => {
   const ranking = (finalists: string) =>
     [...finalists].map((one, at) => ({ place: one === "-" ? 0 : at + 1, final: one === "F" }));
   const last = (finalists: string) => lastFinalist(ranking(finalists) as never);
 
-  it("has none but the best before him", () => {
+  it("comes after the other finalists", () => {
     expect([last("FFFFoo"), last("FF-FFo"), last("FFF"), last("oo")]).toEqual([3, 4, 2, -1]);
   });
 
-  it("is not to be told, if others have come between", () => {
+  it("is unknown if others have come between", () => {
     expect([last("FFFoF"), last("oFFFF")]).toEqual([null, null]);
   });
 });
 
-describe("where a player belongs", () => {
+describe("the status of a player", () => {
   const mine = (more: Partial<PlayerView>) =>
-    whereabouts({ stage: "round", state: "active", me: 1, table: 2, duels: [], ...more } as never);
+    playerStatus({ stage: "round", state: "active", me: 1, table: 2, duels: [], ...more } as never);
 
-  it("is told at every stage", () => {
+  it("is known at every stage", () => {
     expect(mine({})).toBe("table");
     expect(mine({ table: 0 })).toBe("bye");
     expect(mine({ stage: "registration", table: 0 })).toBe("registered");
@@ -408,8 +419,8 @@ describe("where a player belongs", () => {
   });
 });
 
-describe("what this browser remembers of its tournaments", () => {
-  it("is the latest first, each once", () => {
+describe("saved tournament links", () => {
+  it("are listed newest first, each once", () => {
     saveItem("sixgun.judged", "");
     saveJudgeLink({ id: "a", name: "A", secret: "x" });
     saveJudgeLink({ id: "b", name: "B", secret: "y" });
@@ -417,12 +428,12 @@ describe("what this browser remembers of its tournaments", () => {
     expect(judgeLinks().map((one) => one.name)).toEqual(["A2", "B"]);
   });
 
-  it("leads back from a table to the own page, or to the hall", () => {
+  it("lead back from a table to the player's page, or to the hall", () => {
     savePlayerLink({ id: "a", name: "A", secret: "code" });
     expect([tournamentPath("a"), tournamentPath("b")]).toEqual(["/me/a#code", "/hall/b"]);
   });
 
-  it("is nothing, if it makes no sense", () => {
+  it("are ignored if they are malformed", () => {
     saveItem("sixgun.judged", "[{]");
     expect(judgeLinks()).toEqual([]);
     saveItem("sixgun.judged", '[{"id": 3}]');
@@ -430,43 +441,53 @@ describe("what this browser remembers of its tournaments", () => {
   });
 });
 
-describe("a tournament that is opened", () => {
-  it("says of real tables no more than their name", () => {
-    expect(wishOf({ ...newWish(), name: " Cup " })).toEqual({ name: "Cup", online: false });
-    expect(wishOf({ ...newWish(), name: "Cup", online: true })).toMatchObject({
+describe("a new tournament", () => {
+  it("sends only its name if it is offline", () => {
+    expect(newTournamentRequest({ ...defaultOptions(), name: " Cup " })).toEqual({
+      name: "Cup",
+      online: false,
+    });
+    expect(newTournamentRequest({ ...defaultOptions(), name: "Cup", online: true })).toMatchObject({
       absent_after: 4,
       clock: { decision: 20, bank: 300 },
     });
   });
 
-  it("out of a file has the name in its first line", () => {
-    expect(nameInLog('{"number":1,"action":{"do":"open","name":"Cup"}}\n{"number":2}')).toBe("Cup");
-    expect(nameInLog("garbage")).toBe("");
+  it("from a file has the name in its first line", () => {
+    expect(
+      tournamentNameInLog('{"number":1,"action":{"do":"open","name":"Cup"}}\n{"number":2}'),
+    ).toBe("Cup");
+    expect(tournamentNameInLog("garbage")).toBe("");
   });
 
-  it("goes into files that can be told apart", () => {
+  it("has files with distinct names", () => {
     expect(fileName("Prairie Open 2026!", "ranking", "csv")).toBe("prairie-open-2026-ranking.csv");
     expect(fileName("كأس", "log", "json")).toBe("كأس-log.json");
   });
 });
 
-describe("in words", () => {
+describe("texts", () => {
   beforeAll(() => loadMessages("tournament"));
 
-  it("time is short, and longer from an hour on", () => {
-    expect([0, 61_000, 3_909_000, -5].map(elapsed)).toEqual(["0:00", "1:01", "1:05:09", "0:00"]);
+  it("have short times, longer after an hour", () => {
+    expect([0, 61_000, 3_909_000, -5].map(formatElapsed)).toEqual([
+      "0:00",
+      "1:01",
+      "1:05:09",
+      "0:00",
+    ]);
   });
 
-  it("money and stages are as the language has them", async () => {
-    expect(money(1200)).toBe("$1,200");
+  it("have money and stages in the language", async () => {
+    expect(formatMoney(1200)).toBe("$1,200");
     expect(stageWords({ stage: "round", round: 2, rounds: 3 })).toBe("Round 2 of 3");
     await setLanguage("it");
-    expect(money(12000)).toBe("12.000 $");
+    expect(formatMoney(12000)).toBe("12.000 $");
     expect(stageWords({ stage: "registration", round: 0 })).toBe("Iscrizioni aperte");
     await setLanguage("en");
   });
 
-  it("every deed has its own", () => {
+  it("exist for every action", () => {
     const deeds: TournamentAction[] = [
       { do: "open", name: "Cup" },
       { do: "register", players: [{ name: "Ada" }, { name: "Ben" }] },
@@ -485,7 +506,7 @@ describe("in words", () => {
       { do: "rule", words: "so" },
       { do: "undo", entry: 4 },
     ];
-    const said = deeds.map((deed) => deedWords(deed, judged({})));
+    const said = deeds.map((deed) => actionWords(deed, judged({})));
     expect(new Set(said).size).toBe(deeds.length);
     expect(said[1]).toBe("2 registered: Ada and Ben");
     expect(said[12]).toBe("Final: Ada has won, as the other gave up");

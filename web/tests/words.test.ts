@@ -1,4 +1,4 @@
-// What the page says about real games, in every language.
+// The texts for real games, in every language.
 
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -21,8 +21,8 @@ beforeAll(loadSamples);
 const LOST = /\b(undefined|null|NaN)\b|\[object|[{}]|_|\b(log|moves|prompts|refusals)\./;
 const LOOSE = /[!?]\.| {2}|^\s|\s$|\s[,.;:](\s|$)/;
 
-/** All that is said about the samples, with where it was said. */
-function everythingSaid(): [string, string][] {
+/** All texts for the samples, with their origin. */
+function allTexts(): [string, string][] {
   const said: [string, string][] = [];
   for (const { name, ctx, moments } of [...STORIES, ...SCENES]) {
     moments.forEach((moment, at) => {
@@ -47,15 +47,15 @@ function everythingSaid(): [string, string][] {
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   beforeAll(() => setLanguage(language));
 
-  test("every sentence is whole", () => {
-    const said = everythingSaid();
+  test("every sentence is complete", () => {
+    const said = allTexts();
     expect(said.length).toBeGreaterThan(1000);
     expect(said.filter(([, text]) => text === "" || LOST.test(text) || LOOSE.test(text))).toEqual(
       [],
     );
   });
 
-  test("a whole game that comes at once is told like one that was seen", () => {
+  test("a whole game that arrives at once has complete sentences too", () => {
     for (const { name, ctx, moments } of STORIES) {
       const last = moments.at(-1) as Moment;
       const events = moments.flatMap((moment) => moment.events);
@@ -68,13 +68,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     }
   });
 
-  test("every move of a decision has a title of its own", () => {
+  test("every move of a decision has its own title", () => {
     const equal = SCENES.flatMap(({ name, ctx, moments }) => {
       const { asked, view } = moments[0] as Moment;
       const known = new Map<string, string>();
       return (asked?.moves ?? []).flatMap((option) => {
         const title = moveWords(option, view, ctx).title;
-        const move = option.move.replace(/-\S+/, ""); // equal cards are called the same
+        const move = option.move.replace(/-\S+/, ""); // equal cards have the same name
         const other = known.get(title);
         known.set(title, move);
         return other !== undefined && other !== move
@@ -85,7 +85,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     expect(equal).toEqual([]);
   });
 
-  test("every kind of end has words", () => {
+  test("every kind of result has a text", () => {
     for (const { ctx, moments } of [...STORIES, ...SCENES]) {
       const { view } = moments.at(-1) as Moment;
       for (const winners of [0, 1, 2, 3]) {
@@ -97,7 +97,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     }
   });
 
-  test("choices for a new table have words, also those that nobody has foreseen", () => {
+  test("options of a new table have texts, also unknown ones", () => {
     expect(gameWords("duel").name).toMatch(/Duel/);
     expect(optionWords("classic", "house").help).not.toBe("");
     expect(optionWords("classic", "new_option").name).toBe("New option");
@@ -116,7 +116,7 @@ const START = FOUR.moments[0] as Moment;
 const BANG = FOUR.ctx.dealt.catalogue.cards.indexOf("bang-6C");
 const BARREL = FOUR.ctx.dealt.catalogue.cards.indexOf("barrel-QS");
 
-const told = (events: GameEvent[], ctx: Context = FOUR.ctx) =>
+const logTexts = (events: GameEvent[], ctx: Context = FOUR.ctx) =>
   logLines({ ...START, eventsBefore: 100, events }, START, ctx).map(({ parts }) =>
     partsText(parts),
   );
@@ -138,53 +138,55 @@ describe("you and others", () => {
 
   test("in English", async () => {
     await setLanguage("en");
-    expect(told(shot(0, 1))).toEqual(["You shot at Bob with BANG! 6♣"]);
-    expect(told(shot(1, 0))).toEqual(["Bob shot at you with BANG! 6♣"]);
-    expect(told([drawn(0), drawn(0)])).toEqual(["You drew 2 cards"]);
-    expect(told([drawn(1)])).toEqual(["Bob drew a card"]);
-    expect(told([{ type: "turn_started", seat: 0, number: 3 }])).toEqual(["Your turn"]);
-    expect(told([{ type: "turn_started", seat: 2, number: 3 }])).toEqual(["Chen’s turn"]);
-    expect(told([{ type: "eliminated", figure: 0, by: 1 }])).toEqual([
+    expect(logTexts(shot(0, 1))).toEqual(["You shot at Bob with BANG! 6♣"]);
+    expect(logTexts(shot(1, 0))).toEqual(["Bob shot at you with BANG! 6♣"]);
+    expect(logTexts([drawn(0), drawn(0)])).toEqual(["You drew 2 cards"]);
+    expect(logTexts([drawn(1)])).toEqual(["Bob drew a card"]);
+    expect(logTexts([{ type: "turn_started", seat: 0, number: 3 }])).toEqual(["Your turn"]);
+    expect(logTexts([{ type: "turn_started", seat: 2, number: 3 }])).toEqual(["Chen’s turn"]);
+    expect(logTexts([{ type: "eliminated", figure: 0, by: 1 }])).toEqual([
       "You were eliminated by Bob",
     ]);
     const left = (START.view.life[2] ?? 0) - 1;
-    expect(told([lost(2)])).toEqual([`Chen lost 1 life, ${left} left`]);
+    expect(logTexts([lost(2)])).toEqual([`Chen lost 1 life, ${left} left`]);
   });
 
   test("in Italian", async () => {
     await setLanguage("it");
-    expect(told(shot(0, 1))).toEqual(["Hai sparato a Bob con BANG! 6♣"]);
-    expect(told(shot(1, 0))).toEqual(["Bob ti ha sparato con BANG! 6♣"]);
-    expect(told(shot(1, 2))).toEqual(["Bob ha sparato a Chen con BANG! 6♣"]);
-    expect(told([drawn(0), drawn(0)])).toEqual(["Hai pescato 2 carte"]);
-    expect(told([drawn(1)])).toEqual(["Bob ha pescato una carta"]);
-    expect(told([{ type: "turn_started", seat: 0, number: 3 }])).toEqual(["Il tuo turno"]);
-    expect(told([{ type: "eliminated", figure: 2, by: 0 }])).toEqual([
+    expect(logTexts(shot(0, 1))).toEqual(["Hai sparato a Bob con BANG! 6♣"]);
+    expect(logTexts(shot(1, 0))).toEqual(["Bob ti ha sparato con BANG! 6♣"]);
+    expect(logTexts(shot(1, 2))).toEqual(["Bob ha sparato a Chen con BANG! 6♣"]);
+    expect(logTexts([drawn(0), drawn(0)])).toEqual(["Hai pescato 2 carte"]);
+    expect(logTexts([drawn(1)])).toEqual(["Bob ha pescato una carta"]);
+    expect(logTexts([{ type: "turn_started", seat: 0, number: 3 }])).toEqual(["Il tuo turno"]);
+    expect(logTexts([{ type: "eliminated", figure: 2, by: 0 }])).toEqual([
       "Chen esce dal gioco, per mano tua",
     ]);
   });
 
-  test("onlookers are nobody", async () => {
+  test('for spectators nobody is "you"', async () => {
     await setLanguage("en");
-    expect(told(shot(0, 1), { ...FOUR.ctx, seat: -1 })).toEqual(["Ann shot at Bob with BANG! 6♣"]);
+    expect(logTexts(shot(0, 1), { ...FOUR.ctx, seat: -1 })).toEqual([
+      "Ann shot at Bob with BANG! 6♣",
+    ]);
   });
 });
 
 describe("the log", () => {
   beforeAll(() => setLanguage("en"));
 
-  test("a draw! and what it comes to are one line", () => {
+  test("a draw! and its result are one line", () => {
     const flip: GameEvent[] = [
       { type: "card_flipped", figure: 1, card: BANG, cause: BARREL },
       { type: "draw_settled", figure: 1, card: BANG, cause: BARREL, met: 0 },
     ];
-    expect(told(flip)).toEqual(["Bob drew! for Barrel Q♠: BANG! 6♣, which was no help"]);
-    expect(told([...flip, { type: "avoided", figure: 1, by: 0 }])).toEqual([
+    expect(logTexts(flip)).toEqual(["Bob drew! for Barrel Q♠: BANG! 6♣, which was no help"]);
+    expect(logTexts([...flip, { type: "avoided", figure: 1, by: 0 }])).toEqual([
       "Bob drew! for Barrel Q♠: BANG! 6♣, and avoided the shot",
     ]);
   });
 
-  test("an elimination tells the role, and who draws for it", () => {
+  test("an elimination shows the role, and who draws for it", () => {
     const drawn: GameEvent = { type: "card_drawn", seat: 1, card: null, deck: 0, back: 0 };
     const out: GameEvent[] = [
       { type: "eliminated", figure: 2, by: 1 },
@@ -193,10 +195,13 @@ describe("the log", () => {
       drawn,
       drawn,
     ];
-    expect(told(out)).toEqual(["Chen was eliminated by Bob: an Outlaw", "Bob drew 3 cards for it"]);
+    expect(logTexts(out)).toEqual([
+      "Chen was eliminated by Bob: an Outlaw",
+      "Bob drew 3 cards for it",
+    ]);
   });
 
-  test("names and cards are parts that can be touched", () => {
+  test("names and cards are separate parts", () => {
     const [line] = logLines({ ...START, eventsBefore: 100, events: shot(0, 1) }, START, FOUR.ctx);
     expect(line?.parts).toEqual([
       { who: 0, text: "You", you: true, figure: 0 },
@@ -208,7 +213,7 @@ describe("the log", () => {
     expect(line?.icon).toBe("shot");
   });
 
-  test("life is counted also when only the end is known", () => {
+  test("life is counted back if only the end is known", () => {
     const { view } = START;
     const events: GameEvent[] = [
       { type: "life_lost", figure: 1, points: 1, by: 0 },
@@ -222,27 +227,27 @@ describe("the log", () => {
     ]);
   });
 
-  test("a player who leaves, and a move without a choice, are told", () => {
-    expect(told([{ type: "seat_left", seat: 3 }])).toEqual(["Dora left the game for good"]);
-    expect(told([{ type: "forced", seat: 0 }])).toEqual(["You had no other choice"]);
+  test("a player who leaves and a move without a choice have lines", () => {
+    expect(logTexts([{ type: "seat_left", seat: 3 }])).toEqual(["Dora left the game for good"]);
+    expect(logTexts([{ type: "forced", seat: 0 }])).toEqual(["You had no other choice"]);
   });
 
-  test("an event of tomorrow is left out", () => {
-    expect(told([{ type: "card_painted", seat: 3 } as unknown as GameEvent])).toEqual([]);
+  test("an unknown event is skipped", () => {
+    expect(logTexts([{ type: "card_painted", seat: 3 } as unknown as GameEvent])).toEqual([]);
   });
 });
 
 describe("sentences", () => {
   beforeAll(() => setLanguage("en"));
 
-  test("what was not given is left out", () => {
+  test("missing values are left out", () => {
     expect(partsText(sentence("log.unaffected", { who: { who: 1, text: "Bob" } }))).toBe(
       "It did nothing to Bob",
     );
     expect(sentence("log.no_such_sentence")).toEqual([]);
   });
 
-  test("no full stop comes after a card that shouts", () => {
+  test("a card name that ends with ! has no full stop after it", () => {
     const words = (card: string) =>
       partsText(sentence("prompts.duel.hit.detail", { card: { card: 1, text: card } }));
     expect(words("Missed!")).toBe("Missed! Avoid the hit, or let it strike.");
@@ -259,7 +264,7 @@ describe("sentences", () => {
 describe("refusals and hints", () => {
   beforeAll(() => setLanguage("en"));
 
-  test("facts are put in, and may be missing", () => {
+  test("facts are filled in, and may be missing", () => {
     expect(refusalWords("out_of_range", { distance: 3, reach: 1 })).toBe(
       "Too far away: distance 3, your reach is 1.",
     );

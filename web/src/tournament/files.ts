@@ -1,8 +1,8 @@
-// Files that come with the judge's authorization: a plain link could not carry it.
+// Downloads and prints. A plain link cannot send the judge's authorization header, so files come as blobs.
 
-const PRINTED = "printed";
+const FRAME_ID = "printed";
 
-/** Into the folder of what was downloaded. */
+/** Saves a blob as a file. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
   const address = URL.createObjectURL(content);
@@ -12,19 +12,19 @@ export function download(content: Blob, name: string): void {
 }
 
 /** "prairie-open-2026-ranking.csv" */
-export function fileName(tournament: string, what: string, form: string): string {
+export function fileName(tournament: string, what: string, extension: string): string {
   const plain = tournament
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return `${[plain, what].filter(Boolean).join("-")}.${form}`;
+  return `${[plain, what].filter(Boolean).join("-")}.${extension}`;
 }
 
-/** Prints a document of its own; it is thrown away when the next one is printed. */
-export function print(html: string): void {
-  document.getElementById(PRINTED)?.remove();
+/** Prints an HTML document in a hidden frame, which stays until the next print. */
+export function printHtml(html: string): void {
+  document.getElementById(FRAME_ID)?.remove();
   const frame = document.createElement("iframe");
-  [frame.id, frame.className, frame.title, frame.srcdoc] = [PRINTED, "unseen", "", html];
+  [frame.id, frame.className, frame.title, frame.srcdoc] = [FRAME_ID, "unseen", "", html];
   frame.ariaHidden = "true";
   frame.tabIndex = -1;
   frame.onload = () => frame.contentWindow?.print();

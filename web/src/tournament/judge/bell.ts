@@ -1,5 +1,5 @@
-// The bell on the judge's desk. How it sounds is fetched when the page is first touched: before that a
-// browser makes no sound anyway.
+// The bell of the judge's console. Its sound is loaded at the first click, because browsers play no sound
+// before that.
 
 type Sounds = typeof import("../../animation/sounds");
 

@@ -1,5 +1,4 @@
-// A record sheet as it is being filled in. Which roles there are and what an amount may be, the server
-// says.
+// A record sheet while it is filled in. The server says which roles there are and which amounts are valid.
 
 import type { Facts } from "../../net/api";
 import type { CorrectAction, DrawnTable, ReportAction, SeatResult } from "../../net/protocol";
@@ -7,27 +6,27 @@ import type { CorrectAction, DrawnTable, ReportAction, SeatResult } from "../../
 export type Outcome = ReportAction["outcome"];
 export type Role = SeatResult["role"];
 
-export interface Line {
+export interface SheetRow {
   player: number;
   name: string;
   purse: number;
   role: Role | "";
-  /** as it was typed */
+  /** as typed */
   paid: string;
   character: string;
 }
 
-export interface Draft {
+export interface SheetDraft {
   outcome: Outcome | "";
-  lines: Line[];
+  lines: SheetRow[];
 }
 
 export type Field = "role" | "paid" | "character";
 
 export const OUTCOMES: Outcome[] = ["law", "outlaws", "renegade", "nobody"];
 
-/** The sheet of a table: as it was reported, or with no more on it than who sits there. */
-export function draftOf(table: DrawnTable): Draft {
+/** The sheet of a table: as reported, or with just the players. */
+export function newDraft(table: DrawnTable): SheetDraft {
   const reported = table.outcome !== "";
   const lines = table.seats.map((seat, at) => ({
     player: seat.player,
@@ -37,11 +36,11 @@ export function draftOf(table: DrawnTable): Draft {
     paid: reported ? String(seat.paid) : "",
     character: seat.character,
   }));
-  return { outcome: table.outcome, lines: completed(lines, table.roles) };
+  return { outcome: table.outcome, lines: completeRoles(lines, table.roles) };
 }
 
-/** The roles of the table that nobody on the sheet has. */
-export function rolesLeft(lines: readonly Line[], roles: readonly string[]): string[] {
+/** The roles that are not on the sheet yet. */
+export function rolesLeft(lines: readonly SheetRow[], roles: readonly string[]): string[] {
   const left = [...roles];
   for (const { role } of lines) {
     const at = left.indexOf(role);
@@ -50,22 +49,27 @@ export function rolesLeft(lines: readonly Line[], roles: readonly string[]): str
   return left;
 }
 
-export function withRole(draft: Draft, seat: number, role: Role, roles: readonly string[]): Draft {
+export function withRole(
+  draft: SheetDraft,
+  seat: number,
+  role: Role,
+  roles: readonly string[],
+): SheetDraft {
   const lines = draft.lines.map((line, at) => (at === seat ? { ...line, role } : line));
-  return { ...draft, lines: completed(lines, roles) };
+  return { ...draft, lines: completeRoles(lines, roles) };
 }
 
-/** If all roles that are left are the same, it is known who has them. */
-function completed(lines: Line[], roles: readonly string[]): Line[] {
+/** Fills in the remaining roles if they are all the same. */
+function completeRoles(lines: SheetRow[], roles: readonly string[]): SheetRow[] {
   const left = rolesLeft(lines, roles);
   const open = lines.filter((line) => line.role === "").length;
   if (open === 0 || left.length !== open || new Set(left).size !== 1) return lines;
   return lines.map((line) => (line.role === "" ? { ...line, role: left[0] as Role } : line));
 }
 
-/** What was typed, as an amount: nothing is 0, and less than a step is meant in steps, so 7 is 700. Null
- * is no amount at all. */
-export function amountIn(text: string, step: number): number | null {
+/** Parses a typed amount: empty is 0, and a number below the step is in steps, so 7 is 700. Null if it is
+ * not a number. */
+export function parseAmount(text: string, step: number): number | null {
   const plain = text.replace(/[\s.,'’$]/g, "");
   if (plain === "") return 0;
   if (!/^\d+$/.test(plain)) return null;
@@ -73,28 +77,28 @@ export function amountIn(text: string, step: number): number | null {
   return amount < step ? amount * step : amount;
 }
 
-/** The first place on the sheet that is still empty, or no amount; null if all that is needed is there. */
-export function missing(
-  draft: Draft,
+/** The first field that is empty or not an amount; null if the sheet is complete. */
+export function firstMissing(
+  draft: SheetDraft,
   step: number,
 ): { seat: number; field: Field } | "outcome" | null {
   if (draft.outcome === "") return "outcome";
-  const none = (line: Line) => amountIn(line.paid, step) === null;
-  const seat = draft.lines.findIndex((line) => line.role === "" || none(line));
+  const isInvalid = (line: SheetRow) => parseAmount(line.paid, step) === null;
+  const seat = draft.lines.findIndex((line) => line.role === "" || isInvalid(line));
   return seat < 0 ? null : { seat, field: draft.lines[seat]?.role === "" ? "role" : "paid" };
 }
 
-export function deedOf(
+export function sheetAction(
   kind: "report" | "correct",
   round: number,
   table: number,
-  draft: Draft,
+  draft: SheetDraft,
   step: number,
 ): ReportAction | CorrectAction {
   const seats = draft.lines.map(({ player, role, paid, character }) => ({
     player,
     role: role as Role,
-    paid: amountIn(paid, step) ?? -1,
+    paid: parseAmount(paid, step) ?? -1,
     ...(character === "" ? {} : { character }),
   }));
   return { do: kind, round, table, outcome: draft.outcome as Outcome, seats };
@@ -110,9 +114,9 @@ const FIELDS: Record<string, Field> = {
   character_twice: "character",
 };
 
-/** Where on the sheet a refusal belongs; null if it is about all of it. */
-export function placeOf(
-  draft: Draft,
+/** The field that a refusal is about; null if it is about the whole sheet. */
+export function fieldOfRefusal(
+  draft: SheetDraft,
   code: string,
   facts: Facts,
 ): { seat: number; field: Field } | null {
