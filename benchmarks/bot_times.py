@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 from sixgun import classic, duel
-from sixgun.bots import Chair, sit
+from sixgun.bots import SeatedBot, seat_bot
 from sixgun.engine import FigureGame
 from sixgun.live.rulesets import ruleset_for
 
@@ -27,25 +27,25 @@ def thinking(config: classic.Config | duel.Config, level: str, games: int) -> li
     times: list[float] = []
     for seed in range(games):
         game: FigureGame = ruleset_for(config).deal(config, seed)
-        chairs = [sit(game, seat, level, seed) for seat in range(game.seats)]
+        seated_bots = [seat_bot(game, seat, level, seed) for seat in range(game.seats)]
         waiting = [0.0] * game.seats
         while not game.over:
             seat = game.seat
-            waiting[seat] += timed_move(chairs[seat], game)
+            waiting[seat] += timed_move(seated_bots[seat], game)
             times.append(1000 * waiting[seat])
             waiting[seat] = 0.0
-            for other in chairs:
+            for other in seated_bots:
                 begun = time.perf_counter()
-                other.hear(game.events)
+                other.notify(game.events)
                 waiting[other.seat] += time.perf_counter() - begun
             if level == "marshal" and len(times) >= SEARCHED:
                 return times
     return times
 
 
-def timed_move(chair: Chair, game: FigureGame) -> float:
+def timed_move(seated: SeatedBot, game: FigureGame) -> float:
     begun = time.perf_counter()
-    move = chair.move()
+    move = seated.choose_move()
     took = time.perf_counter() - begun
     game.make(move)
     return took

@@ -6,8 +6,8 @@ import pytest
 
 from sixgun import classic, duel
 from sixgun.arena import Failure, Played, play
-from sixgun.bots import read_bot
-from sixgun.bots.own_bots import read_bot_argument
+from sixgun.bots import parse_bot
+from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.engine.events import CardDrawn, GameEnded
 from sixgun.live.rulesets import ruleset
@@ -18,7 +18,7 @@ FOUR = classic.Config(players=4)
 
 
 def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> Played:
-    lineup = [read_bot_argument(bot if bot in ("greenhorn",) else f"{OURS}.{bot}") for bot in bots]
+    lineup = [parse_bot_argument(bot if bot in ("greenhorn",) else f"{OURS}.{bot}") for bot in bots]
     return play(ruleset("classic"), FOUR, seed, lineup, limit=limit)
 
 
@@ -63,7 +63,7 @@ def test_a_game_tells_who_sat_where_as_whom_and_who_won() -> None:
 
 
 def test_rivals_never_win_together() -> None:
-    lineup = [read_bot("greenhorn")] * 7
+    lineup = [parse_bot("greenhorn")] * 7
     played = play(ruleset("classic"), classic.Config(players=7), 3, lineup)
 
     for seat, role in enumerate(played.roles):
@@ -83,14 +83,14 @@ def test_rivals_never_win_together() -> None:
 def test_where_nobody_is_sheriff_everybody_has_only_rivals(players: int) -> None:
     variant = "short_duel" if players == 2 else ""
     config = classic.Config(players=players, variant=variant)
-    played = play(ruleset("classic"), config, 3, [read_bot("greenhorn")] * players)
+    played = play(ruleset("classic"), config, 3, [parse_bot("greenhorn")] * players)
 
     everybody = (1 << players) - 1
     assert played.rivals == tuple(everybody ^ (1 << seat) for seat in range(players))
 
 
 def test_the_duel_has_sides_and_all_characters_that_came_into_play() -> None:
-    played = play(ruleset("duel"), duel.Config(), 3, [read_bot("greenhorn")] * 2)
+    played = play(ruleset("duel"), duel.Config(), 3, [parse_bot("greenhorn")] * 2)
 
     assert played.roles == ("law", "outlaw")
     assert played.side == played.roles[0 if played.won(0) else 1]
@@ -105,7 +105,7 @@ def test_equal_seeds_play_equally_and_others_do_not() -> None:
 
 def test_an_observer_is_told_of_every_decision_before_and_after_it() -> None:
     counter = Counter()
-    lineup = [read_bot("greenhorn")] * 4
+    lineup = [parse_bot("greenhorn")] * 4
     played = play(ruleset("classic"), FOUR, 1, lineup, counter)
 
     assert len(counter.moves) == played.decisions

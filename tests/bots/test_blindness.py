@@ -6,10 +6,10 @@ from itertools import chain
 
 import pytest
 
-from sixgun.bots import Chair
+from sixgun.bots import SeatedBot
 from sixgun.engine import Rng
 from sixgun.live.rulesets import ruleset
-from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
+from tests.bots.bot_games import EVERY_KIND, LEVELS_QUICK, play_bots
 from tests.dealing import AnyConfig, AnyGame
 
 THOUGHT_ABOUT = 8  # decisions of a game: a search takes its time
@@ -17,11 +17,11 @@ THOUGHT_ABOUT = 8  # decisions of a game: a search takes its time
 pytestmark = pytest.mark.conformance
 
 
-def dealt_anew(game: AnyGame, seat: int, chair: Chair) -> Chair:
+def dealt_anew(game: AnyGame, seat: int, seated: SeatedBot) -> SeatedBot:
     """The same bot at a table where all that it cannot see is different."""
     other = game.determinize(seat, Rng.from_seed(f"another world {game.ply}"))
     assert isinstance(other, type(game))
-    return Chair(ruleset(game.names.game), other, seat, chair.bot)
+    return SeatedBot(ruleset(game.names.game), other, seat, seated.bot)
 
 
 def unseen_goings(game: AnyGame, seat: int) -> bool:
@@ -34,15 +34,15 @@ def unseen_goings(game: AnyGame, seat: int) -> bool:
 @pytest.mark.parametrize("bot", LEVELS_QUICK)
 def test_it_plays_the_same_whatever_it_cannot_see(config: AnyConfig, bot: str) -> None:
     compared = 0
-    for game, company in chain(*(together(config, seed, [bot, "greenhorn"]) for seed in (5, 6))):
+    for game, bot_group in chain(*(play_bots(config, seed, [bot, "greenhorn"]) for seed in (5, 6))):
         if game.over or game.seat % 2:
             continue
         seat = game.seat
         searching = bot.startswith("marshal")
         if searching and (unseen_goings(game, seat) or compared >= THOUGHT_ABOUT):
             continue
-        chair = company.chairs[seat]
-        there, here = dealt_anew(game, seat, chair).hint(), chair.hint()
+        seated = bot_group.seated_bots[seat]
+        there, here = dealt_anew(game, seat, seated).hint(), seated.hint()
         assert there.move == here.move
         assert there.scores == here.scores
         compared += 1
@@ -53,7 +53,7 @@ def test_it_plays_the_same_whatever_it_cannot_see(config: AnyConfig, bot: str) -
 def test_worlds_are_imagined_alike_whatever_is_true(config: AnyConfig) -> None:
     """What `determinize` deals depends on the luck and on what the seat knows, on nothing else."""
     compared = 0
-    for game, _ in together(config, 6, ["greenhorn"]):
+    for game, _ in play_bots(config, 6, ["greenhorn"]):
         seat = game.seat
         if game.over or game.ply % 5 or unseen_goings(game, seat):
             continue

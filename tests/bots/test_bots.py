@@ -18,26 +18,26 @@ from sixgun.bots import (
     LEVELS,
     Bot,
     BotError,
+    BotGroup,
     BotSpec,
     Budget,
-    Chair,
-    Company,
     Imagine,
     Personality,
     Reason,
+    SeatedBot,
     Thought,
-    new_bot,
-    read_bot,
-    read_bots,
-    read_guest_bot,
-    sit,
+    create_bot,
+    parse_bot,
+    parse_bots,
+    parse_untrusted_bot,
+    seat_bot,
 )
-from sixgun.bots.levels import luck_of
+from sixgun.bots.custom_bots import CustomBot, parse_bot_argument, parse_bot_arguments
+from sixgun.bots.levels import derive_seed
 from sixgun.bots.marshal import Candidate, Marshal
-from sixgun.bots.own_bots import OwnBot, read_bot_argument, read_bot_arguments
 from sixgun.engine import BadConfig, Event, Rng
 from sixgun.live.rulesets import ruleset
-from tests.bots.tables import EVERY_KIND, LEVELS_QUICK, together
+from tests.bots.bot_games import EVERY_KIND, LEVELS_QUICK, play_bots
 from tests.dealing import AnyConfig, deal
 
 pytestmark = pytest.mark.conformance
@@ -45,7 +45,7 @@ pytestmark = pytest.mark.conformance
 
 def moves_of(config: AnyConfig, seed: int, bots: list[str]) -> list[int]:
     """The decisions of a whole game, as digests of the table."""
-    return [hash(str(game.state())) for game, _ in together(config, seed, bots)]
+    return [hash(str(game.state())) for game, _ in play_bots(config, seed, bots)]
 
 
 # -- playing -------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def moves_of(config: AnyConfig, seed: int, bots: list[str]) -> list[int]:
 @pytest.mark.parametrize("config", EVERY_KIND, ids=str)
 def test_levels_play_together_to_the_end(config: AnyConfig) -> None:
     for seed in range(2):
-        *_, (game, _) = together(config, seed, ["gunslinger", "detective", "greenhorn"])
+        *_, (game, _) = play_bots(config, seed, ["gunslinger", "detective", "greenhorn"])
         assert game.over
         assert game.ply < 3000
 
@@ -77,19 +77,19 @@ def test_a_temper_of_its_own_plays_otherwise() -> None:
 
 def test_a_bot_that_sits_down_again_plays_on_as_before() -> None:
     """Its luck depends on the decision, not on those before it."""
-    for game, company in together(classic.Config(players=5), 2, ["gunslinger:temperature=1"]):
+    for game, bot_group in play_bots(classic.Config(players=5), 2, ["gunslinger:temperature=1"]):
         if not game.over:
-            fresh = sit(game, game.seat, "gunslinger:temperature=1", 2)
-            assert fresh.move() == company.move()
+            fresh = seat_bot(game, game.seat, "gunslinger:temperature=1", 2)
+            assert fresh.choose_move() == bot_group.choose_move()
 
 
 def test_hints_are_the_move_and_why() -> None:
     for config in (classic.Config(players=5), duel.Config()):
         for level in LEVELS_QUICK:
             game = deal(config, 4)
-            chair = sit(game, game.seat, level, 1)
-            thought = chair.hint()
-            assert thought.move == chair.move()
+            seated = seat_bot(game, game.seat, level, 1)
+            thought = seated.hint()
+            assert thought.move == seated.choose_move()
             assert thought.move in game.moves
             assert thought.reason.code
             worths = [worth for _, worth in thought.scores]
@@ -100,8 +100,8 @@ def test_hints_are_the_move_and_why() -> None:
 
 def test_only_a_search_says_how_likely_it_wins() -> None:
     game = deal(classic.Config(players=5), 4)
-    assert sit(game, game.seat, "gunslinger").hint().chance == -1.0
-    assert 0.0 < sit(game, game.seat, "marshal:nodes=12").hint().chance < 1.0
+    assert seat_bot(game, game.seat, "gunslinger").hint().chance == -1.0
+    assert 0.0 < seat_bot(game, game.seat, "marshal:nodes=12").hint().chance < 1.0
 
 
 # -- personality ---------------------------------------------------------------------------
@@ -127,12 +127,17 @@ def test_a_temperature_has_its_bounds(heat: float) -> None:
 
 
 def test_the_seed_of_a_bot_does_not_tell_that_of_the_deal() -> None:
-    assert luck_of(4, 0, "") == luck_of(4, 0, "")
-    others = {luck_of(4, 0, ""), luck_of(4, 1, ""), luck_of(5, 0, ""), luck_of(4, 0, "blue")}
+    assert derive_seed(4, 0, "") == derive_seed(4, 0, "")
+    others = {
+        derive_seed(4, 0, ""),
+        derive_seed(4, 1, ""),
+        derive_seed(5, 0, ""),
+        derive_seed(4, 0, "blue"),
+    }
     assert len(others) == 4
     assert all(len(luck) == 32 for luck in others)
-    own: Any = new_bot(OwnBot(f"{__name__}.Cheat"), deal(classic.Config(), 4), 0, 4)
-    assert own.seed == luck_of(4, 0, "")
+    own: Any = create_bot(CustomBot(f"{__name__}.Cheat"), deal(classic.Config(), 4), 0, 4)
+    assert own.seed == derive_seed(4, 0, "")
 
 
 # -- the budget ----------------------------------------------------------------------------
@@ -140,24 +145,24 @@ def test_the_seed_of_a_bot_does_not_tell_that_of_the_deal() -> None:
 
 def test_a_search_counts_its_playouts() -> None:
     game = deal(classic.Config(players=5), 4)
-    bot = new_bot(read_bot("marshal:nodes=37"), game, game.seat)
-    Chair(ruleset("classic"), game, game.seat, bot).move()
+    bot = create_bot(parse_bot("marshal:nodes=37"), game, game.seat)
+    SeatedBot(ruleset("classic"), game, game.seat, bot).choose_move()
     assert 20 < bot.playouts <= 37  # type: ignore[attr-defined]
 
 
 def test_no_playout_begins_when_time_is_up() -> None:
     """However short they are."""
     game = deal(classic.Config(players=5), 4)
-    bot = new_bot(read_bot("marshal:seconds=1"), game, game.seat)
+    bot = create_bot(parse_bot("marshal:seconds=1"), game, game.seat)
     assert isinstance(bot, Marshal)
     bot.deadline = time.perf_counter()
-    assert bot.play_on(game, Candidate(game.moves[0], 0.0), Rng.from_seed(1)) == -1.0
+    assert bot.play_out(game, Candidate(game.moves[0], 0.0), Rng.from_seed(1)) == -1.0
 
 
 def test_what_is_told_of_a_search_are_chances() -> None:
     game = deal(classic.Config(players=7), 4)
     for _ in range(60):
-        thought = sit(game, game.seat, "marshal:nodes=12").hint()
+        thought = seat_bot(game, game.seat, "marshal:nodes=12").hint()
         assert all(0.0 <= chance <= 1.0 for _, chance in thought.scores)
         game.choose(thought.move)
 
@@ -165,9 +170,9 @@ def test_what_is_told_of_a_search_are_chances() -> None:
 def test_a_search_ends_with_its_time() -> None:
     """Not how fast it is: that a budget of time ends a search that has no other end."""
     game = deal(duel.Config(), 4)
-    chair = sit(game, game.seat, "marshal:seconds=0.05")
+    seated = seat_bot(game, game.seat, "marshal:seconds=0.05")
     begun = time.perf_counter()
-    chair.move()
+    seated.choose_move()
     assert time.perf_counter() - begun < 5
 
 
@@ -183,13 +188,13 @@ def test_a_budget_is_something(seconds: float, nodes: int) -> None:
 
 
 def test_bots_are_asked_for_in_a_word() -> None:
-    assert read_bot("greenhorn") == BotSpec("greenhorn")
-    spec = read_bot("marshal:nodes=200:temperature=0.5")
+    assert parse_bot("greenhorn") == BotSpec("greenhorn")
+    spec = parse_bot("marshal:nodes=200:temperature=0.5")
     assert spec == BotSpec("marshal", temperature=0.5, nodes=200)
     assert spec.name == "marshal:temperature=0.5:nodes=200"
-    assert read_bot(spec.name) == spec
-    assert read_bot("marshal:seconds=0:nodes=9").name == "marshal:nodes=9"
-    assert [spec.made_by for spec in read_bots("marshal,greenhorn")] == ["marshal", "greenhorn"]
+    assert parse_bot(spec.name) == spec
+    assert parse_bot("marshal:seconds=0:nodes=9").name == "marshal:nodes=9"
+    assert [spec.type_name for spec in parse_bots("marshal,greenhorn")] == ["marshal", "greenhorn"]
     assert list(LEVELS) == ["greenhorn", "gunslinger", "detective", "marshal"]
 
 
@@ -217,7 +222,7 @@ def test_bots_are_asked_for_in_a_word() -> None:
 )
 def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadConfig, match=code):
-        read_bot(text)
+        parse_bot(text)
 
 
 def test_there_is_no_other_bot_than_a_level() -> None:
@@ -239,8 +244,8 @@ def test_there_is_no_other_bot_than_a_level() -> None:
 )
 def test_a_guest_asks_for_levels_that_do_not_think_for_long(text: str, code: str) -> None:
     with pytest.raises(BadConfig, match=code):
-        read_guest_bot(text)
-    assert read_guest_bot("marshal:seconds=5:nodes=5000:temperature=1:seed=a").seed == "a"
+        parse_untrusted_bot(text)
+    assert parse_untrusted_bot("marshal:seconds=5:nodes=5000:temperature=1:seed=a").seed == "a"
 
 
 # -- bots of one's own ---------------------------------------------------------------------
@@ -248,48 +253,48 @@ def test_a_guest_asks_for_levels_that_do_not_think_for_long(text: str, code: str
 
 def test_an_own_bot_takes_a_seat() -> None:
     game = deal(classic.Config(players=5), 4)
-    chair = sit(game, game.seat, read_bot_argument(f"{__name__}.FirstMove:seed=mine"))
-    assert chair.move() == game.moves[0]
+    seated = seat_bot(game, game.seat, parse_bot_argument(f"{__name__}.FirstMove:seed=mine"))
+    assert seated.choose_move() == game.moves[0]
 
 
 @pytest.mark.parametrize("name", ["Listener", "LateListener"])
 def test_somebodys_own_bot_that_listens_is_told_what_happens(name: str) -> None:
     game = deal(classic.Config(players=4), 4, telling=True)
-    company = Company(game, dict.fromkeys(range(4), OwnBot(f"{__name__}.{name}")))
-    bots = [chair.bot for chair in company.chairs.values()]
+    bot_group = BotGroup(game, dict.fromkeys(range(4), CustomBot(f"{__name__}.{name}")))
+    bots = [seated.bot for seated in bot_group.seated_bots.values()]
 
-    company.hear()
-    game.choose(company.move())
-    company.hear()
+    bot_group.notify()
+    game.choose(bot_group.choose_move())
+    bot_group.notify()
 
-    assert len(company.listening) == 4
+    assert len(bot_group.listening) == 4
     assert [len(bot.heard) for bot in bots if isinstance(bot, Listener)] == [2] * 4
 
 
 def test_somebodys_own_bot_that_does_not_listen_is_told_nothing() -> None:
     game = deal(classic.Config(players=4), 4, telling=True)
-    company = Company(game, {0: OwnBot(f"{__name__}.FirstMove")})
+    bot_group = BotGroup(game, {0: CustomBot(f"{__name__}.FirstMove")})
 
-    assert company.listening == []
+    assert bot_group.listening == []
 
 
 def test_a_command_line_names_levels_too() -> None:
-    assert read_bot_argument("marshal:nodes=9") == BotSpec("marshal", nodes=9)
-    assert [bot.is_own for bot in read_bot_arguments("greenhorn,a.B")] == [False, True]
+    assert parse_bot_argument("marshal:nodes=9") == BotSpec("marshal", nodes=9)
+    assert [bot.is_custom for bot in parse_bot_arguments("greenhorn,a.B")] == [False, True]
     for text, code in {
         "wizard": "unknown_bot",
         "a.B:temperature=1": "useless_bot_option",
         "a.B:luck=1": "unknown_bot_option",
     }.items():
         with pytest.raises(BadConfig, match=code):
-            read_bot_argument(text)
+            parse_bot_argument(text)
 
 
 @pytest.mark.parametrize("path", ["no.such.Bot", f"{__name__}.NoBot", f"{__name__}.pytest"])
 def test_a_bot_that_is_not_there_is_refused(path: str) -> None:
     game = deal(classic.Config(players=5), 4)
     with pytest.raises(BadConfig, match="cannot_load_bot"):
-        sit(game, game.seat, OwnBot(path))
+        seat_bot(game, game.seat, CustomBot(path))
 
 
 class FirstMove(Bot):
@@ -338,8 +343,8 @@ def test_what_is_no_decision_is_refused_with_a_code(level: str, game: str) -> No
     live = sixgun.new_game(game, seed=3)
     kernel = live.kernel
     seat = kernel.seat
-    bot = new_bot(read_bot(level), kernel, seat)
-    imagine = sit(kernel, seat, "greenhorn").imagine
+    bot = create_bot(parse_bot(level), kernel, seat)
+    imagine = seat_bot(kernel, seat, "greenhorn").imagine
     view: Any = live.view(seat)
     other: Any = live.view(1 - seat)
 
@@ -359,7 +364,7 @@ def test_what_is_no_decision_is_refused_with_a_code(level: str, game: str) -> No
 
 def test_a_search_without_anything_to_imagine_says_so() -> None:
     live = sixgun.new_game("classic", seed=3)
-    bot = new_bot(read_bot("marshal:nodes=5"), live.kernel, live.kernel.seat)
+    bot = create_bot(parse_bot("marshal:nodes=5"), live.kernel, live.kernel.seat)
     with pytest.raises(BotError, match="nothing_to_imagine"):
         bot.choose(live.view(live.kernel.seat))
 
@@ -367,7 +372,7 @@ def test_a_search_without_anything_to_imagine_says_so() -> None:
 def test_a_move_that_is_not_legal_never_reaches_the_game() -> None:
     game = deal(classic.Config(players=5), 4)
     before = game.state()
-    chair = sit(game, game.seat, OwnBot(f"{__name__}.Cheat"))
+    seated = seat_bot(game, game.seat, CustomBot(f"{__name__}.Cheat"))
     with pytest.raises(BotError, match="not_a_legal_move"):
-        chair.move()
+        seated.choose_move()
     assert game.state() == before

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.tables import EVERY_KIND, together
+from tests.bots.bot_games import EVERY_KIND, play_bots
 
 pytestmark = pytest.mark.conformance
 
@@ -22,9 +22,9 @@ def trace(name: str) -> str:
     config = TABLES[name]
     for seed in range(3):
         bots = ["gunslinger", "detective:temperature=0.5", "greenhorn"]
-        for game, _ in together(config, seed, bots):
+        for game, _ in play_bots(config, seed, bots):
             told.update(repr((game.seat, game.prompt, game.moves, game.winners)).encode())
-    for game, _ in together(config, 3, ["marshal:nodes=24", "detective"]):
+    for game, _ in play_bots(config, 3, ["marshal:nodes=24", "detective"]):
         told.update(repr((game.seat, game.moves)).encode())
         if game.ply > SEARCHED:
             break

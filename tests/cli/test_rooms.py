@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.bots import SCHOOLS
+from sixgun.bots import STRATEGIES
 from sixgun.cli import games
 from sixgun.cli.files import load_record
 from sixgun.cli.games import GAMES, USUAL, room_of
@@ -15,7 +15,7 @@ from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig
 from sixgun.live import replay
 from sixgun.live.rulesets import RULESETS
-from tests.bots.tossup_school import TossSchool
+from tests.bots.tossup_strategy import TossStrategy
 from tests.cli.running import invoke, invoke_json, refused
 from tests.live.tossup import TossUp
 
@@ -27,7 +27,7 @@ def _one_entry_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
     monkeypatch.setitem(RULESETS, "tossup", TossUp())
     monkeypatch.setitem(GAMES, "tossup", "tests.cli.tossup_room")
-    monkeypatch.setitem(SCHOOLS, "tossup", TossSchool())
+    monkeypatch.setitem(STRATEGIES, "tossup", TossStrategy())
     monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
 
 
@@ -35,7 +35,7 @@ def _one_entry_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_every_game_that_can_be_dealt_has_its_room() -> None:
-    assert GAMES.keys() == RULESETS.keys() == SCHOOLS.keys()
+    assert GAMES.keys() == RULESETS.keys() == STRATEGIES.keys()
     assert USUAL in GAMES
     for game in GAMES:
         assert room_of(game).id == game

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 import sixgun
-from sixgun.bots import Company, read_bot
+from sixgun.bots import BotGroup, parse_bot
 from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
 from sixgun.live import AnyGame
@@ -84,8 +84,8 @@ def story(name: str, kind: str, options: dict[str, Any], seat: int, most: int) -
     """A game of bots as one seat was told it, up to so many moves."""
     game = dealt(kind, f"{SEED}:{name}", options)
     seats = game.kernel.seats
-    bots = Company(game.kernel, {s: read_bot("gunslinger") for s in range(seats)}, seed=name)
-    bots.hear()
+    bots = BotGroup(game.kernel, {s: parse_bot("gunslinger") for s in range(seats)}, seed=name)
+    bots.notify()
     looking = seats if seat < 0 else seat
     before = shortened(game, looking)
     first: Scene = {"told": 0, "events": told(game, looking, game.raw_events), "view": before}
@@ -94,8 +94,8 @@ def story(name: str, kind: str, options: dict[str, Any], seat: int, most: int) -
     while game.decision is not None and len(moves) < most:
         asked = msgspec.to_builtins(asked_of(game, looking, None))
         (moves[-1] if moves else first)["asked"] = asked
-        game.apply(bots.move())
-        bots.hear()
+        game.apply(bots.choose_move())
+        bots.notify()
         now, events = shortened(game, looking), told(game, looking, game.raw_events[heard:])
         changes = {name: value for name, value in now.items() if before[name] != value}
         moves.append({"told": count, "events": events, "changes": changes, "asked": None})

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from sixgun.bots import Company, read_bot
+from sixgun.bots import BotGroup, parse_bot
 from sixgun.classic import Config, Game, new_game
 from sixgun.classic.roles import ROLES
 from sixgun.testing import ruling
@@ -92,11 +92,11 @@ def won_with_losses(role: str) -> Game:
     """A game of five that a side has won, after one of two had been eliminated."""
     for seed in range(200):
         game = new_game(Config(players=5, variant="auction").checked(), seed)
-        company = Company(game, {seat: read_bot("greenhorn") for seat in range(5)}, str(seed))
-        company.hear()
+        bot_group = BotGroup(game, {seat: parse_bot("greenhorn") for seat in range(5)}, str(seed))
+        bot_group.notify()
         while not game.over:
-            game.make(company.move())
-            company.hear()
+            game.make(bot_group.choose_move())
+            bot_group.notify()
         mates = [seat for seat in range(5) if ROLES[game.role[seat]] == role]
         if game.winners >> mates[0] & 1 and sum(seat in game.ring for seat in mates) == 1:
             return game

@@ -22,11 +22,11 @@ ALLOWED: Final = {
 }
 START: Final = (
     "import sys, sixgun.server.serving, sixgun.server.thinking.thinker, sixgun.tournament.playing; "
-    "print([name for name in sys.modules if name.startswith('sixgun.') and 'own_bots' in name])"
+    "print([name for name in sys.modules if name.startswith('sixgun.') and 'custom_bots' in name])"
 )
 
 
-def test_a_server_does_not_even_have_the_loader_of_own_bots() -> None:
+def test_a_server_never_imports_the_loader_of_custom_bots() -> None:
     told = subprocess.run([sys.executable, "-c", START], capture_output=True, check=True, text=True)
     assert told.stdout.strip() == "[]"
 

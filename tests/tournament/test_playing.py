@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bots import read_bot
+from sixgun.bots import parse_bot
 from sixgun.tournament import PURSE, BeginDuels, Draw, Publish, Withdraw
 from sixgun.tournament.playing import play_duel, play_table
 from tests.tournament.running import do, drawn, ranked
 from tests.tournament.test_whole_tournaments import check_money
 
-BOT = read_bot("greenhorn")
+BOT = parse_bot("greenhorn")
 
 
 def test_a_table_reports_what_was_paid_and_who_was_who() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from sixgun.arena.pace import Pace
-from sixgun.bots import BotSpec, Chair, sit
+from sixgun.bots import BotSpec, SeatedBot, seat_bot
 from sixgun.engine import FigureGame, RawEvent, SixgunError
 from sixgun.live.rulesets import Config, Ruleset
 
@@ -92,8 +92,8 @@ class Table:
         self.game = game
         self.names = [spec.name for spec in lineup]
         self.observer = observer
-        self.chairs: list[Chair] = []
-        self.listening: list[Chair] = []
+        self.seated_bots: list[SeatedBot] = []
+        self.listening: list[SeatedBot] = []
         self.asked = [0] * game.seats
         self.pace = {name: Pace() for name in self.names}
 
@@ -101,12 +101,12 @@ class Table:
         """Everybody sits down and hears of the deal; events are kept if somebody wants them."""
         for seat, spec in enumerate(lineup):
             try:
-                chair = sit(self.game, seat, spec, seed)
+                seated = seat_bot(self.game, seat, spec, seed)
             except (Exception, SystemExit) as error:
                 raise Mishap(seat, self.names[seat], error) from error
-            self.chairs.append(chair)
-            if chair.bot.is_listening():
-                self.listening.append(chair)
+            self.seated_bots.append(seated)
+            if seated.bot.is_listening():
+                self.listening.append(seated)
         if self.observer is not None:
             self.observer.dealt(self.game)
         self.tell()
@@ -136,7 +136,7 @@ class Table:
         """The move of the one who is asked, and how long it took."""
         begun = time.perf_counter()
         try:
-            move = self.chairs[seat].move()
+            move = self.seated_bots[seat].choose_move()
         except (Exception, SystemExit) as error:
             raise Mishap(seat, self.names[seat], error) from error
         self.pace[self.names[seat]].add(time.perf_counter() - begun)
@@ -144,11 +144,11 @@ class Table:
 
     def tell(self) -> None:
         events = self.game.events
-        for chair in self.listening:
+        for seated in self.listening:
             try:
-                chair.hear(events)
+                seated.notify(events)
             except (Exception, SystemExit) as error:
-                raise Mishap(chair.seat, self.names[chair.seat], error) from error
+                raise Mishap(seated.seat, self.names[seated.seat], error) from error
 
 
 def never() -> bool:

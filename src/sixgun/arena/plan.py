@@ -12,7 +12,7 @@ from itertools import permutations
 from typing import Final
 
 from sixgun.bots import BotSpec
-from sixgun.bots.own_bots import read_bot_argument
+from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import BadConfig, Rng
 from sixgun.live.options import written_options
 from sixgun.live.rulesets import Config
@@ -52,7 +52,7 @@ class Plan:
 
     def checked(self) -> Plan:
         """Bots written in the shortest way; what cannot be played is refused."""
-        bots = tuple(read_bot_argument(bot).name for bot in self.bots)
+        bots = tuple(parse_bot_argument(bot).name for bot in self.bots)
         if len(set(bots)) < len(bots):
             twice = next(bot for bot in bots if bots.count(bot) > 1)
             raise BadConfig("same_bot_twice", bot=twice)
@@ -115,7 +115,7 @@ class Plan:
         }
 
 
-bot_of = cache(read_bot_argument)
+bot_of = cache(parse_bot_argument)
 
 
 @cache

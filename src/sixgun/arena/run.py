@@ -10,8 +10,8 @@ from sixgun.arena.games import Played, Stopped, play
 from sixgun.arena.plan import Place, Plan
 from sixgun.arena.results import Results
 from sixgun.arena.workers import CrewOf, stopped
-from sixgun.bots import sit
-from sixgun.bots.own_bots import OwnBot, read_bot_argument
+from sixgun.bots import seat_bot
+from sixgun.bots.custom_bots import CustomBot, parse_bot_argument
 from sixgun.live.rulesets import ruleset
 
 __all__ = ["Crew", "refuse_bots_that_cannot_be", "run"]
@@ -88,8 +88,8 @@ def refuse_bots_that_cannot_be(plan: Plan) -> None:
     """What is wrong with the wish for a bot is told before any game. Somebody's own must be there;
     whether it can sit down is for the games to tell, in a process that it may end."""
     game = ruleset(plan.game).deal(plan.config, plan.seed)
-    for spec in map(read_bot_argument, plan.bots):
-        if isinstance(spec, OwnBot):
+    for spec in map(parse_bot_argument, plan.bots):
+        if isinstance(spec, CustomBot):
             spec.load()
         else:
-            sit(game, 0, spec)
+            seat_bot(game, 0, spec)

@@ -1,44 +1,44 @@
-"""Players that see only their own view."""
+"""Bots: computer players that see only the view of their seat."""
 
 from sixgun.bots.bot import Bot, BotError, Imagine
-from sixgun.bots.chair import Chair
-from sixgun.bots.company import Company
+from sixgun.bots.bot_group import BotGroup
 from sixgun.bots.levels import (
     LEVELS,
-    SCHOOLS,
+    STRATEGIES,
     BotSpec,
-    new_bot,
-    read_bot,
-    read_bots,
-    read_guest_bot,
-    sit,
+    create_bot,
+    parse_bot,
+    parse_bots,
+    parse_untrusted_bot,
+    seat_bot,
 )
 from sixgun.bots.marshal import Budget
 from sixgun.bots.personality import Personality
-from sixgun.bots.policy import Inference, Minds, Policy
-from sixgun.bots.school import School
+from sixgun.bots.policy import BeliefModel, Inference, Policy
+from sixgun.bots.seated_bot import SeatedBot
+from sixgun.bots.strategy import GameStrategy
 from sixgun.bots.thought import Reason, Thought
 
 __all__ = [
     "LEVELS",
-    "SCHOOLS",
+    "STRATEGIES",
+    "BeliefModel",
     "Bot",
     "BotError",
+    "BotGroup",
     "BotSpec",
     "Budget",
-    "Chair",
-    "Company",
+    "GameStrategy",
     "Imagine",
     "Inference",
-    "Minds",
     "Personality",
     "Policy",
     "Reason",
-    "School",
+    "SeatedBot",
     "Thought",
-    "new_bot",
-    "read_bot",
-    "read_bots",
-    "read_guest_bot",
-    "sit",
+    "create_bot",
+    "parse_bot",
+    "parse_bots",
+    "parse_untrusted_bot",
+    "seat_bot",
 ]

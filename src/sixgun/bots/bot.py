@@ -1,4 +1,4 @@
-"""A bot: it is told what its seat sees and answers with a move."""
+"""The base class of all bots: a bot gets the view of its seat and answers with a move."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from sixgun.engine import Event, FigureGame, Rng, SixgunError
 
 __all__ = ["AnyView", "Bot", "BotError", "Imagine"]
 
-AnyView = Any  # what a seat sees; each game has its own
-Imagine = Callable[[Rng], FigureGame]  # a game as it may be for all that the seat knows
+AnyView = Any  # the view of a seat; each game has its own class
+Imagine = Callable[[Rng], FigureGame]  # deals a game that agrees with everything the seat knows
 
 
 class BotError(SixgunError):
-    """A bot cannot answer: what it was given is not a decision of its game."""
+    """A bot cannot answer: its input is not a decision of its game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player who sees only his own view.
+    """A player that sees only the view of its seat.
 
-    With `listens` it is also told what happens between its decisions. `imagine` deals anew all
-    that the seat does not know: what a search plays on is never the game itself.
+    With `listens` it also gets the events between its decisions. `imagine` deals everything again
+    that the seat does not know, so a search never plays on in the real game.
     """
 
     listens: ClassVar[bool] = False
 
     @abstractmethod
     def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
-        """The best move and why."""
+        """Return the best move and the reason for it."""
 
     def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
-        """The move alone, which may be faster."""
+        """Return only the move, which may be faster."""
         return self.think(view, imagine).move
 
     def is_listening(self) -> bool:
-        """Whether `watch` is called: what `listens` says, unless it depends on more than that."""
+        """Whether `watch` is called; override it if that depends on more than `listens`."""
         return self.listens
 
     def watch(self, view: AnyView, events: Sequence[Event]) -> None:
-        """What the seat was told since the last time, and what it sees after that."""
+        """Take the events the seat saw since the last call, and its view after them."""

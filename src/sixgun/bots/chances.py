@@ -1,4 +1,4 @@
-"""Chances of several outcomes, of which one must come about."""
+"""Chances of several outcomes of which exactly one happens."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from sixgun.engine import FigureGame
 
-__all__ = ["NEVER", "shares", "shares_of_seats", "still_in"]
+__all__ = ["NEVER", "seat_chances", "seats_still_in", "softmax"]
 
-NEVER: Final = -30.0  # the logit of what cannot be
+NEVER: Final = -30.0  # the logit of an impossible outcome
 
 
-def shares(logits: list[float]) -> list[float]:
-    """Each outcome's chance, from the logarithms of their weights."""
+def softmax(logits: list[float]) -> list[float]:
+    """Return the chance of each outcome from the logarithms of their weights."""
     top = logits[0]
     for logit in logits:
         if logit > top:
@@ -23,15 +23,15 @@ def shares(logits: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def still_in(game: FigureGame) -> list[bool]:
-    """By seat: whether anybody plays for it, or will."""
+def seats_still_in(game: FigureGame) -> list[bool]:
+    """Return by seat whether it has a character in play or in reserve."""
     inside = [len(reserve) > 0 for reserve in game.reserve]
     for figure in game.ring:
         inside[game.owner[figure]] = True
     return inside
 
 
-def shares_of_seats(game: FigureGame, logits: list[float]) -> list[float]:
-    """Each seat's chance where one of them wins: none for those who are out."""
-    inside = still_in(game)
-    return shares([logits[s] if inside[s] else NEVER for s in range(game.seats)])
+def seat_chances(game: FigureGame, logits: list[float]) -> list[float]:
+    """Return the chance of each seat to win; 0 for seats that are out."""
+    inside = seats_still_in(game)
+    return softmax([logits[s] if inside[s] else NEVER for s in range(game.seats)])

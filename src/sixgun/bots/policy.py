@@ -1,4 +1,4 @@
-"""What a level of play is made of: rules of thumb, and what is made of the others' acts."""
+"""The parts of a level: a policy that scores moves, and inference about what is hidden."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from mypy_extensions import mypyc_attr
 from sixgun.bots.thought import Reason
 from sixgun.engine import Event, FigureGame, Rng
 
-__all__ = ["Inference", "Minds", "Policy"]
+__all__ = ["BeliefModel", "Inference", "Policy"]
 
-V = TypeVar("V")  # what a seat sees
-B = TypeVar("B")  # what it believes of that which it does not see
+V = TypeVar("V")  # the view of a seat
+B = TypeVar("B")  # its beliefs about what it does not see
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,69 +22,67 @@ class Policy(ABC, Generic[V, B]):
     """Rules of thumb for one game."""
 
     @abstractmethod
-    def weigh(self, view: V, beliefs: B) -> list[float]:
-        """What each legal move of the view is worth, in their order: a card of the hand counts
-        about 1, a life point about 3. Doing nothing is 0."""
+    def score_moves(self, view: V, beliefs: B) -> list[float]:
+        """Score each legal move of the view, in their order: a hand card counts about 1, a life
+        point about 3, and doing nothing 0."""
 
     @abstractmethod
-    def reason(self, view: V, beliefs: B, move: int) -> Reason:
-        """Why one would make this move."""
+    def explain_move(self, view: V, beliefs: B, move: int) -> Reason:
+        """Say why a player would make this move."""
 
-    def thinks_ahead(self, view: V) -> bool:
-        """Whether it says something how a game goes on from here."""
+    def supports_search(self, view: V) -> bool:
+        """Whether its scores predict well enough how the game goes on from here."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inference(Generic[V, B]):
-    """What one seat makes of all that it has seen so far."""
+    """What one seat concludes from everything it has seen so far."""
 
     listens: ClassVar[bool] = False  # whether `watch` is called
 
     def watch(self, view: V, events: Sequence[Event]) -> None:
-        """What happened since the last time, and how the table looks after it."""
+        """Learn from the events since the last call; the view is the one after them."""
 
     @abstractmethod
     def beliefs(self, view: V) -> B:
-        """What it believes now."""
+        """Return what the seat believes now."""
 
     @abstractmethod
-    def told(self, beliefs: B) -> list[dict[str, float]]:
-        """The same for people, by seat: how likely it is to have which role; or nothing."""
+    def role_chances(self, beliefs: B) -> list[dict[str, float]]:
+        """Return the chance of each role by seat, to show to people; may be empty."""
 
-    def colour(self, game: FigureGame, beliefs: B, rng: Rng) -> None:
-        """Change what a game imagined for this seat leaves to chance, so that it is as likely as
-        the seat believes it to be."""
+    def apply_beliefs(self, game: FigureGame, beliefs: B, rng: Rng) -> None:
+        """Redraw the hidden parts of an imagined game so that they follow the beliefs."""
 
     @abstractmethod
-    def certain(self, game: FigureGame) -> B:
-        """What one would believe who could look into this imagined game."""
+    def beliefs_in(self, game: FigureGame) -> B:
+        """Return the beliefs of a player who sees everything in this imagined game."""
 
-    def minds(self, view: V, events: Sequence[Event]) -> Minds[B]:
-        """What everybody will believe after one more move of this seat, of which all are told
-        these events."""
-        return OpenMinds(self)
+    def predict_beliefs(self, view: V, events: Sequence[Event]) -> BeliefModel[B]:
+        """Predict what everybody believes after one more move of this seat with these events."""
+        return OpenBeliefs(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Minds(ABC, Generic[B]):
-    """What everybody believes in games that a seat imagines."""
+class BeliefModel(ABC, Generic[B]):
+    """What everybody believes in the games that a seat imagines."""
 
     @abstractmethod
-    def of(self, game: FigureGame) -> list[B]:
-        """By seat, in one of these games."""
+    def by_seat(self, game: FigureGame) -> list[B]:
+        """Return the beliefs of each seat in one of these games."""
 
 
-class OpenMinds(Minds[B]):
-    """Nobody has secrets: for games in which what one believes counts little."""
+class OpenBeliefs(BeliefModel[B]):
+    """Everybody sees everything: for games in which beliefs count little."""
 
     def __init__(self, inference: Inference[V, B]) -> None:
         self.inference = inference
 
-    def of(self, game: FigureGame) -> list[B]:
-        return [self.inference.certain(game)] * game.seats
+    def by_seat(self, game: FigureGame) -> list[B]:
+        return [self.inference.beliefs_in(game)] * game.seats
 
 
 AnyPolicy = Policy[Any, Any]
 AnyInference = Inference[Any, Any]
-AnyMinds = Minds[Any]
+AnyBeliefModel = BeliefModel[Any]

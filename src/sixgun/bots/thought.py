@@ -1,4 +1,4 @@
-"""What a bot thinks at a decision, for whoever wants to know: codes and numbers, no sentences."""
+"""What a bot thinks at a decision, as codes and numbers. Clients turn them into sentences."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ class Reason:
 
 @dataclass(frozen=True)
 class Thought:
-    """The move it would make, why, and what it makes of the legal moves, best first. What their
-    numbers measure is the bot's own: rules of thumb count in cards, a search in chances to win."""
+    """The move a bot would make, the reason, and its scores of the legal moves, best first.
+
+    The unit of the scores depends on the bot: rules of thumb count in cards, a search in chances
+    to win.
+    """
 
     move: int
     reason: Reason
     scores: list[tuple[int, float]]
-    beliefs: list[dict[str, float]]  # by seat: how likely it is to have which role; or nothing
-    chance: float = -1.0  # to win, if it was thought about
+    beliefs: list[dict[str, float]]  # by seat: the chance of each role; may be empty
+    chance: float = -1.0  # to win; -1 if the bot did not search
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Thought, (self.move, self.reason, self.scores, self.beliefs, self.chance))

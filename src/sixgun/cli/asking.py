@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from sixgun.bots import Company
+from sixgun.bots import BotGroup
 from sixgun.cli import words
 from sixgun.cli.console import print_line, print_sentence
 from sixgun.cli.rooms import Host
@@ -48,13 +48,13 @@ class Asker:
     """Asks one person; whatever is no legal move is answered and asked again."""
 
     def __init__(
-        self, game: AnyGame, me: int, host: Host, console: Console, company: Company
+        self, game: AnyGame, me: int, host: Host, console: Console, bot_group: BotGroup
     ) -> None:
         self.game = game
         self.me = me
         self.host = host
         self.console = console
-        self.company = company
+        self.bot_group = bot_group
 
     def ask(self) -> int:
         """Show the table and the legal moves until one of them is chosen."""
@@ -176,7 +176,7 @@ class Asker:
 
     def advise(self, view: Any) -> None:
         """The move of a good player, why, and whom he suspects."""
-        thought = self.company.hint(self.me)
+        thought = self.bot_group.hint(self.me)
         for line in self.host.advice(view, thought):
             self.line(line)
 

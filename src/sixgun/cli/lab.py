@@ -15,7 +15,7 @@ from sixgun.arena.lab import Experiment, Notebook, Report, page_of, run, written
 from sixgun.arena.plan import Plan
 from sixgun.arena.run import refuse_bots_that_cannot_be
 from sixgun.arena.workers import CrewOf
-from sixgun.bots.own_bots import read_bot_arguments
+from sixgun.bots.custom_bots import parse_bot_arguments
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.files import file_name, make_folder, save_text
 from sixgun.cli.games import room_of
@@ -48,7 +48,7 @@ def experiment(wishes: Wishes, as_json: bool) -> Report:
     room = room_of(wishes.game)
     config = room.config(wishes.setting)
     look_for_own_bots()
-    bots = tuple(bot.name for bot in read_bot_arguments(wishes.bots))
+    bots = tuple(bot.name for bot in parse_bot_arguments(wishes.bots))
     refuse_bots_that_cannot_be(Plan(wishes.game, config, bots, wishes.games, wishes.seed))
     plan = Experiment(wishes.game, config, bots, wishes.games, wishes.seed)
     out = wishes.out or (None if as_json else default_page(plan))

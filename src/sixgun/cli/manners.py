@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.bots import BotSpec
-from sixgun.bots.own_bots import read_bot_arguments
+from sixgun.bots.custom_bots import parse_bot_arguments
 from sixgun.cli.console import program
 from sixgun.cli.setting import USUAL_BOTS, USUAL_PACE
 
@@ -38,7 +38,7 @@ class Manner:
     def of(bots: str, pace: float, houses: tuple[Path, ...]) -> Manner:
         """As it was asked for."""
         look_for_own_bots()
-        return Manner(tuple(read_bot_arguments(bots)), pace, houses)
+        return Manner(tuple(parse_bot_arguments(bots)), pace, houses)
 
     def without(self, bot: str) -> Manner:
         """The same with the usual bot in the place of one."""

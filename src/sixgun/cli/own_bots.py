@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from functools import partial
 
 from sixgun.arena.workers import CrewOf, Part, Result, elsewhere, here
-from sixgun.bots.own_bots import read_bot_argument
+from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import SixgunError
 
 __all__ = ["blaming", "crew_for"]
 
 
 def own_among(bots: Sequence[str]) -> list[str]:
-    return [bot for bot in bots if read_bot_argument(bot).is_own]
+    return [bot for bot in bots if parse_bot_argument(bot).is_custom]
 
 
 def crew_for(bots: Sequence[str], jobs: int, prepare: Callable[[], object]) -> CrewOf[Part, Result]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from sixgun.bots import BotError, BotSpec, Company
+from sixgun.bots import BotError, BotGroup, BotSpec
 from sixgun.cli import words
 from sixgun.cli.asking import Asker, Quit
 from sixgun.cli.console import output_console, print_line, print_sentence
@@ -42,9 +42,9 @@ def new_session(
     config = room.with_seat(room.config(setting, name.lower()), name.lower(), seed)
     dealt = start(config, seed)
     me = dealt.names.seat_names.index(name.lower())
-    company = Company(dealt.kernel, lineup(dealt, me, manner.bots), dealt.seed)
-    company.hear()
-    return Session(dealt, me, save or default_save(), manner, company)
+    bot_group = BotGroup(dealt.kernel, lineup(dealt, me, manner.bots), dealt.seed)
+    bot_group.notify()
+    return Session(dealt, me, save or default_save(), manner, bot_group)
 
 
 def resumed_session(file: Path, name: str | None, save: Path | None, manner: Manner) -> Session:
@@ -60,13 +60,13 @@ def resumed_session(file: Path, name: str | None, save: Path | None, manner: Man
     if name is not None and name.lower() not in seats:
         raise SixgunError("unknown_player", name=name, known=", ".join(seats))
     me = seats.index(name.lower()) if name else seat_of_person(seats)
-    together: list[Company] = []
+    together: list[BotGroup] = []
 
     def along(played: AnyGame) -> None:
         """The bots hear it all again."""
         if not together:
-            together.append(Company(played.kernel, lineup(played, me, manner.bots), played.seed))
-        together[0].hear()
+            together.append(BotGroup(played.kernel, lineup(played, me, manner.bots), played.seed))
+        together[0].notify()
 
     try:
         game = replay(record, along=along)
@@ -109,17 +109,17 @@ class Session:
         me: int,
         file: Path,
         manner: Manner,
-        company: Company,
+        bot_group: BotGroup,
     ) -> None:
         self.game = game
         self.me = me
         self.file = file
         self.manner = manner
-        self.company = company
+        self.bot_group = bot_group
         self.console: Console = output_console()
         self.room = room_of(game.names.game)
         self.host = self.room.host(game, me)
-        self.asker = Asker(game, me, self.host, self.console, company)
+        self.asker = Asker(game, me, self.host, self.console, bot_group)
         self.teller = self.host.teller()
         self.told = 0
         self.pace = manner.pace if self.console.is_terminal else 0.0
@@ -158,8 +158,8 @@ class Session:
         if kernel.seat == self.me:
             self.game.apply(self.asker.ask(), seat=self.me)
         else:
-            self.game.apply(self.company.move())
-        self.company.hear()
+            self.game.apply(self.bot_group.choose_move())
+        self.bot_group.notify()
 
     # -- telling ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final, Protocol
 
-from sixgun.bots import read_guest_bot
+from sixgun.bots import parse_untrusted_bot
 from sixgun.engine import SixgunError
 from sixgun.protocol import (
     Chair,
@@ -134,7 +134,7 @@ class Lobby:
             raise Refusal("no_such_table", 404, table=table[:40])
         for chair in kept.chairs:
             if chair.bot:
-                read_guest_bot(chair.bot)
+                parse_untrusted_bot(chair.bot)
         found = Table(kept, self.services)
         if kept.tournament:
             found = await self.tournaments.table(kept)

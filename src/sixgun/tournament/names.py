@@ -39,10 +39,10 @@ def checked_bot(wish: str) -> None:
     """A player is nobody's bot, or one of a level: a log may come from anybody."""
     if not wish:
         return
-    from sixgun.bots import read_guest_bot  # noqa: PLC0415 - most logs name none
+    from sixgun.bots import parse_untrusted_bot  # noqa: PLC0415 - most logs name none
 
     try:
-        read_guest_bot(wish)
+        parse_untrusted_bot(wish)
     except BadConfig as error:
         raise TournamentError(error.code, **error.facts) from None
 

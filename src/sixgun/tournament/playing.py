@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots import BotSpec, Company
+from sixgun.bots import BotGroup, BotSpec
 from sixgun.classic import Config, Game, new_game
 from sixgun.classic.roles import ROLES, side_of
 from sixgun.tournament.actions import Report
@@ -30,16 +30,16 @@ def play_table(
         ask_discard_order=True,  # T109
     )
     game = new_game(config.checked(), seed)
-    company = Company(game, dict(enumerate(bots)), seed)
-    company.hear()
+    bot_group = BotGroup(game, dict(enumerate(bots)), seed)
+    bot_group.notify()
     leaves = table.players.index(leaver) if leaver else -1
     while not game.over:
         if leaves >= 0 and game.ply >= after:
             game.leave(leaves)
             leaves = -1
         else:
-            game.make(company.move())
-        company.hear()
+            game.make(bot_group.choose_move())
+        bot_group.notify()
         refuse_endless(game)
     return report_of(game, state.round, table)
 
@@ -65,11 +65,11 @@ def play_duel(duel: Duel, seed: str, bots: list[BotSpec]) -> int:
     """Who wins it. The better ranked player has the first seat (T56, T86)."""
     config = Config(players=2, variant=f"{duel.kind}_duel", ask_discard_order=True)  # T109
     game = new_game(config.checked(), seed)
-    company = Company(game, dict(enumerate(bots)), seed)
-    company.hear()
+    bot_group = BotGroup(game, dict(enumerate(bots)), seed)
+    bot_group.notify()
     while not game.over:
-        game.make(company.move())
-        company.hear()
+        game.make(bot_group.choose_move())
+        bot_group.notify()
         refuse_endless(game)
     return duel.players[0 if game.winners & 1 else 1]
 

@@ -8,7 +8,7 @@ from sixgun.classic import BrownCard, Game, Targets
 from sixgun.classic.flow import wound
 from sixgun.engine.moves import figure_of
 from sixgun.testing import next_cards, table
-from tests.bots.classic.sleuth import Sleuth, shoots_at_the_sheriff
+from tests.bots.classic.role_observers import WatchingSeat, shoots_at_the_sheriff
 
 # -- attacks -------------------------------------------------------------------------------
 
@@ -16,47 +16,47 @@ from tests.bots.classic.sleuth import Sleuth, shoots_at_the_sheriff
 def test_who_shoots_at_the_sheriff_is_hardly_his_deputy() -> None:
     ann, bob, cal, *_ = table(players=5)
     bob.is_playing().holds("bang")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays("bang", at=ann))
+    watcher.sees(bob.plays("bang", at=ann))
 
-    assert sleuth.thinks(bob, "outlaw") > 0.55
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "outlaw") > 0.55
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 def test_the_others_are_what_he_is_not() -> None:
     ann, bob, cal, dot, eli = table(players=5)
     bob.is_playing().holds("bang")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays("bang", at=ann))
+    watcher.sees(bob.plays("bang", at=ann))
 
     for other in (dot, eli):
-        assert sleuth.thinks(other, "outlaw") < 1 / 3
-        assert sleuth.thinks(other, "deputy") > 0.45
+        assert watcher.thinks(other, "outlaw") < 1 / 3
+        assert watcher.thinks(other, "deputy") > 0.45
 
 
 def test_every_further_shot_makes_it_surer() -> None:
     ann, bob, cal, *_ = table(players=5)
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    shoots_at_the_sheriff(sleuth, bob, ann, 1)
-    first = sleuth.thinks(bob, "outlaw")
-    shoots_at_the_sheriff(sleuth, bob, ann, 2)
+    shoots_at_the_sheriff(watcher, bob, ann, 1)
+    first = watcher.thinks(bob, "outlaw")
+    shoots_at_the_sheriff(watcher, bob, ann, 2)
 
-    assert first < sleuth.thinks(bob, "outlaw") < 1.0
+    assert first < watcher.thinks(bob, "outlaw") < 1.0
 
 
 def test_who_shoots_at_a_proven_outlaw_is_rather_a_deputy() -> None:
     found = []
     for victim in ("bob", "dot"):
         ann, bob, cal, dot, _ = table(players=5)
-        sleuth = Sleuth(ann)
-        shoots_at_the_sheriff(sleuth, bob, ann, 3)
+        watcher = WatchingSeat(ann)
+        shoots_at_the_sheriff(watcher, bob, ann, 3)
         cal.is_playing().holds("bang")
-        sleuth.looks_again()
-        sleuth.sees(cal.plays("bang", at=bob if victim == "bob" else dot))
-        found.append((sleuth.thinks(cal, "deputy"), sleuth.thinks(cal, "outlaw")))
+        watcher.looks_again()
+        watcher.sees(cal.plays("bang", at=bob if victim == "bob" else dot))
+        found.append((watcher.thinks(cal, "deputy"), watcher.thinks(cal, "outlaw")))
 
     assert found[0][0] > found[1][0] + 0.05
     assert found[0][1] < found[1][1] - 0.05
@@ -67,9 +67,9 @@ def test_to_spare_the_sheriff_who_is_in_reach_says_more_than_if_he_is_not() -> N
     for weapon in ("schofield", "mustang"):
         ann, bob, cal, *_ = table(players=5)
         cal.is_playing().holds("bang").has_in_play(weapon)
-        sleuth = Sleuth(ann)
-        sleuth.sees(cal.plays("bang", at=bob))
-        found.append(sleuth.thinks(cal, "outlaw"))
+        watcher = WatchingSeat(ann)
+        watcher.sees(cal.plays("bang", at=bob))
+        found.append(watcher.thinks(cal, "outlaw"))
 
     assert found[0] < found[1] - 0.1
 
@@ -77,11 +77,11 @@ def test_to_spare_the_sheriff_who_is_in_reach_says_more_than_if_he_is_not() -> N
 def test_a_duel_with_the_sheriff_is_an_attack() -> None:
     ann, bob, cal, *_ = table(players=5)
     bob.is_playing().holds("duel")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays("duel", at=ann))
+    watcher.sees(bob.plays("duel", at=ann))
 
-    assert sleuth.thinks(bob, "deputy") < 0.1
+    assert watcher.thinks(bob, "deputy") < 0.1
 
 
 @pytest.mark.parametrize("card", ["panic", "cat_balou"])
@@ -90,24 +90,24 @@ def test_a_card_taken_from_the_sheriff_is_an_attack(card: str, lying: bool) -> N
     ann, bob, cal, *_ = table(players=5)
     ann.holds("beer").has_in_play("barrel")
     bob.is_playing().holds(card)
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays(card, at=ann.card("barrel") if lying else ann))
+    watcher.sees(bob.plays(card, at=ann.card("barrel") if lying else ann))
 
-    assert sleuth.thinks(bob, "deputy") < 0.15
+    assert watcher.thinks(bob, "deputy") < 0.15
 
 
 def test_jail_for_a_proven_outlaw_speaks_for_the_law() -> None:
     ann, bob, cal, *_ = table(players=5)
-    sleuth = Sleuth(ann)
-    shoots_at_the_sheriff(sleuth, bob, ann, 3)
-    before = sleuth.thinks(cal, "deputy")
+    watcher = WatchingSeat(ann)
+    shoots_at_the_sheriff(watcher, bob, ann, 3)
+    before = watcher.thinks(cal, "deputy")
     cal.is_playing().holds("jail")
-    sleuth.looks_again()
+    watcher.looks_again()
 
-    sleuth.sees(cal.plays("jail", at=bob))
+    watcher.sees(cal.plays("jail", at=bob))
 
-    assert sleuth.thinks(cal, "deputy") > before
+    assert watcher.thinks(cal, "deputy") > before
 
 
 @pytest.mark.parametrize("card", ["gatling", "indians"])
@@ -115,26 +115,26 @@ def test_an_attack_on_all_that_may_kill_the_sheriff_is_hardly_a_deputys(card: st
     ann, bob, cal, *_ = table(players=5)
     ann.has_life(1)
     bob.is_playing().holds(card)
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays(card))
+    watcher.sees(bob.plays(card))
 
-    assert sleuth.thinks(bob, "deputy") < 0.15
+    assert watcher.thinks(bob, "deputy") < 0.15
 
 
 def test_a_gatling_counts_once_and_not_for_each_of_its_shots() -> None:
     ann, bob, cal, dot, eli = table(players=5)
     ann.has_life(1).holds("missed")
     bob.is_playing().holds("gatling")
-    sleuth = Sleuth(cal)
-    sleuth.sees(bob.plays("gatling"))
-    before = sleuth.chances()
+    watcher = WatchingSeat(cal)
+    watcher.sees(bob.plays("gatling"))
+    before = watcher.chances()
 
     for victim in (cal, dot, eli):
-        sleuth.sees(victim.passes())
-    sleuth.sees(ann.plays("missed"))
+        watcher.sees(victim.passes())
+    watcher.sees(ann.plays("missed"))
 
-    assert sleuth.chances() == before
+    assert watcher.chances() == before
 
 
 def test_a_bang_card_thrown_away_was_not_meant_for_the_sheriff() -> None:
@@ -143,13 +143,13 @@ def test_a_bang_card_thrown_away_was_not_meant_for_the_sheriff() -> None:
         _, bob, cal, *_ = table(players=5)
         next_cards("6H", "7H")
         bob.has_life(1).holds(card, card)
-        sleuth = Sleuth(cal)
-        sleuth.sees(bob.starts_turn())
-        sleuth.sees(bob.ends_turn())
-        sleuth.sees(bob.discards(card))
-        sleuth.sees(bob.discards(card))
-        sleuth.sees(bob.discards("6H"))
-        found.append(sleuth.thinks(bob, "outlaw"))
+        watcher = WatchingSeat(cal)
+        watcher.sees(bob.starts_turn())
+        watcher.sees(bob.ends_turn())
+        watcher.sees(bob.discards(card))
+        watcher.sees(bob.discards(card))
+        watcher.sees(bob.discards("6H"))
+        found.append(watcher.thinks(bob, "outlaw"))
 
     assert found[0] < found[1] < 1 / 3
 
@@ -161,24 +161,24 @@ def test_a_bang_card_thrown_away_was_not_meant_for_the_sheriff() -> None:
 def test_other_shots_count_like_a_bang(card: str) -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     bob.is_playing().holds(card, "beer")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays(card, at=ann))
+    watcher.sees(bob.plays(card, at=ann))
     if card == "springfield":
-        sleuth.sees(bob.discards("beer"))
+        watcher.sees(bob.discards("beer"))
 
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 @pytest.mark.parametrize("card", ["knife", "pepperbox", "buffalo_rifle", "derringer"])
 def test_a_green_card_used_for_a_shot_counts(card: str) -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     bob.is_playing().has_in_play(card)
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.uses(card, at=ann))
+    watcher.sees(bob.uses(card, at=ann))
 
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 @pytest.mark.parametrize("card", ["can_can", "conestoga"])
@@ -187,11 +187,11 @@ def test_a_green_card_used_against_cards_counts(card: str, lying: bool) -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     ann.holds("beer").has_in_play("barrel")
     bob.is_playing().has_in_play(card)
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.uses(card, at=ann.card("barrel") if lying else ann))
+    watcher.sees(bob.uses(card, at=ann.card("barrel") if lying else ann))
 
-    assert sleuth.thinks(bob, "deputy") < 0.15
+    assert watcher.thinks(bob, "deputy") < 0.15
 
 
 def test_a_howitzer_is_like_a_gatling() -> None:
@@ -200,56 +200,56 @@ def test_a_howitzer_is_like_a_gatling() -> None:
         ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
         ann.has_life(2)
         bob.is_playing().holds("gatling").has_in_play("howitzer")
-        sleuth = Sleuth(cal)
-        sleuth.sees(bob.uses(card) if card == "howitzer" else bob.plays(card))
-        found.append(sleuth.chances())
+        watcher = WatchingSeat(cal)
+        watcher.sees(bob.uses(card) if card == "howitzer" else bob.plays(card))
+        found.append(watcher.chances())
 
     assert found[0] == found[1]
-    assert sleuth.thinks(bob, "deputy") < 1 / 3
+    assert watcher.thinks(bob, "deputy") < 1 / 3
 
 
 def test_a_shot_by_ability_counts() -> None:
     ann, bob, cal, *_ = table("bart_cassidy", "doc_holyday", players=5)
     bob.is_playing().holds("beer", "missed")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.uses(at=ann))
-    sleuth.sees(bob.discards("beer"))
-    sleuth.sees(bob.discards("missed"))
+    watcher.sees(bob.uses(at=ann))
+    watcher.sees(bob.discards("beer"))
+    watcher.sees(bob.discards("missed"))
 
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 def test_two_bangs_together_count() -> None:
     ann, bob, cal, *_ = table(players=5, event="sniper")
     bob.is_playing().holds("bang-2C", "bang-3C")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.discards("bang-2C", at=ann))
-    sleuth.sees(bob.discards("bang-3C"))
+    watcher.sees(bob.discards("bang-2C", at=ann))
+    watcher.sees(bob.discards("bang-3C"))
 
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 def test_a_card_drawn_from_the_sheriffs_hand_counts() -> None:
     ann, jesse, cal, *_ = table("bart_cassidy", "jesse_jones", players=5)
     ann.holds("beer")
     jesse.starts_turn()
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(jesse.draws_from(ann))
+    watcher.sees(jesse.draws_from(ann))
 
-    assert sleuth.thinks(jesse, "deputy") < 0.2
+    assert watcher.thinks(jesse, "deputy") < 0.2
 
 
 def test_apache_kid_was_still_shot_at() -> None:
     apache, bob, cal, *_ = table("apache_kid", players=5)
     bob.is_playing().holds("bang-9D")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays("bang-9D", at=apache))
+    watcher.sees(bob.plays("bang-9D", at=apache))
 
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 class Avalanche(BrownCard):
@@ -268,11 +268,11 @@ class Avalanche(BrownCard):
 def test_a_wound_by_a_house_card_counts() -> None:
     ann, bob, cal, *_ = table(players=5, cards=[Avalanche])
     bob.is_playing().holds("avalanche")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays("avalanche", at=ann))
+    watcher.sees(bob.plays("avalanche", at=ann))
 
-    assert sleuth.thinks(bob, "deputy") < 0.05
+    assert watcher.thinks(bob, "deputy") < 0.05
 
 
 # -- kindness ------------------------------------------------------------------------------
@@ -282,67 +282,67 @@ def test_who_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     ann.has_life(2)
     bob.is_playing().holds("tequila", "missed")
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.plays("tequila", at=ann))
-    sleuth.sees(bob.discards("missed"))
+    watcher.sees(bob.plays("tequila", at=ann))
+    watcher.sees(bob.discards("missed"))
 
-    assert sleuth.thinks(bob, "outlaw") < 0.1
-    assert sleuth.thinks(bob, "deputy") > 0.5
+    assert watcher.thinks(bob, "outlaw") < 0.1
+    assert watcher.thinks(bob, "deputy") > 0.5
 
 
 def test_a_turn_with_nothing_but_kindness_is_a_peaceful_one() -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     ann.has_life(2)
     bob.holds("tequila", "missed", "beer")
-    sleuth = Sleuth(cal)
-    sleuth.sees(bob.starts_turn())
-    sleuth.sees(bob.plays("tequila", at=ann))
-    sleuth.sees(bob.discards("missed"))
-    before = sleuth.thinks(bob, "outlaw")
+    watcher = WatchingSeat(cal)
+    watcher.sees(bob.starts_turn())
+    watcher.sees(bob.plays("tequila", at=ann))
+    watcher.sees(bob.discards("missed"))
+    before = watcher.thinks(bob, "outlaw")
 
-    sleuth.sees(bob.ends_turn())
+    watcher.sees(bob.ends_turn())
 
-    assert sleuth.thinks(bob, "outlaw") < before
+    assert watcher.thinks(bob, "outlaw") < before
 
 
 def test_blood_for_the_sheriff_is_a_deputys() -> None:
     ann, bob, cal, *_ = table(players=5, event="blood_brothers")
     ann.has_life(2)
     bob.starts_turn()
-    sleuth = Sleuth(cal)
+    watcher = WatchingSeat(cal)
 
-    sleuth.sees(bob.picks(at=ann))
+    watcher.sees(bob.picks(at=ann))
 
-    assert sleuth.thinks(bob, "deputy") > 0.5
+    assert watcher.thinks(bob, "deputy") > 0.5
 
 
 def test_who_frees_a_proven_outlaw_is_rather_one_himself() -> None:
     ann, bob, cal, *_ = table(players=5)
-    sleuth = Sleuth(ann)
-    shoots_at_the_sheriff(sleuth, bob, ann, 3)
-    before = sleuth.thinks(cal, "outlaw")
+    watcher = WatchingSeat(ann)
+    shoots_at_the_sheriff(watcher, bob, ann, 3)
+    before = watcher.thinks(cal, "outlaw")
     bob.has_in_play("jail")
     cal.is_playing().holds("cat_balou")
-    sleuth.looks_again()
+    watcher.looks_again()
 
-    sleuth.sees(cal.plays("cat_balou", at=bob.card("jail")))
+    watcher.sees(cal.plays("cat_balou", at=bob.card("jail")))
 
-    assert sleuth.thinks(cal, "outlaw") > before
+    assert watcher.thinks(cal, "outlaw") > before
 
 
 def test_a_beer_after_a_shot_is_nobodys_gift() -> None:
     ann, bob, cal, *_ = table(players=5)
     ann.has_life(1).holds("beer")
     bob.is_playing().holds("bang")
-    sleuth = Sleuth(cal)
-    sleuth.sees(bob.plays("bang", at=ann))
-    sleuth.sees(ann.passes())
-    before = sleuth.chances()
+    watcher = WatchingSeat(cal)
+    watcher.sees(bob.plays("bang", at=ann))
+    watcher.sees(ann.passes())
+    before = watcher.chances()
 
-    sleuth.sees(ann.plays("beer"))
+    watcher.sees(ann.plays("beer"))
 
-    assert sleuth.chances() == before
+    assert watcher.chances() == before
 
 
 @pytest.mark.parametrize("card", ["beer", "saloon"])
@@ -350,10 +350,10 @@ def test_who_heals_himself_or_all_says_nothing(card: str) -> None:
     ann, bob, cal, *_ = table(players=5)
     ann.has_life(2)
     bob.is_playing().has_life(2).holds(card)
-    sleuth = Sleuth(cal)
-    before = sleuth.chances()
+    watcher = WatchingSeat(cal)
+    before = watcher.chances()
 
-    sleuth.sees(bob.plays(card))
+    watcher.sees(bob.plays(card))
 
     assert bob.life == 3
-    assert sleuth.chances() == before
+    assert watcher.chances() == before

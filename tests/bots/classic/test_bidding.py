@@ -6,14 +6,14 @@ import time
 
 import pytest
 
-from sixgun.bots import sit
+from sixgun.bots import seat_bot
+from sixgun.bots.classic.ability_values import AbilityValues
 from sixgun.bots.classic.bidding import SHARE, Bidding
-from sixgun.bots.classic.talents import Talents
 from sixgun.classic import Config, Game, view
 from sixgun.engine.moves import amount_of
 from sixgun.testing import Player, auction, current
-from tests.bots.classic.asking import answer, chair, reason, thought
-from tests.bots.tables import LEVELS_QUICK, together
+from tests.bots.bot_games import LEVELS_QUICK, play_bots
+from tests.bots.classic.bot_answers import answer, reason, seated, thought
 
 LOTS = ("bart_cassidy", "paul_regret", "willy_the_kid", "kit_carlson", "vulture_sam")
 RICH = "9000 9000 9000 9000 9000"
@@ -22,17 +22,17 @@ RICH = "9000 9000 9000 9000 9000"
 def bidding(player: Player) -> Bidding:
     current().settle()
     game = player.game
-    return Bidding(game.facts, Talents(game.facts), view(game, player.seat))
+    return Bidding(game.facts, AbilityValues(game.facts), view(game, player.seat))
 
 
 def bid(player: Player, level: str = "gunslinger") -> int:
     """What a bot in his place offers; -1: he passes."""
-    return amount_of(chair(player, level).move())
+    return amount_of(seated(player, level).choose_move())
 
 
 def sold(config: Config, seed: int, level: str) -> Game:
     """A game of bots when everybody has his character."""
-    for game, _ in together(config, seed, [level]):
+    for game, _ in play_bots(config, seed, [level]):
         assert isinstance(game, Game)
         if not game.purse:
             return game
@@ -152,7 +152,7 @@ def test_a_marshal_goes_by_rules_of_thumb_and_takes_no_time() -> None:
     told = thought(ann, "marshal")
 
     assert time.perf_counter() - begun < 0.5  # of the second that he usually takes
-    assert told.move == chair(ann).move()
+    assert told.move == seated(ann).choose_move()
     assert told.chance < 0
     assert len(told.scores) > 1
 
@@ -172,4 +172,4 @@ def test_without_money_a_bot_takes_the_best_that_is_left() -> None:
     ann, *_ = auction(*LOTS, purses="0 0 0 0 0")
 
     assert answer(ann) == "pick bart_cassidy"
-    assert sit(ann.game, 0, "marshal").move() == chair(ann).move()
+    assert seat_bot(ann.game, 0, "marshal").choose_move() == seated(ann).choose_move()

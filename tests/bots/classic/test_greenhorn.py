@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import Player, long_duel, next_cards, short_duel, table
-from tests.bots.classic.asking import answer, thought
+from tests.bots.classic.bot_answers import answer, thought
 
 
 def green(player: Player) -> str:

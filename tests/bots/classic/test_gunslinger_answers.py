@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import deck, discard_pile, long_duel, next_cards, next_events, table
-from tests.bots.classic.asking import answer, knowing
+from tests.bots.classic.bot_answers import answer, answer_with_open_roles
 
 FOUR = ("bart_cassidy", "kit_carlson", "el_gringo", "willy_the_kid")
 
@@ -246,7 +246,7 @@ def test_a_brawl_strikes_foes_where_it_hurts() -> None:
     ann.holds("bang").has_in_play("barrel")
     bob.is_playing().holds("brawl", "dynamite")
     bob.plays("brawl").discards("dynamite")
-    assert knowing(bob) == "pick > barrel"
+    assert answer_with_open_roles(bob) == "pick > barrel"
 
 
 def test_in_a_long_duel_the_healthier_one_steps_forward() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import discard_pile, next_cards, table
-from tests.bots.classic.asking import answer, thought, value
+from tests.bots.classic.bot_answers import answer, thought, value
 
 
 def test_a_shot_is_worth_more_the_fewer_points_are_left() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import next_cards, table
-from tests.bots.classic.asking import answer, knowing
+from tests.bots.classic.bot_answers import answer, answer_with_open_roles
 
 
 def test_cards_are_drawn_before_anything_else() -> None:
@@ -128,10 +128,10 @@ def test_dynamite_is_laid_when_the_others_have_more_to_fear() -> None:
 def test_a_store_is_not_opened_for_foes_alone() -> None:
     *_, eli = table(players=5, roles="sheriff deputy deputy deputy outlaw")
     eli.is_playing().holds("general_store", "missed")
-    assert knowing(eli) == "end"
+    assert answer_with_open_roles(eli) == "end"
     *_, eli = table(players=5, roles="sheriff deputy deputy outlaw deputy")
     eli.is_playing().holds("general_store", "missed")
-    assert knowing(eli) == "play general_store"
+    assert answer_with_open_roles(eli) == "play general_store"
 
 
 def test_a_bang_that_could_not_be_kept_is_fired_at_poor_odds() -> None:

@@ -7,7 +7,7 @@ from itertools import product
 from sixgun.bots import Reason
 from sixgun.bots.classic.reasons import REASONS
 from sixgun.testing import next_cards, table
-from tests.bots.classic.asking import reason, thought
+from tests.bots.classic.bot_answers import reason, thought
 from tests.bots.classic.test_whole_games import CONFIGS, played
 
 
@@ -106,6 +106,6 @@ def test_every_other_reason_is_given_in_some_game() -> None:
     for seed, config in product(range(1, 8), CONFIGS):
         if given == set(REASONS):
             break
-        for _, chair in played(config, seed, "gunslinger"):
-            given.add(chair.hint().reason.code)
+        for _, seated in played(config, seed, "gunslinger"):
+            given.add(seated.hint().reason.code)
     assert given == set(REASONS)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixgun.bots import Chair, sit
-from sixgun.bots.classic.beliefs import Guess
+from sixgun.bots import SeatedBot, seat_bot
+from sixgun.bots.classic.beliefs import PublicInference
 from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.reasons import REASONS
 from sixgun.classic import OUR_BOXES, Config, Game, view
@@ -30,13 +30,13 @@ LEVELS = ("greenhorn", "gunslinger")
 A_LONG_GAME = 1500  # decisions
 
 
-def played(config: Config, seed: int, level: str) -> Iterator[tuple[Game, Chair]]:
+def played(config: Config, seed: int, level: str) -> Iterator[tuple[Game, SeatedBot]]:
     """A game of bots at each of its decisions, with the one who is asked."""
     game = deal(config, seed)
-    chairs = [sit(game, seat, level, seed) for seat in range(game.seats)]
+    seated_bots = [seat_bot(game, seat, level, seed) for seat in range(game.seats)]
     while not game.over:
-        yield game, chairs[game.seat]
-        game.choose(chairs[game.seat].move())
+        yield game, seated_bots[game.seat]
+        game.choose(seated_bots[game.seat].choose_move())
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -52,11 +52,11 @@ def test_games_of_those_who_know_all_roles_come_to_an_end(config: Config) -> Non
     """As in a search."""
     game = deal(config, 3)
     policy = Gunslinger(game.facts)
-    beliefs = Guess(game.facts, 0).certain(game)
+    beliefs = PublicInference(game.facts, 0).beliefs_in(game)
     for _ in range(A_LONG_GAME):
         if game.over:
             return
-        scores = policy.weigh(view(game, game.seat), beliefs)
+        scores = policy.score_moves(view(game, game.seat), beliefs)
         game.choose_at(scores.index(max(scores)))
     raise AssertionError("it goes on and on")
 
@@ -67,7 +67,7 @@ def test_whatever_is_asked_is_answered_with_a_reason(config: Config) -> None:
     for game in moments(config, 7):
         if not game.over and game.ply % 2:
             for level in LEVELS:
-                thought = sit(game, game.seat, level).hint()
+                thought = seat_bot(game, game.seat, level).hint()
                 assert thought.move in game.moves
                 assert thought.reason.code in REASONS
 
@@ -78,9 +78,9 @@ def test_one_gunslinger_among_greenhorns_does_better_than_a_greenhorn() -> None:
         for seat in range(4):
             for level in LEVELS:
                 game = deal(Config(players=4), seed)
-                chairs = [sit(game, other, "greenhorn", seed) for other in range(4)]
-                chairs[seat] = sit(game, seat, level, seed)
+                seated_bots = [seat_bot(game, other, "greenhorn", seed) for other in range(4)]
+                seated_bots[seat] = seat_bot(game, seat, level, seed)
                 while not game.over:
-                    game.choose(chairs[game.seat].move())
+                    game.choose(seated_bots[game.seat].choose_move())
                 won[level] += (game.winners >> seat) & 1
     assert won["gunslinger"] > won["greenhorn"]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bots import sit
+from sixgun.bots import seat_bot
 from sixgun.duel import MODES, Config
 from sixgun.engine import Rng
 from sixgun.notation import write_move
 from sixgun.testing import Side, current, discard_pile, duel
-from tests.bots.duel import asking
+from tests.bots.duel import bot_answers
 from tests.dealing import deal
 
 
 def answer(side: Side) -> str:
     """The move the bot makes for a side."""
-    return asking.answer(side, "greenhorn")
+    return bot_answers.answer(side, "greenhorn")
 
 
 # -- whole games ---------------------------------------------------------------------------
@@ -27,10 +27,10 @@ def test_it_beats_chance(mode: str) -> None:
     for seed in range(10):
         game = deal(Config(mode=mode), seed, telling=False)
         me, luck = seed % game.seats, Rng.from_seed(seed)
-        chair = sit(game, me, "greenhorn")
+        seated = seat_bot(game, me, "greenhorn")
         while not game.over:
             if game.seat == me:
-                game.choose(chair.move())
+                game.choose(seated.choose_move())
             else:
                 game.choose_at(luck.below(len(game.moves)))
         won += (game.winners >> me) & 1
@@ -267,7 +267,7 @@ def test_it_puts_in_front_who_must_be_there() -> None:
         if first.always_active == second.always_active or first.life != second.life:
             continue
         asleep = second if first.always_active else first
-        assert write_move(game, sit(game, 0, "greenhorn").move()) == f"pick {asleep.id}"
+        assert write_move(game, seat_bot(game, 0, "greenhorn").choose_move()) == f"pick {asleep.id}"
         return
     raise AssertionError
 
@@ -294,7 +294,7 @@ def test_it_reveals_to_its_own_good() -> None:
         target.next_cards("barrel", "snake")
         shooter.plays("shotgun", at=target.active)
         target.uses("barrel")
-        move = write_move(law.game, asking.chair(law, "greenhorn").move())
+        move = write_move(law.game, bot_answers.seated(law, "greenhorn").choose_move())
         picked = move.split("-")[1].split(".")[0]
         assert picked == ("barrel" if mine else "snake")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import Side, current, discard_pile, duel
-from tests.bots.duel.asking import answer, thought
+from tests.bots.duel.bot_answers import answer, thought
 
 
 def law_turn(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bots import sit
-from sixgun.bots.duel.values import HOLD
+from sixgun.bots import seat_bot
+from sixgun.bots.duel.value_tables import HOLD
 from sixgun.duel import Config
 from sixgun.notation import write_move
 from sixgun.testing import Side, duel
-from tests.bots.duel.asking import answer, chair
+from tests.bots.duel.bot_answers import answer, seated
 from tests.dealing import deal
 
 
@@ -214,7 +214,7 @@ def test_he_picks_the_symbol_that_is_good_for_his_own(mine: bool) -> None:
     target.next_cards("barrel", "snake")
     shooter.plays("shotgun", at=target.active)
     target.uses("barrel")
-    picked = write_move(law.game, chair(law, "gunslinger").move())
+    picked = write_move(law.game, seated(law, "gunslinger").choose_move())
     assert picked.split("-")[1].split(".")[0] == ("barrel" if mine else "snake")
 
 
@@ -250,7 +250,10 @@ def test_who_works_behind_as_well_does_not_lead() -> None:
         pair = game.character[:2]
         if pair[0].always_active != pair[1].always_active:
             asleep = pair[0] if pair[1].always_active else pair[1]
-            assert write_move(game, sit(game, 0, "gunslinger").move()) == f"pick {asleep.id}"
+            assert (
+                write_move(game, seat_bot(game, 0, "gunslinger").choose_move())
+                == f"pick {asleep.id}"
+            )
             seen += 1
     assert seen > 5
 

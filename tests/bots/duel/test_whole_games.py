@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from sixgun.bots import Chair, sit
+from sixgun.bots import SeatedBot, seat_bot
 from sixgun.bots.duel.reasons import REASONS
 from sixgun.duel import MODES, Config, Game
 from sixgun.engine import Rng
@@ -20,17 +20,19 @@ A_LONG_GAME = 1500  # decisions
 OF_18 = {2: 11, 3: 8}  # games to be won, by players; with equal ones it would be 9 and 6
 
 
-def played(config: Config, seed: int, *levels: str) -> Iterator[tuple[Game, Chair]]:
+def played(config: Config, seed: int, *levels: str) -> Iterator[tuple[Game, SeatedBot]]:
     """A game of bots, in turn on its seats, at each of its decisions, with the one asked."""
     game = deal(config, seed)
-    chairs = [sit(game, seat, levels[seat % len(levels)], seed) for seat in range(game.seats)]
+    seated_bots = [
+        seat_bot(game, seat, levels[seat % len(levels)], seed) for seat in range(game.seats)
+    ]
     while not game.over:
-        yield game, chairs[game.seat]
-        game.choose(chairs[game.seat].move())
+        yield game, seated_bots[game.seat]
+        game.choose(seated_bots[game.seat].choose_move())
         told = game.events[:]
         game.events.clear()
-        for chair in chairs:
-            chair.hear(told)
+        for seated in seated_bots:
+            seated.notify(told)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -46,17 +48,20 @@ def test_it_answers_whatever_it_is_asked(level: str) -> None:
     for config in CONFIGS:
         for game in moments(config, 6):
             if not game.over and game.ply % 2:
-                assert sit(game, game.seat, level).hint().move in game.moves
+                assert seat_bot(game, game.seat, level).hint().move in game.moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("mode", MODES)
 def test_it_plays_the_same_whatever_it_cannot_see(mode: str, level: str) -> None:
-    for game, chair in played(Config(mode=mode), 7, level):
+    for game, seated in played(Config(mode=mode), 7, level):
         if game.ply % 3 == 0:
             other = game.determinize(game.seat, Rng.from_seed("another world"))
             assert isinstance(other, Game)
-            assert Chair(chair.rules, other, game.seat, chair.bot).move() == chair.move()
+            assert (
+                SeatedBot(seated.rules, other, game.seat, seated.bot).choose_move()
+                == seated.choose_move()
+            )
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -76,7 +81,7 @@ def test_every_reason_is_given_by_somebody() -> None:
     for seed, config in product(range(8), CONFIGS):
         if given == set(REASONS):
             break
-        for game, chair in played(config, seed, "gunslinger", "gunslinger", "greenhorn"):
+        for game, seated in played(config, seed, "gunslinger", "gunslinger", "greenhorn"):
             if len(game.moves) > 1:
-                given.add(chair.hint().reason.code)
+                given.add(seated.hint().reason.code)
     assert given == set(REASONS)

@@ -12,7 +12,7 @@ from sixgun.arena.lab.report import Printed, Report, Setup, report_of
 from sixgun.arena.lab.witness import Witness
 from sixgun.arena.workers import CrewOf, stopped
 from sixgun.bots import BotSpec
-from sixgun.bots.own_bots import read_bot_argument
+from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.live.options import written_options
 from sixgun.live.rulesets import Config, ruleset
 
@@ -37,7 +37,7 @@ class Experiment:
         shift = seed - self.seed
         count = len(self.bots)
         seats = range(self.config.players)
-        return [read_bot_argument(self.bots[(seat - shift) % count]) for seat in seats]
+        return [parse_bot_argument(self.bots[(seat - shift) % count]) for seat in seats]
 
     def report(self, book: Notebook, said: str) -> Report:
         """What came out; `said` are the words for the table."""

@@ -1,6 +1,6 @@
 """How bots play BANG!."""
 
 from sixgun.bots.classic.reasons import REASONS
-from sixgun.bots.classic.school import ClassicSchool
+from sixgun.bots.classic.strategy import ClassicStrategy
 
-__all__ = ["REASONS", "ClassicSchool"]
+__all__ = ["REASONS", "ClassicStrategy"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.bots.classic.choice import EVERYWHERE, Choice
+from sixgun.bots.classic.possible_targets import EVERYWHERE, PossibleTargets
 from sixgun.classic import Facts, Target, View
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
@@ -37,7 +37,7 @@ __all__ = [
     "SHOT",
     "THEFT",
     "Act",
-    "Witness",
+    "ActReader",
 ]
 
 SHOT: Final = 0
@@ -71,12 +71,12 @@ class Act:
         self.means = 1.0  # how likely it is that he had a choice
 
 
-class Witness:
+class ActReader:
     """Reads acts out of events. `before` is always the table as it was when they began."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.choice = Choice(facts)
+        self.targets = PossibleTargets(facts)
         self.range_played = [range_of(kind.aim) for kind in facts.kinds]
         self.range_used = [range_of(kind.aim_in_play) for kind in facts.kinds]
         self.by = -1  # who played or used a card last,
@@ -86,9 +86,9 @@ class Witness:
         self.peaceful = False  # nobody was attacked in this turn,
         self.thrown = 0  # in which so many BANG! cards were discarded
 
-    def copy(self) -> Witness:
+    def copy(self) -> ActReader:
         """Another one who has seen the same, and may go on to see something else."""
-        twin = Witness(self.facts)
+        twin = ActReader(self.facts)
         twin.by = self.by
         twin.card = self.card
         twin.range = self.range
@@ -97,10 +97,10 @@ class Witness:
         twin.thrown = self.thrown
         return twin
 
-    def acts(self, before: View, events: Sequence[Event]) -> list[Act]:
+    def find_acts(self, before: View, events: Sequence[Event]) -> list[Act]:
         found: list[Act] = []
         for i in range(len(events)):
-            act = self.read(before, events, i)
+            act = self.read_event(before, events, i)
             if act is not None:
                 found.append(act)
                 if act.kind != PEACE:
@@ -109,38 +109,38 @@ class Witness:
                     self.peaceful = False
         return found
 
-    def read(self, before: View, events: Sequence[Event], i: int) -> Act | None:
+    def read_event(self, before: View, events: Sequence[Event], i: int) -> Act | None:
         event = events[i]
         if isinstance(event, CardPlayed):
-            return self.played(before, event)
+            return self.on_card_played(before, event)
         if isinstance(event, ShotFired):
-            return self.shot(before, event.by, event.card, event.target)
+            return self.on_shot(before, event.by, event.card, event.target)
         if isinstance(event, CardUsed):
-            return self.used(before, event, events[i + 1 :])
+            return self.on_card_used(before, event, events[i + 1 :])
         if isinstance(event, CardTaken):
-            return self.drawn(before, event)
+            return self.on_card_taken(before, event)
         if isinstance(event, CardDiscarded):
-            self.discarded(before, event)
+            self.on_discard(before, event)
         elif isinstance(event, LifeLost):
             if event.figure == self.aimed and event.by == self.by:
-                return self.shot(before, self.by, self.card, event.figure)
+                return self.on_shot(before, self.by, self.card, event.figure)
         elif isinstance(event, LifeGained):
-            return self.healed(before, event.figure)
+            return self.on_heal(before, event.figure)
         elif isinstance(event, Unaffected):
             if event.figure == self.aimed:
-                return self.shot(before, self.by, self.card, event.figure)
+                return self.on_shot(before, self.by, self.card, event.figure)
         elif isinstance(event, TurnStarted):
             self.peaceful = True
             self.thrown = 0
         elif isinstance(event, TurnLost):
             self.peaceful = False
         elif isinstance(event, TurnEnded):
-            return self.ended(before, event.seat)
+            return self.on_turn_end(before, event.seat)
         return None
 
     # -- cards -----------------------------------------------------------------------------
 
-    def played(self, before: View, event: CardPlayed) -> Act | None:
+    def on_card_played(self, before: View, event: CardPlayed) -> Act | None:
         kind = self.facts.kinds[event.kind]
         me, figure = event.figure, figure_of(event.target)
         self.by = me
@@ -148,19 +148,19 @@ class Witness:
         self.range = self.range_played[event.kind]
         self.aimed = -1
         if kind.id == "indians":
-            return Act(ROUND, me, -1, self.choice.others(before, me))
+            return Act(ROUND, me, -1, self.targets.others(before, me))
         if kind.aim.takes_cards:
             return self.theft(before, figure, target_card_of(event.target))
         if figure < 0 or figure == me:
             return None
         if kind.id == "duel":
-            return Act(DUEL, me, figure, self.choice.others(before, me))
+            return Act(DUEL, me, figure, self.targets.others(before, me))
         if kind.lies_in_play:
-            return Act(JAIL, me, figure, self.choice.free_to_jail(before, me, event.kind))
+            return Act(JAIL, me, figure, self.targets.free_to_jail(before, me, event.kind))
         self.aimed = figure
         return None
 
-    def used(self, before: View, event: CardUsed, after: Sequence[Event]) -> Act | None:
+    def on_card_used(self, before: View, event: CardUsed, after: Sequence[Event]) -> Act | None:
         """A card in play; at whom, what follows tells."""
         if event.card is None or not self.facts.is_used[event.card]:
             return None
@@ -170,13 +170,13 @@ class Witness:
         self.aimed = -1
         if not self.facts.kind[event.card].aim_in_play.takes_cards:
             return None
-        for told in after:
-            figure, card = loss(told)
+        for later in after:
+            figure, card = loss(later)
             if figure >= 0 and figure != self.by:
                 return self.theft(before, figure, card)
         return None
 
-    def shot(self, before: View, by: int, card: int | None, target: int) -> Act | None:
+    def on_shot(self, before: View, by: int, card: int | None, target: int) -> Act | None:
         if by < 0 or by == target:
             return None
         reach = before.reach[by]
@@ -186,9 +186,9 @@ class Witness:
                 return None
             if self.range == ALL:
                 self.range = UNDERWAY
-                return Act(ROUND, by, -1, self.choice.others(before, by))
+                return Act(ROUND, by, -1, self.targets.others(before, by))
             reach = self.range or reach
-        return Act(SHOT, by, target, self.choice.within(before, by, reach))
+        return Act(SHOT, by, target, self.targets.within(before, by, reach))
 
     def theft(self, before: View, figure: int, card: int) -> Act | None:
         """A card of somebody's hand, or one in play."""
@@ -197,14 +197,14 @@ class Witness:
             figure = before.cards.bearer_of(card)
         if figure < 0 or figure == me:
             return None
-        options = self.choice.within(before, me, self.range or before.reach[me])
+        options = self.targets.within(before, me, self.range or before.reach[me])
         if card >= 0 and self.facts.check_order[card]:
             return Act(FAVOUR, me, figure, options)
         held, lying = before.cards.hand_counts, before.cards.in_play
         rich = [other for other in options if held[other] or lying[other]]
         return Act(THEFT, me, figure, rich)
 
-    def drawn(self, before: View, event: CardTaken) -> Act | None:
+    def on_card_taken(self, before: View, event: CardTaken) -> Act | None:
         """Instead of a card of the deck one of somebody else's."""
         if before.cards.prompt not in ("first_card", "help_yourself"):
             return None
@@ -215,30 +215,30 @@ class Witness:
         lying = event.card if event.source == -3 and event.card is not None else -1
         return self.theft(before, event.source, lying)
 
-    def healed(self, before: View, figure: int) -> Act | None:
+    def on_heal(self, before: View, figure: int) -> Act | None:
         by = self.by
         if before.cards.prompt == "blood":
             by = before.cards.asked
         elif figure != self.aimed:
             return None
         self.aimed = -1
-        hurt = [f for f in self.choice.others(before, by) if before.life[f] < before.max_life[f]]
+        hurt = [f for f in self.targets.others(before, by) if before.life[f] < before.max_life[f]]
         return Act(HEAL, by, figure, hurt)
 
     # -- turns -----------------------------------------------------------------------------
 
-    def discarded(self, before: View, event: CardDiscarded) -> None:
+    def on_discard(self, before: View, event: CardDiscarded) -> None:
         if before.cards.prompt == "discard" and event.card is not None:
             if self.facts.is_bang[event.card]:
                 self.thrown += 1
 
-    def ended(self, before: View, me: int) -> Act | None:
+    def on_turn_end(self, before: View, me: int) -> Act | None:
         """He may have had nothing to attack with, unless he threw it away."""
         if not self.peaceful or me not in before.ring:
             return None
         if before.event and self.facts.event_by_id[before.event].restricts:
             return None
-        act = Act(PEACE, me, -1, self.choice.within(before, me, before.reach[me]))
+        act = Act(PEACE, me, -1, self.targets.within(before, me, before.reach[me]))
         if not self.thrown:
             act.means = 1.0 - (1.0 - A_BANG) ** before.cards.hand_counts[me]
         return act

@@ -9,7 +9,7 @@ from sixgun.classic import ROLES, Facts, Game, View
 from sixgun.classic.roles import ROLES_BY_PLAYERS
 from sixgun.engine import FigureGame
 
-__all__ = ["Beliefs", "Guess"]
+__all__ = ["Beliefs", "PublicInference"]
 
 KINDS: Final = len(ROLES)
 
@@ -36,7 +36,7 @@ def open_roles(roles: list[int], pack: tuple[int, ...]) -> list[list[float]]:
     ]
 
 
-class Guess(Inference[View, Beliefs]):
+class PublicInference(Inference[View, Beliefs]):
     """Roles as they lie on the table: shown or not."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
@@ -46,12 +46,12 @@ class Guess(Inference[View, Beliefs]):
     def beliefs(self, view: View) -> Beliefs:
         return Beliefs(open_roles(view.roles, self.pack))
 
-    def told(self, beliefs: Beliefs) -> list[dict[str, float]]:
+    def role_chances(self, beliefs: Beliefs) -> list[dict[str, float]]:
         return [
             {ROLES[role]: row[role] for role in range(KINDS) if row[role] > 0.0}
             for row in beliefs.chances
         ]
 
-    def certain(self, game: FigureGame) -> Beliefs:
+    def beliefs_in(self, game: FigureGame) -> Beliefs:
         assert isinstance(game, Game)
         return Beliefs(open_roles(game.role, self.pack))

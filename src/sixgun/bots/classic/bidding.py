@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.talents import Talent, Talents
+from sixgun.bots.classic.ability_values import AbilityTraits, AbilityValues
 from sixgun.bots.thought import Reason
 from sixgun.classic import Character, Facts, View
 from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -24,9 +24,9 @@ SHARE: Final = 0.4  # of the purse for one auction: others come after it
 class Bidding:
     """One seat in an auction: what it would pay for whom."""
 
-    def __init__(self, facts: Facts, talents: Talents, view: View) -> None:
+    def __init__(self, facts: Facts, abilities: AbilityValues, view: View) -> None:
         self.facts = facts
-        self.talents = talents
+        self.abilities = abilities
         self.view = view
         self.role = view.roles[view.cards.seat]
         self.purse = view.auction.purse if view.auction is not None else 0
@@ -38,21 +38,21 @@ class Bidding:
     def worth(self, name: str) -> float:
         """What a character is worth to this seat's role."""
         who = self.facts.character_by_id[name]
-        return A_POINT[self.role] * self.points(who, self.talents.of(name))
+        return A_POINT[self.role] * self.points(who, self.abilities.of(name))
 
-    def points(self, who: Character, talent: Talent) -> float:
+    def points(self, who: Character, traits: AbilityTraits) -> float:
         """As its class says, so that it holds for a house character too."""
-        points = A_LIFE * (who.life - USUAL_LIFE) + 4.0 * (talent.draws - 2.0)
-        points += 2.5 * (talent.missed_needed - 1) + 2.0 * talent.cover + 0.5 * talent.sight
+        points = A_LIFE * (who.life - USUAL_LIFE) + 4.0 * (traits.draws - 2.0)
+        points += 2.5 * (traits.missed_needed - 1) + 2.0 * traits.cover + 0.5 * traits.sight
         for has_it, bonus in (
-            (talent.has_barrel, 3.0 if self.role == SHERIFF else 2.0),
-            (talent.gains_by_loss, 6.0 if self.role == RENEGADE else 9.0),  # the others are shot at
-            (talent.feasts, 4.0 if self.role == RENEGADE else 1.0),  # he is there till the end
-            (talent.shoots_on, 2.0 if self.role == OUTLAW else 1.0),
-            (talent.swaps_bangs, 2.0 if self.role in {DEPUTY, RENEGADE} else 1.0),
-            (talent.refills, 1.5),
-            (talent.heals_for_two, 0.5),
-            (talent.picks_flip, 0.5),
+            (traits.has_barrel, 3.0 if self.role == SHERIFF else 2.0),
+            (traits.gains_by_loss, 6.0 if self.role == RENEGADE else 9.0),  # the others are shot at
+            (traits.feasts, 4.0 if self.role == RENEGADE else 1.0),  # he is there till the end
+            (traits.shoots_on, 2.0 if self.role == OUTLAW else 1.0),
+            (traits.swaps_bangs, 2.0 if self.role in {DEPUTY, RENEGADE} else 1.0),
+            (traits.refills, 1.5),
+            (traits.heals_for_two, 0.5),
+            (traits.picks_flip, 0.5),
         ):
             points += bonus if has_it else 0.0
         return points
@@ -65,7 +65,7 @@ class Bidding:
 
     # -- moves -----------------------------------------------------------------------------
 
-    def weigh(self) -> list[float]:
+    def score_moves(self) -> list[float]:
         return [self.value(move) for move in self.view.cards.moves]
 
     def value(self, move: int) -> float:
@@ -89,7 +89,7 @@ class Bidding:
     def picked(self, move: int) -> str:
         return self.facts.characters[m.kind_of(move) - len(self.facts.kinds)].id
 
-    def reason(self, move: int) -> Reason:
+    def explain_move(self, move: int) -> Reason:
         verb = m.verb_of(move)
         if verb == m.PICK:
             return Reason("best_ability")
@@ -107,7 +107,7 @@ class PlainBidding(Bidding):
 
     def worth(self, name: str) -> float:
         life = self.facts.character_by_id[name].life
-        return HUNDRED * (self.talents.of(name).rank - 4.0) + 50.0 * (life - USUAL_LIFE)
+        return HUNDRED * (self.abilities.of(name).rank - 4.0) + 50.0 * (life - USUAL_LIFE)
 
     def limit_for(self, name: str) -> float:
         return min(self.worth(name), SHARE * self.purse)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from sixgun.bots.classic.appraisal import Appraisal
 from sixgun.bots.classic.beliefs import KINDS, Beliefs
 from sixgun.bots.classic.bidding import PlainBidding
 from sixgun.bots.classic.gunslinger import Gunslinger
-from sixgun.bots.classic.sizing import Sizing
-from sixgun.bots.classic.stakes import VICTORY, Stakes, is_hunt
-from sixgun.bots.classic.table import A_POINT
+from sixgun.bots.classic.hostility import VICTORY, Hostility, is_hunt
+from sixgun.bots.classic.situation import A_POINT
 from sixgun.classic import View
 from sixgun.classic.roles import DUELIST, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.variants.three_players import HUNTS
@@ -20,14 +20,14 @@ class Greenhorn(Gunslinger):
     nor with who is nearly dead, nor with what he may need himself."""
 
     def bidding(self, view: View) -> PlainBidding:
-        return PlainBidding(self.facts, self.talents, view)
+        return PlainBidding(self.facts, self.abilities, view)
 
-    def sized_up(self, view: View, beliefs: Beliefs) -> Sizing:
-        stakes = PlainStakes(view, beliefs, self.each)
-        return PlainSizing(self.facts, self.values, self.talents, view, stakes)
+    def appraise(self, view: View, beliefs: Beliefs) -> Appraisal:
+        hostility = PlainHostility(view, beliefs, self.each)
+        return PlainAppraisal(self.facts, self.values, self.abilities, view, hostility)
 
 
-class PlainStakes(Stakes):
+class PlainHostility(Hostility):
     """Friends, foes, and everybody else."""
 
     def by_role(self, view: View, beliefs: Beliefs, each: int, mine: int) -> list[float]:
@@ -43,16 +43,16 @@ class PlainStakes(Stakes):
             return [1.0 if len(view.ring) == 2 else -0.5, 0.6, 0.6, 0.6, 0.0]
         return [-1.0, -0.4, 1.0, 1.0, 0.0]
 
-    def end_of(
+    def value_of_kill(
         self, view: View, figure: int, hate: float, mine: int, chances: list[float], each: int
     ) -> float:
         return -VICTORY if hate < 0.0 and chances[SHERIFF] > 0.5 else A_POINT * hate
 
 
-class PlainSizing(Sizing):
+class PlainAppraisal(Appraisal):
     """Every shot hits, every point and every card is like any other, and so is every order."""
 
-    def early(self, effect: int) -> float:
+    def order_bonus(self, effect: int) -> float:
         return 0.0
 
     def hit_chance(self, figure: int, needed: int, card: int) -> float:

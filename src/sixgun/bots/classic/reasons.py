@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.answers import colour_chance
-from sixgun.bots.classic.sizing import Sizing
-from sixgun.bots.classic.stakes import VICTORY
-from sixgun.bots.classic.values import (
+from sixgun.bots.classic.answer_values import colour_chance
+from sixgun.bots.classic.appraisal import Appraisal
+from sixgun.bots.classic.card_values import (
     BOMB,
     BRAWL,
     DRAW,
@@ -23,6 +22,7 @@ from sixgun.bots.classic.values import (
     TAKE,
     VOLLEY,
 )
+from sixgun.bots.classic.hostility import VICTORY
 from sixgun.bots.thought import Reason
 from sixgun.engine import Fact
 from sixgun.engine import moves as m
@@ -80,7 +80,7 @@ REASONS: Final[dict[str, str]] = {
 }
 
 
-def reason_for(s: Sizing, move: int, value: float) -> Reason:
+def reason_for(s: Appraisal, move: int, value: float) -> Reason:
     """Why one would make this move, which is worth so much."""
     verb = m.verb_of(move)
     prompt = s.view.cards.prompt
@@ -108,7 +108,7 @@ def reason_for(s: Sizing, move: int, value: float) -> Reason:
 # -- in one's own turn ---------------------------------------------------------------------
 
 
-def play_reason(s: Sizing, move: int, value: float) -> Reason:
+def play_reason(s: Appraisal, move: int, value: float) -> Reason:
     card, target = m.card_of(move), m.target_of(move)
     values = s.values
     if card < 0:
@@ -124,7 +124,7 @@ def play_reason(s: Sizing, move: int, value: float) -> Reason:
     return target_reason(s, values.effect[kind], card, target, needed)
 
 
-def target_reason(s: Sizing, effect: int, card: int, target: int, needed: int) -> Reason:
+def target_reason(s: Appraisal, effect: int, card: int, target: int, needed: int) -> Reason:
     """Why a card takes effect at this target."""
     figure = m.figure_of(target)
     if effect == SHOT and figure >= 0:
@@ -151,14 +151,14 @@ def target_reason(s: Sizing, effect: int, card: int, target: int, needed: int) -
     return Reason(plain.get(effect, "use_ability"))
 
 
-def attack_reason(s: Sizing, figure: int, chance: float) -> Reason:
+def attack_reason(s: Appraisal, figure: int, chance: float) -> Reason:
     facts: dict[str, Fact] = {"target": figure, "chance": round(100 * chance)}
     if s.view.life[figure] > 1:
         return Reason("shoot_foe", facts)
-    return Reason("may_win" if s.fall[figure] >= VICTORY else "finish_off", facts)
+    return Reason("may_win" if s.kill_value[figure] >= VICTORY else "finish_off", facts)
 
 
-def robbery_reason(s: Sizing, effect: int, target: int) -> Reason:
+def robbery_reason(s: Appraisal, effect: int, target: int) -> Reason:
     card = m.target_card_of(target)
     if card < 0:
         code = "rob" if effect == TAKE else "strip_hand"
@@ -169,7 +169,7 @@ def robbery_reason(s: Sizing, effect: int, target: int) -> Reason:
     return Reason("rob" if effect == TAKE else "disarm", facts)
 
 
-def lay_reason(s: Sizing, kind: int, card: int) -> Reason:
+def lay_reason(s: Appraisal, kind: int, card: int) -> Reason:
     values = s.values
     if values.reach[kind]:
         return Reason("better_weapon", {"card": card, "reach": values.reach[kind]})
@@ -181,7 +181,7 @@ def lay_reason(s: Sizing, kind: int, card: int) -> Reason:
 # -- answers -------------------------------------------------------------------------------
 
 
-def shot_reason(s: Sizing, move: int) -> Reason:
+def shot_reason(s: Appraisal, move: int) -> Reason:
     card = m.card_of(move)
     if m.verb_of(move) == m.PASS:
         could = len({m.card_of(other) for other in s.view.cards.moves}) - 1
@@ -192,18 +192,18 @@ def shot_reason(s: Sizing, move: int) -> Reason:
     return Reason("save_life" if s.life <= 1 else "avoid", {"card": card})
 
 
-def surrender_reason(s: Sizing, move: int) -> Reason:
+def surrender_reason(s: Appraisal, move: int) -> Reason:
     facts: dict[str, Fact] = {"card": m.card_of(move)}
     if s.view.cards.prompt in {"indians", "duel"}:
         return Reason("stand_firm", facts)
     return Reason("exchange" if s.view.cards.prompt == "swap" else "least_useful", facts)
 
 
-def consent_reason(s: Sizing) -> Reason:
+def consent_reason(s: Appraisal) -> Reason:
     return Reason("fresh_start" if s.view.cards.prompt == "identity" else "heal")
 
 
-def pick_reason(s: Sizing, move: int) -> Reason:
+def pick_reason(s: Appraisal, move: int) -> Reason:
     prompt = s.view.cards.prompt
     figure, card = m.figure_of(m.target_of(move)), m.card_of(move)
     if prompt == "flip":
@@ -233,13 +233,13 @@ def draw_reason(target: int) -> Reason:
     return Reason("best_card")
 
 
-def present_reason(s: Sizing, move: int) -> Reason:
+def present_reason(s: Appraisal, move: int) -> Reason:
     figure = m.figure_of(m.target_of(move))
     code = "good_present" if s.hate[figure] < -0.3 else "poor_present"
     return Reason(code, {"target": figure, "card": m.card_of(move)})
 
 
-def name_reason(s: Sizing, word: int) -> Reason:
+def name_reason(s: Appraisal, word: int) -> Reason:
     if word in {m.RED, m.BLACK}:
         return Reason("likely_colour", {"chance": round(100 * colour_chance(s, word == m.RED))})
     return Reason("best_suit" if 0 <= word - m.FIRST_SUIT < 4 else "go_first")

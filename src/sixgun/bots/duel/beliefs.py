@@ -6,7 +6,7 @@ from sixgun.bots.policy import Inference
 from sixgun.duel import Facts, View
 from sixgun.engine import FigureGame
 
-__all__ = ["Beliefs", "Guess", "Unseen", "rate_of"]
+__all__ = ["Beliefs", "PublicInference", "Unseen", "rate_of"]
 
 
 class Beliefs:
@@ -65,7 +65,7 @@ class Unseen:
         return avoids / whole, hits / whole, max(0.0, (whole - avoids - hits) / whole)
 
 
-class Guess(Inference[View, Beliefs]):
+class PublicInference(Inference[View, Beliefs]):
     """Only from which cards lie open and how many are held."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
@@ -94,10 +94,10 @@ class Guess(Inference[View, Beliefs]):
             hit_rate.append(hits / count)
         return Beliefs(avoid_rate, hit_rate)
 
-    def told(self, beliefs: Beliefs) -> list[dict[str, float]]:
+    def role_chances(self, beliefs: Beliefs) -> list[dict[str, float]]:
         return []
 
-    def certain(self, game: FigureGame) -> Beliefs:
+    def beliefs_in(self, game: FigureGame) -> Beliefs:
         """Hands change fast: what they hold counts half, the usual share of a deck the rest."""
         facts = self.facts
         avoid_rate: list[float] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.duel.beliefs import Beliefs
-from sixgun.bots.duel.judgement import Judgement
+from sixgun.bots.duel.simple_policy import SimplePolicy
 from sixgun.bots.thought import Reason
 from sixgun.duel import Card, View
 from sixgun.duel.printed import SYMBOLS
@@ -21,13 +21,13 @@ KEEP: Final = 4.5  # a card worth less is changed for the next one
 A_DRAW: Final = 9.0
 
 
-class Greenhorn(Judgement):
+class Greenhorn(SimplePolicy):
     """One side of a table, with a little luck deciding between equals."""
 
-    def weigh(self, view: View, beliefs: Beliefs) -> list[float]:
+    def score_moves(self, view: View, beliefs: Beliefs) -> list[float]:
         return [self.score(view, move) for move in view.cards.moves]
 
-    def reason(self, view: View, beliefs: Beliefs, move: int) -> Reason:
+    def explain_move(self, view: View, beliefs: Beliefs, move: int) -> Reason:
         return Reason("feels_right")
 
     def score(self, view: View, move: int) -> float:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.effects import effect_worth
-from sixgun.bots.duel.lore import BEER, LAY, SHOT, STORE, TRAIN, WAGON, WHISKEY
-from sixgun.bots.duel.table import Table
-from sixgun.bots.duel.values import A_CARD
+from sixgun.bots.duel.card_values import BEER, LAY, SHOT, STORE, TRAIN, WAGON, WHISKEY
+from sixgun.bots.duel.effect_values import effect_worth
+from sixgun.bots.duel.situation import Situation
+from sixgun.bots.duel.value_tables import A_CARD
 from sixgun.engine import moves as m
 
 __all__ = ["OwnTurn"]
@@ -28,17 +28,17 @@ class OwnTurn:
 
     __slots__ = ("gain", "keep", "plan", "reds", "shots", "t")
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: Situation) -> None:
         self.t = t
         self.count_shots()
-        self.keep = self.kept()
+        self.keep = self.hold_values()
         self.gain = 0.0
-        self.plan = self.planned()
+        self.plan = self.plan_token()
 
     def count_shots(self) -> None:
         """How many BANG! cards are in hand, and how many hits may still be made in all."""
         t = self.t
-        facts = t.lore.facts
+        facts = t.values.facts
         self.reds = 0
         others = 0
         for card in t.hand:
@@ -53,11 +53,11 @@ class OwnTurn:
         view = self.t.view
         return 9 if view.bang_limit < 0 else max(view.bang_limit - view.bangs, 0)
 
-    def kept(self) -> list[float]:
+    def hold_values(self) -> list[float]:
         """What each card of the hand is worth to hold, in their order: what is too much for the
         hand limit is worth nothing."""
         t = self.t
-        worth = [t.lore.hold[card] for card in t.hand]
+        worth = [t.values.hold[card] for card in t.hand]
         above = len(worth) - t.view.hand_limits[t.seat]
         while above > 0:
             least = -1
@@ -70,62 +70,62 @@ class OwnTurn:
             above -= 1
         return worth
 
-    def keep_of(self, card: int) -> float:
+    def hold_value(self, card: int) -> float:
         return self.keep[self.t.hand.index(card)] if card in self.t.hand else 0.0
 
     # -- the token -------------------------------------------------------------------------
 
-    def planned(self) -> int:
+    def plan_token(self) -> int:
         """Whether to move the token, before the rest or after it."""
         t = self.t
         if t.view.swapped or t.rear < 0:
             return STAY
         after = t.front_worth(t.seat, t.rear) - t.front_worth(t.seat, t.me)
-        after += t.swap_stirs(t.seat) + self.behind(t.me) - self.behind(t.rear)
-        now = self.use_of(t.rear) - self.use_of(t.me)
+        after += t.swap_stirs(t.seat) + self.behind_value(t.me) - self.behind_value(t.rear)
+        now = self.front_use_value(t.rear) - self.front_use_value(t.me)
         if after + max(now, 0.0) <= WORTH_A_SWAP:
             return STAY
         self.gain = after + max(now, 0.0)
         return SWAP_FIRST if now > 0.0 else SWAP_LAST
 
-    def behind(self, figure: int) -> float:
+    def behind_value(self, figure: int) -> float:
         """What it is worth that a figure waits behind for the next turn."""
-        return A_HIT_TO_COME if self.t.lore.hits_when_forward[self.t.who[figure]] else 0.0
+        return A_HIT_TO_COME if self.t.values.hits_when_forward[self.t.who[figure]] else 0.0
 
-    def use_of(self, figure: int) -> float:
+    def front_use_value(self, figure: int) -> float:
         """What a figure in front is worth for what is still to be done in this turn."""
         t = self.t
-        lore = t.lore
+        values = t.values
         who = t.who[figure]
         worth = self.cards_in_use(figure)
-        if lore.draws_when_avoided[who]:
+        if values.draws_when_avoided[who]:
             worth += 0.3 * self.shots
-        if lore.costly[who]:
+        if values.costly[who]:
             worth += 0.6 * min(self.reds, self.bangs_left())
-        if lore.any_card_hits[who] and not self.reds and t.hand and self.bangs_left():
+        if values.any_card_hits[who] and not self.reds and t.hand and self.bangs_left():
             worth += 1.0
         if t.view.characters[figure] in t.view.used:
             return worth
-        if lore.draws_when_empty[who] and len(t.hand) <= 1 and not t.avoids_held:
+        if values.draws_when_empty[who] and len(t.hand) <= 1 and not t.avoids_held:
             worth += 1.5
-        return worth + lore.used[who] if t.hand else worth
+        return worth + values.used[who] if t.hand else worth
 
     def cards_in_use(self, figure: int) -> float:
         """What lies with a figure is worth for the rest of this turn, if he is in front."""
         t = self.t
-        lore = t.lore
+        values = t.values
         who = t.who[figure]
-        free = lore.shoots_freely[who]
-        spends = lore.is_spender[who]
-        if lore.trades_lying[who]:
+        free = values.shoots_freely[who]
+        spends = values.is_spender[who]
+        if values.trades_lying[who]:
             spends = t.view.characters[figure] not in t.view.used
         worth = 0.0
         for card in t.in_play[figure]:
-            if lore.facts.unlimited[card]:
+            if values.facts.unlimited[card]:
                 free = True
-            if lore.facts.kind[card].is_used and card not in t.view.fresh:
-                worth += lore.lying[card]
-            if spends and lore.lying[card] > -0.5:
+            if values.facts.kind[card].is_used and card not in t.view.fresh:
+                worth += values.lying[card]
+            if spends and values.lying[card] > -0.5:
                 worth += 0.8
         if free:
             usual = 1 if t.view.bang_limit < 0 else max(t.view.bang_limit - t.view.bangs, 0)
@@ -153,16 +153,16 @@ class OwnTurn:
 
     def reload_score(self, card: int) -> float:
         t = self.t
-        given = self.keep_of(card) if card in t.hand else t.lore.lying[card]
+        given = self.hold_value(card) if card in t.hand else t.values.lying[card]
         return A_CARD - given
 
     def play_score(self, move: int) -> float:
         t = self.t
         card = m.card_of(move)
         kind = m.kind_of(move)
-        keep = KEEPING * self.keep_of(card)
+        keep = KEEPING * self.hold_value(card)
         if kind < 0:
-            kind = t.lore.kind_no[card]
+            kind = t.values.kind_no[card]
         else:
             keep *= 2.0  # the card could do what it says
         target = m.target_of(move)
@@ -172,7 +172,7 @@ class OwnTurn:
     def urgency(self, kind: int, target: int) -> float:
         """Cards are drawn before all else, and defences struck before they are shot at."""
         t = self.t
-        effect = t.lore.effect[kind]
+        effect = t.values.effect[kind]
         if effect in (WAGON, TRAIN):
             return 2.0 * FIRST
         if effect == LAY:
@@ -183,42 +183,42 @@ class OwnTurn:
         lying = m.target_card_of(target)
         if lying >= 0 and self.shots:
             return SOON
-        return 0.0 if effect != SHOT or not t.lore.facts.kinds[kind].is_soft else -1.0
+        return 0.0 if effect != SHOT or not t.values.facts.kinds[kind].is_soft else -1.0
 
     def use_score(self, move: int) -> float:
         t = self.t
         card = m.card_of(move)
         target = m.target_of(move)
         if card < 0:
-            return self.act_score(m.kind_of(move) - t.lore.facts.first_character, target)
+            return self.act_score(m.kind_of(move) - t.values.facts.first_character, target)
         if m.kind_of(move) >= 0:  # Equipment that serves as a Colt, with a card for it
             gain = effect_worth(t, m.kind_of(move), target) + A_CARD
-            return gain - t.lore.lying[card]
-        if t.lore.is_pan[card]:
+            return gain - t.values.lying[card]
+        if t.values.is_pan[card]:
             return self.pan_score(card)
-        return t.hit_worth(m.figure_of(target), t.lore.kind_no[card]) - 0.5
+        return t.hit_worth(m.figure_of(target), t.values.kind_no[card]) - 0.5
 
     def pan_score(self, card: int) -> float:
         pile = self.t.view.cards.discards
         if not pile:
             return -1.0
-        return self.t.lore.hold[pile[-1]] - self.t.lore.lying[card]
+        return self.t.values.hold[pile[-1]] - self.t.values.lying[card]
 
     def act_score(self, number: int, target: int) -> float:
         """An ability in one's own turn."""
         t = self.t
         paid = m.target_card_of(target)
         if paid >= 0:
-            return 2.0 * A_CARD - t.lore.lying[paid] + FIRST
-        if t.lore.draws_when_empty[number]:
+            return 2.0 * A_CARD - t.values.lying[paid] + FIRST
+        if t.values.draws_when_empty[number]:
             return 2.0 * FIRST
         least = min(self.keep) if self.keep else 9.0
-        if t.lore.repeats_actions[number]:
+        if t.values.repeats_actions[number]:
             return self.replica_worth() - least
         return FIRST if least < A_CHANGE else -1.0
 
     def replica_worth(self) -> float:
         t = self.t
-        kind = t.lore.kind_no[t.view.cards.discards[-1]]
-        aimed = t.lore.facts.kinds[kind].aimed
+        kind = t.values.kind_no[t.view.cards.discards[-1]]
+        aimed = t.values.facts.kinds[kind].aimed
         return effect_worth(t, kind, t.front[t.goal] + 1 if aimed else 0)

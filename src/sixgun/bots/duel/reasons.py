@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.lore import (
+from sixgun.bots.duel.card_values import (
     ALE,
     AMBUSH,
     BEER,
@@ -25,7 +25,7 @@ from sixgun.bots.duel.lore import (
     WATER,
     WHISKEY,
 )
-from sixgun.bots.duel.table import Table
+from sixgun.bots.duel.situation import Situation
 from sixgun.bots.thought import Reason
 from sixgun.engine import moves as m
 
@@ -65,7 +65,7 @@ REASONS: Final[dict[str, str]] = {
     "no_matter": "it makes no difference",
 }
 
-WORDS_OF_EFFECTS: Final[dict[int, str]] = {
+REASON_BY_EFFECT: Final[dict[int, str]] = {
     ALE: "levels",
     AMBUSH: "strips",
     BEER: "heals",
@@ -89,7 +89,7 @@ OFFERS: Final = ("store", "look", "plunder", "back", "deck", "phase_1")
 INDIFFERENT: Final = ("order", "which_first", "on_top")
 
 
-def reason_for(t: Table, prompt: str, move: int) -> Reason:
+def reason_for(t: Situation, prompt: str, move: int) -> Reason:
     """Why one would make this move."""
     verb = m.verb_of(move)
     if verb == m.END:
@@ -103,13 +103,13 @@ def reason_for(t: Table, prompt: str, move: int) -> Reason:
     if verb == m.SWAP:
         return swap_reason(t, prompt, m.figure_of(m.target_of(move)))
     if prompt in ("play", "again", "replica"):
-        return deed_reason(t, move)
+        return play_reason(t, move)
     if prompt == "hit":
         return avoid_reason(t, move)
     return answer_reason(t, prompt, move)
 
 
-def pass_reason(t: Table, prompt: str) -> Reason:
+def pass_reason(t: Situation, prompt: str) -> Reason:
     if prompt == "hit":
         return Reason("takes_hit", {"figure": t.view.cards.resolving[-1][1]["target"]})
     if prompt in ("give_hit", "give_avoid", "raid"):
@@ -117,7 +117,7 @@ def pass_reason(t: Table, prompt: str) -> Reason:
     return Reason("declines")
 
 
-def swap_reason(t: Table, prompt: str, figure: int) -> Reason:
+def swap_reason(t: Situation, prompt: str, figure: int) -> Reason:
     if prompt == "play":
         return Reason("moves_token", {"figure": t.rear})
     return Reason("swaps_side", {"figure": figure ^ 1})
@@ -126,32 +126,32 @@ def swap_reason(t: Table, prompt: str, figure: int) -> Reason:
 # -- in the own turn -----------------------------------------------------------------------
 
 
-def deed_reason(t: Table, move: int) -> Reason:
+def play_reason(t: Situation, move: int) -> Reason:
     card, kind, target = m.card_of(move), m.kind_of(move), m.target_of(move)
-    if card < 0 and kind >= t.lore.facts.first_character:
-        return Reason("uses_ability", {"character": t.lore.facts.kind_ids[kind]})
+    if card < 0 and kind >= t.values.facts.first_character:
+        return Reason("uses_ability", {"character": t.values.facts.kind_ids[kind]})
     if kind < 0:
-        kind = t.lore.kind_no[card]
+        kind = t.values.kind_no[card]
     in_play = m.verb_of(move) == m.USE and card >= 0
-    effect = t.lore.effect[kind]
+    effect = t.values.effect[kind]
     figure = m.figure_of(target)
-    if in_play and t.lore.is_pan[card]:
+    if in_play and t.values.is_pan[card]:
         discards = t.view.cards.discards
         return Reason("draws", {"card": discards[-1]} if discards else {})
     if effect == LAY and not in_play:
         return lay_reason(t, kind, figure)
-    if effect in WORDS_OF_EFFECTS:
+    if effect in REASON_BY_EFFECT:
         return effect_reason(t, effect, target)
     return hit_reason(t, kind, figure)
 
 
-def lay_reason(t: Table, kind: int, figure: int) -> Reason:
-    serves = t.lore.kind_lying[kind] > 0.0
+def lay_reason(t: Situation, kind: int, figure: int) -> Reason:
+    serves = t.values.kind_lying[kind] > 0.0
     return Reason("equips" if serves else "burdens", {"figure": figure})
 
 
-def effect_reason(t: Table, effect: int, target: int) -> Reason:
-    code = WORDS_OF_EFFECTS[effect]
+def effect_reason(t: Situation, effect: int, target: int) -> Reason:
+    code = REASON_BY_EFFECT[effect]
     card, figure = m.target_card_of(target), m.figure_of(target)
     if card >= 0:
         return Reason("strips", {"card": card})
@@ -160,7 +160,7 @@ def effect_reason(t: Table, effect: int, target: int) -> Reason:
     return Reason(code, {"figure": figure}) if figure >= 0 else Reason(code)
 
 
-def hit_reason(t: Table, kind: int, figure: int) -> Reason:
+def hit_reason(t: Situation, kind: int, figure: int) -> Reason:
     chance = round(100 * t.hand_fails(figure, kind) * t.table_fails(figure, kind))
     facts: dict[str, int | str] = {"figure": figure, "chance": chance}
     if t.life[figure] > 1:
@@ -172,15 +172,15 @@ def hit_reason(t: Table, kind: int, figure: int) -> Reason:
 # -- answers -------------------------------------------------------------------------------
 
 
-def avoid_reason(t: Table, move: int) -> Reason:
+def avoid_reason(t: Situation, move: int) -> Reason:
     card = m.card_of(move)
     figure = t.view.cards.resolving[-1][1]["target"]
-    if card < 0 or (t.lore.is_barrel[card] and m.verb_of(move) == m.USE and m.kind_of(move) < 0):
+    if card < 0 or (t.values.is_barrel[card] and m.verb_of(move) == m.USE and m.kind_of(move) < 0):
         return Reason("tries_luck", {"figure": figure})
     return Reason("avoids", {"figure": figure, "card": card})
 
 
-def answer_reason(t: Table, prompt: str, move: int) -> Reason:
+def answer_reason(t: Situation, prompt: str, move: int) -> Reason:
     card, target = m.card_of(move), m.target_of(move)
     if prompt == "reveal":
         return Reason("picks_symbol", {"card": card})

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from sixgun.bots import BotSpec, read_guest_bot
+from sixgun.bots import BotSpec, parse_untrusted_bot
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.progress import with_bar
 from sixgun.cli.tournament import tables
@@ -73,7 +73,7 @@ class Demo:
 
     def __init__(self, wishes: Wishes) -> None:
         self.wishes = wishes
-        self.spec: BotSpec = read_guest_bot(wishes.bot)
+        self.spec: BotSpec = parse_untrusted_bot(wishes.bot)
         self.luck = Rng.from_seed(f"demo {wishes.seed}")
         numbers = count(1)
         self.clock = count()

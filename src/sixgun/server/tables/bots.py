@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from sixgun.bots import read_guest_bot
+from sixgun.bots import parse_untrusted_bot
 from sixgun.protocol import Chair
 
 __all__ = ["bot_chair"]
@@ -20,7 +20,7 @@ NAMES: Final = (
 
 def bot_chair(wish: str, taken: Iterable[str]) -> Chair:
     """A chair with the bot that somebody wishes for, and a name that nobody at the table has."""
-    spec = read_guest_bot(wish)
+    spec = parse_untrusted_bot(wish)
     there = {name.casefold() for name in taken}
     free = [name for name in NAMES if name.casefold() not in there]
     return Chair("bot", secrets.choice(free or NAMES), spec.name)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Final
 
-from sixgun.bots import Company, read_guest_bot
+from sixgun.bots import BotGroup, parse_untrusted_bot
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, load_box, new_game
 from sixgun.live.house import seal_boxes
@@ -28,15 +28,15 @@ class Table:
     def __init__(self, question: Question) -> None:
         options = read_options(ruleset(question.game), question.options)
         self.game: AnyGame = new_game(question.game, seed=question.seed, **options)
-        bots = {seat: read_guest_bot(bot) for seat, bot in question.bots}
-        self.company = Company(self.game.kernel, bots, question.seed)
-        self.company.hear()
+        bots = {seat: parse_untrusted_bot(bot) for seat, bot in question.bots}
+        self.bot_group = BotGroup(self.game.kernel, bots, question.seed)
+        self.bot_group.notify()
         self.moves: list[tuple[int, str]] = []
 
     def catch_up(self, moves: Sequence[tuple[int, str]]) -> None:
         for seat, move in moves[len(self.moves) :]:
             self.game.apply(read_move(self.game.kernel, move), seat)
-            self.company.hear()
+            self.bot_group.notify()
             self.moves.append((seat, move))
 
 
@@ -49,7 +49,7 @@ class Thinker:
     def answer(self, question: Question) -> Advice:
         table = self.table_of(question)
         kernel = table.game.kernel
-        thought = table.company.hint(kernel.seat)
+        thought = table.bot_group.hint(kernel.seat)
         if thought.move not in kernel.moves:
             raise SixgunError("not_a_legal_move", seat=kernel.seat)
         return Advice(

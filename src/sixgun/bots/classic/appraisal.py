@@ -1,0 +1,172 @@
+"""The table sized up for one decision: what all its moves are judged by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.classic.ability_values import AbilityValues
+from sixgun.bots.classic.card_values import CardValues
+from sixgun.bots.classic.hostility import Hostility
+from sixgun.bots.classic.situation import A_CARD, Situation
+from sixgun.classic import Facts, View
+
+__all__ = ["Appraisal"]
+
+# By effect: how early in the turn it comes: cards first, then what helps a shot.
+EARLY: Final[list[float]] = [
+    0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
+]  # fmt: skip
+# The second of a kind is worth less than the first.
+FEWER: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
+
+
+class Appraisal(Situation):
+    """What one seat makes of the table, and of its own cards, at this moment."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        values: CardValues,
+        abilities: AbilityValues,
+        view: View,
+        hostility: Hostility,
+    ) -> None:
+        super().__init__(facts, values, abilities, view, hostility)
+        self.held_values: list[float] = []  # what each card of the hand is worth there
+        self.spare_worth = 0.0  # of the best one that cannot be kept
+
+    def order_bonus(self, effect: int) -> float:
+        """What it counts to come in its place among other good moves."""
+        return EARLY[effect]
+
+    # -- weapons and other equipment -------------------------------------------------------
+
+    def reach_value(self, reach: int) -> float:
+        """How good it is to reach so far."""
+        best, others = 0.0, 0.0
+        away = self.view.distances
+        for figure in self.view.ring:
+            if away and away[figure] <= reach and self.hate[figure] > 0.0:
+                hate = self.hate[figure]
+                others += hate
+                best = hate if hate > best else best
+        return best + 0.2 * (others - best)
+
+    def weapon_gain(self, kind: int) -> float:
+        """What this weapon is worth more than the one I have."""
+        values, view = self.values, self.view
+        reach = view.reach[self.me]
+        gain = 2.5 * (self.reach_value(values.reach[kind]) - self.reach_value(reach))
+        gain += 0.1 * (values.reach[kind] - reach)
+        if not self.mine.shoots_on:
+            rapid = 0.6 * (max(self.bangs - 1, 0) + 0.5) * self.reach_value(1)
+            if values.unlimited[kind]:
+                gain += rapid
+            if self.has_unlimited():
+                gain -= rapid + 0.2
+        return gain
+
+    def has_unlimited(self) -> bool:
+        for card in self.view.cards.in_play[self.me]:
+            if self.values.unlimited[self.values.kind_no[card]]:
+                return True
+        return False
+
+    def has_kind(self, figure: int, kind: int) -> bool:
+        for card in self.view.cards.in_play[figure]:
+            if self.values.kind_no[card] == kind:
+                return True
+        return False
+
+    def equipment_gain(self, kind: int) -> float:
+        """What a card is worth before me that is not there yet."""
+        values = self.values
+        if values.reach[kind]:
+            return self.weapon_gain(kind)
+        if values.barrel[kind]:
+            return 1.2 + 0.5 * self.threat
+        if values.cover[kind]:
+            kept_off = 0.0
+            for other in self.view.ring:
+                if not self.is_mine(other) and self.slack(other) == 0:
+                    kept_off += max(self.hate[other], 0.2)
+            return 1.0 + 0.8 * kept_off
+        if values.sight[kind]:
+            reach = self.view.reach[self.me]
+            return 0.6 + 2.0 * (self.reach_value(reach + 1) - self.reach_value(reach))
+        return values.in_play[kind]
+
+    # -- cards of the hand -----------------------------------------------------------------
+
+    def worth(self, card: int, before: int) -> float:
+        """What a card is worth in my hand that has so many of its sort before it."""
+        values, mine = self.values, self.mine
+        kind = values.kind_no[card]
+        fewer = FEWER[before] if before < len(FEWER) else 0.2
+        if values.avoids[kind]:
+            urgent = 0.8 if self.life <= 2 else 0.0
+            base = values.in_hand[kind] + 0.3 * min(self.threat, 2.0) + urgent
+            return base * fewer
+        if values.is_bang[kind]:
+            rapid = mine.shoots_on or self.has_unlimited()
+            target = 1.0 if self.reach_value(self.view.reach[self.me]) > 0.0 else 0.7
+            return values.in_hand[kind] * target * (1.0 if rapid else fewer)
+        if values.saves[kind]:
+            if self.two_left:
+                return 0.2
+            return values.in_hand[kind] + 0.6 * min(self.wounds, 2) + (1.0 if self.life <= 1 else 0)
+        if values.lies[kind] and not values.burden[kind]:
+            if self.has_kind(self.me, kind) or before:
+                return 0.4
+            if values.reach[kind]:
+                return max(0.3, min(0.6 + self.weapon_gain(kind), 2.5))
+        return values.in_hand[kind]
+
+    def sort_of(self, kind: int) -> int:
+        """Cards of one sort serve the same need."""
+        values = self.values
+        if values.avoids[kind]:
+            return -1
+        if values.is_bang[kind]:
+            return -2
+        return kind
+
+    def hold_values(self) -> list[float]:
+        """What each card of the hand is worth there; found once a decision."""
+        hand = self.view.cards.hand
+        if self.held_values or not hand:
+            return self.held_values
+        before: dict[int, int] = {}
+        for card in hand:
+            sort = self.sort_of(self.values.kind_no[card])
+            count = before.get(sort, 0)
+            before[sort] = count + 1
+            self.held_values.append(self.worth(card, count))
+        limit = self.view.hand_limits[self.me]
+        if len(hand) > limit:
+            self.spare_worth = sorted(self.held_values)[len(hand) - limit - 1]
+        return self.held_values
+
+    def hold_value(self, card: int) -> float:
+        """What a card of the hand is worth there."""
+        held = self.hold_values()
+        return held[self.view.cards.hand.index(card)]
+
+    def cost(self, card: int) -> float:
+        """What is lost when a card leaves the hand: nothing, if it could not be kept anyway."""
+        cost = self.hold_value(card) - self.spare_worth
+        if self.mine.refills and len(self.view.cards.hand) == 1:
+            cost -= A_CARD
+        if cost <= 0.0:
+            return 0.0
+        return 0.1 * cost if self.hailed else cost
+
+    def gain_value(self, card: int) -> float:
+        """What a card would be worth if it came into the hand."""
+        values = self.values
+        sort = self.sort_of(values.kind_no[card])
+        before = 0
+        for other in self.view.cards.hand:
+            if other != card and self.sort_of(values.kind_no[other]) == sort:
+                before += 1
+        return self.worth(card, before)

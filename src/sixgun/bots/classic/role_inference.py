@@ -1,0 +1,108 @@
+"""The detective: who may be Outlaw, Deputy or Renegade, from what everybody did so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.bots.classic.act_likelihoods import likelihoods
+from sixgun.bots.classic.acts import ActReader
+from sixgun.bots.classic.beliefs import Beliefs, PublicInference
+from sixgun.bots.classic.role_deals import RoleDeals
+from sixgun.bots.policy import BeliefModel
+from sixgun.classic import Facts, Game, View
+from sixgun.classic.roles import SHERIFF
+from sixgun.engine import Event, FigureGame, Rng
+
+__all__ = ["RoleInference"]
+
+
+class RoleBeliefModel(BeliefModel[Beliefs]):
+    """Everybody knows his own role, and has seen what all have seen."""
+
+    def __init__(self, deals: RoleDeals) -> None:
+        self.known = [
+            [Beliefs(rows) for rows in deals.conditional_chances(seat)]
+            for seat in range(len(deals.shown))
+        ]  # by seat and role
+
+    def by_seat(self, game: FigureGame) -> list[Beliefs]:
+        assert isinstance(game, Game)
+        return [self.known[seat][game.role[seat]] for seat in range(game.seats)]
+
+
+class RoleInference(PublicInference):
+    """Every act of a player whose role is hidden makes some deals of the roles more likely than
+    others. What all could know is kept; a seat's own role is added when it is asked."""
+
+    listens = True
+
+    def __init__(self, facts: Facts, seat: int) -> None:
+        super().__init__(facts, seat)
+        self.act_reader = ActReader(facts)
+        self.before: View | None = None
+        self.deals: RoleDeals | None = None
+        self.found: Beliefs | None = None  # until something new is known
+
+    def watch(self, view: View, events: Sequence[Event]) -> None:
+        before = self.before or view
+        self.before = view
+        deals = self.open_deals(before)
+        if deals.is_settled():
+            return
+        if self.learn_from_acts(self.act_reader, deals, before, events):
+            self.found = None
+        self.update_shown_roles(view, deals)
+
+    def learn_from_acts(
+        self, act_reader: ActReader, deals: RoleDeals, before: View, events: Sequence[Event]
+    ) -> bool:
+        """What somebody did says something of his role; whether there was such an act."""
+        acts = [act for act in act_reader.find_acts(before, events) if deals.shown[act.by] < 0]
+        for act in acts:
+            deals.update(act.by, likelihoods(act, before, deals))
+        return len(acts) > 0
+
+    def beliefs(self, view: View) -> Beliefs:
+        deals = self.open_deals(view)
+        self.update_shown_roles(view, deals)
+        if not deals.is_consistent():
+            return super().beliefs(view)
+        if self.found is None:
+            self.found = Beliefs(deals.conditional_chances(self.seat)[view.roles[self.seat]])
+        return self.found
+
+    def apply_beliefs(self, game: FigureGame, beliefs: Beliefs, rng: Rng) -> None:
+        """Roles not shown are dealt as likely as they are."""
+        assert isinstance(game, Game)
+        deals = self.deals
+        if deals is not None and deals.is_consistent():
+            game.role = deals.sample(self.seat, game.role[self.seat], rng)
+
+    def predict_beliefs(self, view: View, events: Sequence[Event]) -> BeliefModel[Beliefs]:
+        """An act betrays the one who does it; so it is told what comes of it."""
+        deals = self.open_deals(view).copy()
+        if not deals.is_consistent():
+            return super().predict_beliefs(view, events)
+        self.learn_from_acts(self.act_reader.copy(), deals, view, events)
+        return RoleBeliefModel(deals)
+
+    def open_deals(self, view: View) -> RoleDeals:
+        """All that all see counts; of the roles that are no secret any more, also one's own."""
+        if self.deals is None:
+            shown = view.roles[:]
+            if not self.is_known(view):
+                shown[self.seat] = -1
+            self.deals = RoleDeals(shown, self.pack)
+        return self.deals
+
+    def is_known(self, view: View) -> bool:
+        """Whether all know this seat's own role."""
+        return view.roles[self.seat] == SHERIFF or self.seat in view.graves
+
+    def update_shown_roles(self, view: View, deals: RoleDeals) -> None:
+        """Roles shown since the last time."""
+        for seat in range(len(view.roles)):
+            role = view.roles[seat]
+            if role >= 0 and deals.shown[seat] < 0 and (seat != self.seat or self.is_known(view)):
+                deals.reveal(seat, role)
+                self.found = None

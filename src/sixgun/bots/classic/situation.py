@@ -1,0 +1,232 @@
+"""The table as one seat sees it: who reaches whom, and what may come of an attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.classic.ability_values import AbilityTraits, AbilityValues
+from sixgun.bots.classic.card_values import CardValues
+from sixgun.bots.classic.hostility import Hostility
+from sixgun.classic import Facts, View
+from sixgun.classic.suits import DIAMONDS, HEARTS
+
+__all__ = ["A_CARD", "A_POINT", "Situation"]
+
+A_CARD: Final = 1.2  # an unknown card
+A_POINT: Final = 3.0  # a point of life
+# By how many points he has: what the loss of one is worth if he must die; the last is another
+# matter. And what it costs me: the last one, the second last, ...
+HARM: Final[list[float]] = [0.0, 0.0, 4.0, 3.4, 3.0]
+PAIN: Final[list[float]] = [10.0, 10.0, 4.0, 3.4, 3.0]
+RESCUED: Final = 4.5  # the last one, with a Beer in hand
+
+
+class Situation:
+    """What one seat makes of the table at this moment."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        values: CardValues,
+        abilities: AbilityValues,
+        view: View,
+        hostility: Hostility,
+    ) -> None:
+        self.facts = facts
+        self.values = values
+        self.view = view
+        self.each = facts.variant.figures_a_seat
+        seat = view.cards.seat
+        self.seat = seat
+        self.me = view.acting(self.each) if view.cards.asked == seat else view.front[seat]
+        self.mine = abilities.of(view.abilities[self.me])
+        self.traits: list[AbilityTraits] = [abilities.of(name) for name in view.abilities]
+        self.hate = hostility.hate
+        self.kill_value = hostility.kill_value
+        self.life = view.life[self.me]
+        self.wounds = 0 if self.me in view.ghosts else view.max_life[self.me] - self.life
+        self.two_left = len(view.ring) <= 2
+        event = facts.event_by_id.get(view.event)
+        self.every_suit = event.suit if event is not None else -1
+        self.still = event.still if event is not None else False
+        self.closed = event.closes_ranks if event is not None else False
+        self.dry = view.event == "the_reverend"
+        self.is_ghost = self.me in view.ghosts
+        self.hailed = view.event == "a_fistful_of_cards"  # every card held draws a shot
+        self.threat = self.count_threats()
+        self.bangs = self.savers = 0
+        self.count_hand()
+
+    def count_hand(self) -> None:
+        values, mine = self.values, self.mine
+        for card in self.view.cards.hand:
+            kind = values.kind_no[card]
+            if values.is_bang[kind] or (mine.swaps_bangs and values.is_missed[kind]):
+                self.bangs += 1
+            if values.saves[kind] and not self.two_left and not self.dry:
+                self.savers += 1
+
+    # -- distances -------------------------------------------------------------------------
+
+    def is_mine(self, figure: int) -> bool:
+        return figure // self.each == self.seat
+
+    def steps(self, one: int, other: int) -> int:
+        """How far apart two figures sit."""
+        if self.each > 1:
+            return 1 if self.view.front[other // self.each] == other else 2
+        if self.closed:
+            return 1
+        ring = self.view.ring
+        if one not in ring or other not in ring:
+            return 1
+        apart = abs(ring.index(one) - ring.index(other))
+        return min(apart, len(ring) - apart)
+
+    def cover_of(self, figure: int) -> int:
+        cover = self.traits[figure].cover
+        if not self.still:
+            for card in self.view.cards.in_play[figure]:
+                cover += self.values.cover[self.values.kind_no[card]]
+        return cover
+
+    def sight_of(self, figure: int) -> int:
+        sight = self.traits[figure].sight
+        if not self.still:
+            for card in self.view.cards.in_play[figure]:
+                sight += self.values.sight[self.values.kind_no[card]]
+        return sight
+
+    def slack(self, other: int) -> int:
+        """How many steps more I could be away for another one to reach me; below 0: he cannot."""
+        away = self.steps(other, self.me) + self.cover_of(self.me) - self.sight_of(other)
+        return self.view.reach[other] - max(away, 1)
+
+    def count_threats(self) -> float:
+        """How many of those who reach me may mean it."""
+        threat = 0.0
+        for other in self.view.ring:
+            if not self.is_mine(other) and self.slack(other) >= 0:
+                hate = self.hate[other]
+                threat += hate if hate > 0.2 else 0.2
+        return threat
+
+    def suit(self, card: int) -> int:
+        return self.every_suit if self.every_suit >= 0 else self.facts.suit[card]
+
+    # -- what may come of an attack --------------------------------------------------------
+
+    def heart_chance(self, figure: int) -> float:
+        """That a draw! of his is a Heart."""
+        rate = self.values.heart_rate
+        if self.every_suit >= 0:
+            rate = 1.0 if self.every_suit == HEARTS else 0.0
+        return 1.0 - (1.0 - rate) ** 2 if self.traits[figure].picks_flip else rate
+
+    def ignores(self, figure: int, card: int) -> bool:
+        """Whether a card does nothing to him."""
+        shuns = self.traits[figure].shuns_diamonds
+        return shuns and card >= 0 and self.suit(card) == DIAMONDS
+
+    def hit_chance(self, figure: int, needed: int, card: int) -> float:
+        """That he does not avoid a shot. `card`: the one fired, or -1."""
+        traits, values, cards = self.traits[figure], self.values, self.view.cards
+        if self.ignores(figure, card):
+            return 0.0
+        none, one = 1.0, 0.0  # the chances of so many Missed! effects
+        sure = 0
+        if not (self.still or self.mine.stills_others):
+            for other in cards.in_play[figure]:
+                kind = values.kind_no[other]
+                if values.barrel[kind]:
+                    heart = self.heart_chance(figure)
+                    none, one = none * (1.0 - heart), one * (1.0 - heart) + none * heart
+                elif values.shield[kind]:
+                    sure += 1
+        if traits.has_barrel:
+            heart = self.heart_chance(figure)
+            none, one = none * (1.0 - heart), one * (1.0 - heart) + none * heart
+        owner = figure // self.each
+        for known in cards.seen_in_hands[owner]:
+            kind = values.kind_no[known]
+            if values.avoids[kind] or (traits.swaps_bangs and values.is_bang[kind]):
+                sure += 1
+        if sure >= needed:
+            return 0.0
+        unseen = cards.hand_counts[owner] - len(cards.seen_in_hands[owner])
+        if unseen > 0:
+            rate = values.missed_rate
+            if traits.all_missed:
+                rate = 0.95
+            elif traits.swaps_bangs:
+                rate += values.bang_rate
+            empty = (1.0 - rate) ** unseen
+            single = unseen * rate * (1.0 - rate) ** (unseen - 1)
+            none, one = none * empty, one * empty + none * single
+        return none if needed - sure == 1 else none + one
+
+    def no_bang_chance(self, figure: int, fewer_than: int) -> float:
+        """That he holds fewer than so many BANG! cards."""
+        values, cards = self.values, self.view.cards
+        owner = figure // self.each
+        swaps = self.traits[figure].swaps_bangs
+        seen = cards.seen_in_hands[owner]
+        left = fewer_than
+        for known in seen:
+            kind = values.kind_no[known]
+            if values.is_bang[kind] or (swaps and values.is_missed[kind]):
+                left -= 1
+        if left <= 0:
+            return 0.0
+        unseen = cards.hand_counts[owner] - len(seen)
+        rate = values.bang_rate + (values.missed_rate if swaps else 0.0)
+        chance, term = 0.0, (1.0 - rate) ** unseen
+        for held in range(min(left, unseen + 1)):
+            chance += term
+            term *= (unseen - held) / (held + 1) * rate / (1.0 - rate)
+        return chance
+
+    def harm(self, figure: int) -> float:
+        """What a point of life that he loses to me is worth."""
+        view = self.view
+        if figure in view.ghosts:
+            return 0.0
+        hate = self.hate[figure]
+        life = view.life[figure]
+        owner = figure // self.each
+        if life > 1:
+            worth = hate * HARM[life if life < 4 else 4]
+            traits = self.traits[figure]
+            if traits.gains_by_loss:
+                worth -= 0.8 * A_CARD if traits.takes_revenge else 0.8 * hate * A_CARD
+            return worth
+        saved = 0.0
+        if not self.two_left and not self.dry:
+            saved = 1.0 - (1.0 - self.values.saver_rate) ** view.cards.hand_counts[owner]
+        if self.traits[figure].heals_for_two and view.cards.hand_counts[owner] > 1:
+            saved = 1.0
+        fall = self.kill_value[figure]
+        if self.mine.inherits:
+            fall += 0.8 * (view.cards.hand_counts[owner] + len(view.cards.in_play[figure]))
+        elif self.mine.feasts:
+            fall += 2.0 * A_CARD
+        return (1.0 - saved) * fall + saved * hate * A_POINT
+
+    def relief(self, figure: int) -> float:
+        """What a point of life that he regains is worth to me."""
+        view = self.view
+        if figure in view.ghosts or view.life[figure] >= view.max_life[figure]:
+            return 0.0
+        if self.is_mine(figure):
+            return self.pain(view.life[figure] + 1) + 0.3
+        life = view.life[figure]
+        last = 0.1 * self.kill_value[figure] if life == 1 else 0.0
+        return -self.hate[figure] * A_POINT - last
+
+    def pain(self, life: int) -> float:
+        """What it costs me to lose a point when I have so many."""
+        if self.is_ghost:
+            return 0.0
+        if life <= 1 and self.savers:
+            return RESCUED
+        return PAIN[4 if life > 4 else life if life > 0 else 0]

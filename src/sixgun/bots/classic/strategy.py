@@ -1,0 +1,43 @@
+"""What bots know of BANG!."""
+
+from __future__ import annotations
+
+from sixgun.bots.classic.beliefs import Beliefs, PublicInference
+from sixgun.bots.classic.evaluation import win_chances
+from sixgun.bots.classic.greenhorn import Greenhorn
+from sixgun.bots.classic.gunslinger import Gunslinger
+from sixgun.bots.classic.role_inference import RoleInference
+from sixgun.bots.policy import Inference, Policy
+from sixgun.bots.strategy import GameStrategy
+from sixgun.classic import Facts, Game, View, view
+from sixgun.engine import FigureGame
+
+__all__ = ["ClassicStrategy"]
+
+
+class ClassicStrategy(GameStrategy[Facts, View, Beliefs]):
+    id = "classic"
+
+    def facts(self, game: FigureGame) -> Facts:
+        assert isinstance(game, Game)
+        return game.facts
+
+    def view(self, game: FigureGame, seat: int) -> View:
+        assert isinstance(game, Game)
+        return view(game, seat)
+
+    def win_chances(self, game: FigureGame) -> list[float]:
+        assert isinstance(game, Game)
+        return win_chances(game)
+
+    def greenhorn(self, facts: Facts) -> Policy[View, Beliefs]:
+        return Greenhorn(facts)
+
+    def gunslinger(self, facts: Facts) -> Policy[View, Beliefs]:
+        return Gunslinger(facts)
+
+    def public_inference(self, facts: Facts, seat: int) -> Inference[View, Beliefs]:
+        return PublicInference(facts, seat)
+
+    def action_inference(self, facts: Facts, seat: int) -> Inference[View, Beliefs]:
+        return RoleInference(facts, seat)

@@ -1,0 +1,48 @@
+"""Who is likely to win, from what lies on the table and in the hands of an imagined game.
+
+The weights were fitted to games of detectives by tools/fit_evaluation.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.chances import seat_chances
+from sixgun.duel import Game
+
+__all__ = ["strengths", "win_chances"]
+
+MANY: Final = 8  # cards in a hand: more are hardly worth more
+
+# Of a side: figures, life, life of the front, hand, good and bad cards in play, reserve, its turn.
+STRENGTH: Final[list[float]] = [0.363, 0.155, 0.013, 0.12, 0.14, -0.043, 0.801, -0.066]
+
+
+def strengths(game: Game) -> list[list[float]]:
+    """By seat: what it has."""
+    facts = game.facts
+    found = [[0.0] * len(STRENGTH) for _ in range(game.seats)]
+    for figure in game.ring:
+        row = found[game.owner[figure]]
+        row[0] += 1.0
+        row[1] += game.life[figure]
+        for card in game.in_play[figure]:
+            row[5 if facts.start_order[card] else 4] += 1.0
+    for seat in range(game.seats):
+        row = found[seat]
+        if game.front[seat] in game.ring:
+            row[2] = game.life[game.front[seat]]
+        cards = len(game.hands[seat])
+        row[3] = cards if cards < MANY else MANY
+        row[6] = len(game.reserve[seat])
+    found[game.active][7] = 1.0
+    return found
+
+
+def win_chances(game: Game) -> list[float]:
+    """By seat: how likely it wins, which is to outlast the one it has to beat."""
+    if game.over:
+        return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
+    strong = [sum([STRENGTH[i] * row[i] for i in range(len(STRENGTH))]) for row in strengths(game)]
+    goal = game.facts.goal
+    return seat_chances(game, [strong[s] - strong[goal[s]] for s in range(game.seats)])

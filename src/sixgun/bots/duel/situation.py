@@ -1,0 +1,236 @@
+"""How a game stands for the seat that is asked: what a blow would cost whom, and how likely it
+lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.duel.beliefs import Beliefs
+from sixgun.bots.duel.card_values import CardValues
+from sixgun.bots.duel.value_tables import AN_AVOID, LIFE
+from sixgun.duel import View
+
+__all__ = ["Situation"]
+
+VICTORY: Final = 60.0
+MOURNING: Final = 0.8  # what the cards for one who falls are worth: they come anyway, but later
+THIRD: Final = -0.6  # with three players: if the third one falls, it is the goal that wins
+THIRD_CARDS: Final = 0.3  # but his cards are meant for oneself
+BARREL_FAILS: Final = 0.75  # a quarter of the cards show a Barrel
+THREAT: Final = 0.28  # hits for each card that somebody will hold in his turn
+
+
+class Situation:
+    """Made once for each decision; all that the rules of thumb share."""
+
+    __slots__ = (
+        "avoid_rate",
+        "avoids_held",
+        "counts",
+        "front",
+        "goal",
+        "hand",
+        "harm",
+        "hit_rate",
+        "hits_held",
+        "in_play",
+        "life",
+        "me",
+        "purse",
+        "rear",
+        "ring",
+        "seat",
+        "values",
+        "view",
+        "who",
+    )
+
+    def __init__(self, values: CardValues, view: View, beliefs: Beliefs) -> None:
+        cards = view.cards
+        facts = values.facts
+        seat = cards.seat
+        self.values = values
+        self.view = view
+        self.seat = seat
+        self.hand = cards.hand
+        self.counts = cards.hand_counts
+        self.in_play = cards.in_play
+        self.life = view.life
+        self.ring = view.ring
+        self.front = view.front
+        self.who = [values.number[name] for name in view.characters]
+        self.me = view.front[seat]
+        self.rear = self.me ^ 1 if self.me ^ 1 in view.ring else -1
+        self.goal = facts.goal[seat]
+        self.harm = [1.0 if s == self.goal else THIRD for s in range(len(self.counts))]
+        self.harm[seat] = -1.0
+        self.purse = [1.0 if s == self.goal else THIRD_CARDS for s in range(len(self.counts))]
+        self.purse[seat] = -1.0
+        self.avoid_rate = beliefs.avoid_rate
+        self.hit_rate = beliefs.hit_rate
+        self.avoids_held = 0
+        self.hits_held = 0
+        for card in self.hand:
+            self.avoids_held += facts.avoids[card]
+            self.hits_held += facts.hits[card]
+
+    # -- what things are worth -------------------------------------------------------------
+
+    def lying_worth(self, figure: int) -> float:
+        """What lies with a figure is worth to its owner."""
+        worth = 0.0
+        for card in self.in_play[figure]:
+            worth += self.values.lying[card]
+        return worth
+
+    def stands_last(self, figure: int) -> bool:
+        """Whether his side has lost when he falls."""
+        return figure ^ 1 not in self.ring and not self.view.reserve_counts[figure >> 1]
+
+    def pain(self, figure: int, points: int, felt: bool = True) -> float:
+        """What it costs his owner that he loses points."""
+        life = self.life[figure]
+        values = self.values
+        who = self.who[figure]
+        if points < life:
+            worth = LIFE * points
+            return worth - values.answers_loss[who] * points if felt else worth
+        if self.stands_last(figure):
+            return VICTORY
+        return LIFE * life + self.lying_worth(figure) + values.presence[who] - MOURNING
+
+    def harm_by(self, figure: int, points: int) -> float:
+        """The same as it is for oneself."""
+        return self.harm[figure >> 1] * self.pain(figure, points)
+
+    # -- hits ------------------------------------------------------------------------------
+
+    def holds_none(self, seat: int, rate: float) -> float:
+        """The chance that a hand has no card of which there are so many among all."""
+        return (1.0 - min(rate, 0.95)) ** self.counts[seat]
+
+    def hand_fails(self, figure: int, kind: int) -> float:
+        """The chance that the hand of his owner has nothing against a hit; kind -1: of no card."""
+        seat = figure >> 1
+        facts = self.values.facts
+        if kind >= 0 and facts.kinds[kind].needs_hits:
+            fails = self.holds_none(seat, self.hit_rate[seat])
+        elif kind >= 0 and facts.kinds[kind].is_soft and seat == self.goal:
+            fails = 0.03 if self.counts[seat] else 1.0
+        elif self.values.parries_others[self.who[figure]] and not self.is_void(kind):
+            fails = self.holds_none(seat, self.avoid_rate[seat] + self.hit_rate[seat])
+        else:
+            fails = self.holds_none(seat, self.avoid_rate[seat])
+        if kind >= 0 and facts.kinds[kind].is_bang and self.values.costly[self.who[self.me]]:
+            fails += (1.0 - fails) * (0.3 if self.counts[seat] > 1 else 1.0)
+        return fails
+
+    def is_void(self, kind: int) -> bool:
+        return kind >= 0 and self.values.facts.kinds[kind].is_void
+
+    def table_fails(self, figure: int, kind: int) -> float:
+        """The chance that nothing lying with him, nor his ability, helps against a hit."""
+        if kind >= 0 and (self.is_void(kind) or self.values.facts.kinds[kind].needs_hits):
+            return 1.0
+        values = self.values
+        who = self.who[figure]
+        fails = BARREL_FAILS if values.avoids_himself[who] else 1.0
+        for card in self.in_play[figure]:
+            if values.is_barrel[card]:
+                fails *= BARREL_FAILS
+            elif values.facts.given_as_avoid[card] or values.is_spender[who]:
+                return 0.0
+        return fails
+
+    def points_of(self, figure: int, kind: int) -> int:
+        """How many points a hit costs that strikes."""
+        if kind >= 0 and self.values.is_spencer[kind] and self.life[figure] >= 4:
+            return 2
+        return 1
+
+    def hit_worth(self, figure: int, kind: int) -> float:
+        """What a hit at a figure is worth; kind -1: one of no card."""
+        seat = figure >> 1
+        if seat == self.seat:
+            return -self.own_risk(figure)
+        by_hand = self.hand_fails(figure, kind)
+        by_table = self.table_fails(figure, kind)
+        strikes = by_hand * by_table
+        spent = (1.0 - by_hand) * by_table if by_table > 0.0 else 1.0
+        gain = strikes * self.harm_by(figure, self.points_of(figure, kind))
+        gain += self.purse[seat] * AN_AVOID * spent
+        if kind >= 0:
+            gain += self.kind_brings(figure, kind, strikes)
+        if self.values.draws_when_avoided[self.who[self.me]] and seat == self.goal:
+            gain += 1.0 - strikes
+        if self.values.avoids_himself[self.who[figure]] and not self.is_void(kind):
+            gain -= (1.0 - BARREL_FAILS) * self.own_risk(self.me)
+        return gain
+
+    def kind_brings(self, figure: int, kind: int, strikes: float) -> float:
+        """What the card of a hit does besides, if the hit strikes with this chance."""
+        gain = (1.0 - strikes) * self.values.bonus[kind]
+        if self.values.is_howitzer[kind] and figure ^ 1 in self.ring:
+            gain += strikes * self.harm_by(figure ^ 1, 1)
+        return gain + 1.0 if self.values.draws_first[kind] else gain
+
+    def own_risk(self, figure: int) -> float:
+        """What a hit at one's own figure costs."""
+        pain = self.pain(figure, 1)
+        for card in self.in_play[figure]:
+            if self.values.facts.given_as_avoid[card]:
+                pain = min(pain, self.values.lying[card])
+        if self.avoids_held:
+            pain = min(pain, AN_AVOID)
+        return pain * self.table_fails(figure, -1) if pain > AN_AVOID else pain
+
+    # -- who stands in front ---------------------------------------------------------------
+
+    def front_worth(self, seat: int, figure: int) -> float:
+        """What it is worth to a seat to have this figure in front until its next turn."""
+        values = self.values
+        who = self.who[figure]
+        attacker = values.facts.hunter[seat]
+        hits = THREAT * (self.counts[attacker] + 2)
+        worth = values.draws[who] + hits * values.defends[who]
+        for card in self.in_play[figure]:
+            if values.is_barrel[card]:
+                worth += 0.6 * hits
+            elif values.facts.draws_more[card]:
+                worth += 1.0
+            elif values.facts.given_as_avoid[card]:
+                worth += 0.5
+            elif values.is_clock[card]:
+                worth += 0.2
+        return worth + self.room(seat, figure)
+
+    def room(self, seat: int, figure: int) -> float:
+        """What a seat loses if it can hold no more than he allows; 0 if that is enough."""
+        limit = max(self.life[figure], 2)
+        for other in (figure, figure ^ 1):
+            if self.values.keeps[self.who[other]] and other in self.ring:
+                limit = self.values.keeps[self.who[other]]
+        above = self.counts[seat] - limit
+        return -0.8 * above if above > 0 else 0.0
+
+    def swap_stirs(self, seat: int) -> float:
+        """What others make of it that a seat's figures change places, as it is for oneself."""
+        values = self.values
+        watcher = values.facts.hunter[seat]
+        front = self.front[watcher]
+        drawn = 1.0 if values.draws_at_swaps[self.who[front]] else 0.0
+        for card in self.in_play[front]:
+            if values.is_clock[card]:
+                drawn += 1.0
+        worth = -self.purse[watcher] * drawn
+        forward = self.front[seat] ^ 1
+        if forward not in self.ring:
+            return worth
+        target = self.front[values.facts.goal[seat]]
+        if values.hits_when_forward[self.who[forward]]:
+            behind = target ^ 1 if target ^ 1 in self.ring else target
+            worth += self.hit_worth(behind, -1)
+        for card in self.in_play[forward]:
+            if values.is_sidekick[card]:
+                worth += 0.6 * self.hit_worth(target, -1)
+        return worth

@@ -1,0 +1,112 @@
+"""A seat from which a table is watched, and whole games watched from every seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import sixgun
+from sixgun.bots import seat_bot
+from sixgun.bots.classic.beliefs import PublicInference
+from sixgun.bots.classic.role_inference import RoleInference
+from sixgun.classic import Game, view
+from sixgun.classic.roles import ROLES
+from sixgun.engine import Event, told_to
+from sixgun.engine.moves import figure_of, target_of
+from sixgun.testing import Player, current
+
+__all__ = ["EVERYTHING", "WatchedGame", "WatchingSeat", "flat", "shoots_at_the_sheriff"]
+
+EVERYTHING = ["dodge_city", "high_noon", "fistful", "bullet"]
+
+
+class WatchingSeat:
+    """A seat from which everything is watched."""
+
+    def __init__(self, player: Player) -> None:
+        self.seat = player.seat
+        self.scenario = current()
+        self.scenario.settle()
+        self.game: Game = self.scenario.game
+        self.game.telling = True
+        self.inference = RoleInference(self.game.facts, self.seat)
+        self.inference.watch(view(self.game, self.seat), [])
+
+    def sees(self, *acts: object) -> None:
+        """The last move that was made."""
+        self.inference.watch(view(self.game, self.seat), told_to(self.seat, self.game.events))
+
+    def sees_together(self, *acts: Callable[[], object]) -> None:
+        """Moves of which the later ones were forced: they are told in one breath."""
+        told: list[Event] = []
+        for act in acts:
+            act()
+            told += told_to(self.seat, self.game.events)
+        self.inference.watch(view(self.game, self.seat), told)
+
+    def looks_again(self) -> None:
+        """The table was changed by hand."""
+        self.scenario.settle()
+        self.game.events = []
+        self.sees()
+
+    def targets(self, move: int) -> int:
+        """The figure that a move is aimed at."""
+        return figure_of(target_of(move))
+
+    def chances(self) -> list[list[float]]:
+        return self.inference.beliefs(view(self.game, self.seat)).chances
+
+    def thinks(self, player: Player, role: str) -> float:
+        """How likely this player has this role."""
+        return self.chances()[player.seat][ROLES.index(role)]
+
+
+def shoots_at_the_sheriff(
+    watcher: WatchingSeat, shooter: Player, sheriff: Player, times: int
+) -> None:
+    for _ in range(times):
+        shooter.is_playing().holds("bang")
+        sheriff.has_life(5)
+        watcher.looks_again()
+        watcher.sees(shooter.plays("bang", at=sheriff))
+        watcher.sees(sheriff.passes())
+
+
+def flat(rows: list[list[float]]) -> list[float]:
+    return [chance for row in rows for chance in row]
+
+
+class WatchedGame:
+    """A game of bots, and a detective on every seat who only looks on."""
+
+    def __init__(self, players: int, seed: int, level: str, boxes: list[str]) -> None:
+        made = sixgun.new_game("classic", players=players, seed=seed, expansions=boxes)
+        self.game = made.kernel
+        self.players = players
+        self.seated_bots = [seat_bot(self.game, seat, level, seed) for seat in range(players)]
+        self.inferences = [RoleInference(self.game.facts, seat) for seat in range(players)]
+
+    def move(self) -> None:
+        self.make(self.seated_bots[self.game.seat].choose_move())
+
+    def make(self, move: int) -> None:
+        game = self.game
+        game.choose(move)
+        for seat in range(self.players):
+            self.inferences[seat].watch(view(game, seat), told_to(seat, game.events))
+
+    def shown(self) -> list[int]:
+        """Roles as they lie on the table."""
+        return view(self.game, self.players).roles
+
+    def losses(self) -> tuple[float, float]:
+        """How surprised the detectives would be by the truth, and those who only guess."""
+        found = [0.0, 0.0]
+        for seat in range(self.players):
+            seen = view(self.game, seat)
+            guess = PublicInference(self.game.facts, seat).beliefs(seen).chances
+            for i, chances in enumerate((self.inferences[seat].beliefs(seen).chances, guess)):
+                for other in range(self.players):
+                    found[i] -= math.log(chances[other][self.game.role[other]])
+        return found[0], found[1]

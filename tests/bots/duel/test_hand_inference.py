@@ -1,0 +1,201 @@
+"""What is made of the acts of others: which cards they are likely to hold."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from sixgun.bots import seat_bot
+from sixgun.bots.duel.beliefs import Beliefs, PublicInference
+from sixgun.bots.duel.hand_inference import HandInference
+from sixgun.duel import MODES, Config, Game, view
+from sixgun.engine import Rng, typed
+from sixgun.testing import Side, duel
+from tests.dealing import deal
+
+OUTLAW = 1
+
+
+def told(game: Game, reading: HandInference) -> Beliefs:
+    """What is believed after all that has happened since the last time."""
+    seat = reading.seat
+    events = [typed(raw, 1 << seat) for raw in game.events]
+    game.events.clear()
+    reading.watch(view(game, seat), events)
+    return reading.beliefs(view(game, seat))
+
+
+def table(law: str = "pat_garret jango") -> tuple[Side, Side, HandInference]:
+    """The Law looks at the Outlaws, of whose hand it knows nothing."""
+    lawman, outlaw = duel(law, "bull_anderson jack_ransome")
+    outlaw.holds("clock", "beer", "colt")
+    reading = HandInference(lawman.game.facts, lawman.seat)
+    told(lawman.game, reading)
+    return lawman, outlaw, reading
+
+
+def imagine(game: Game, seat: int, luck: Rng) -> Game:
+    world = game.determinize(seat, luck.branch())
+    assert isinstance(world, Game)
+    return world
+
+
+def guessed(side: Side) -> Beliefs:
+    return PublicInference(side.game.facts, side.seat).beliefs(view(side.game, side.seat))
+
+
+# -- open counts ---------------------------------------------------------------------------
+
+
+def test_a_guess_goes_by_the_cards_that_are_not_seen() -> None:
+    law, _, _ = table()
+    facts = law.game.facts
+    backs = [card for card in range(len(facts.kind)) if facts.home[card] == OUTLAW]
+    avoids = sum(facts.avoids[card] for card in backs) / len(backs)
+    assert guessed(law).avoid_rate[OUTLAW] == pytest.approx(avoids)
+
+
+def test_a_card_that_is_known_counts_for_certain() -> None:
+    law, outlaw, reading = table()
+    outlaw.game.known[outlaw.held("colt")] |= 1 << law.seat
+    assert guessed(law).hit_rate[OUTLAW] > 1 / 3
+    assert told(law.game, reading).hit_rate[OUTLAW] == 1.0
+
+
+def test_one_who_looks_into_the_hands_sees_what_they_hold() -> None:
+    law, outlaw, reading = table()
+    poor = reading.beliefs_in(law.game).avoid_rate[OUTLAW]
+    outlaw.holds("missed")
+    assert reading.beliefs_in(law.game).avoid_rate[OUTLAW] > poor
+
+
+# -- acts ----------------------------------------------------------------------------------
+
+
+def test_who_does_not_avoid_is_thought_to_hold_no_avoid() -> None:
+    law, outlaw, reading = table()
+    law.holds("colt").plays("colt", at=outlaw.active)
+    before = told(law.game, reading).avoid_rate[OUTLAW]
+    outlaw.passes()
+    after = told(law.game, reading)
+    assert after.avoid_rate[OUTLAW] < before / 4
+    assert after.hit_rate[OUTLAW] > guessed(law).hit_rate[OUTLAW]
+
+
+def test_what_is_drawn_afterwards_may_be_anything() -> None:
+    law, outlaw, reading = table()
+    law.holds("colt").plays("colt", at=outlaw.active)
+    outlaw.passes()
+    before = told(law.game, reading).avoid_rate[OUTLAW]
+    outlaw.game.draw(OUTLAW, 2)
+    after = told(law.game, reading).avoid_rate[OUTLAW]
+    assert 2 * before < after < guessed(law).avoid_rate[OUTLAW]
+
+
+def test_who_cannot_pay_for_an_avoid_says_nothing() -> None:
+    law, outlaw, reading = table("tex_killer jango")
+    del outlaw.game.hands[OUTLAW][1:]
+    law.holds("colt").plays("colt", at=outlaw.active)
+    told(law.game, reading)
+    outlaw.passes()
+    assert told(law.game, reading).avoid_rate[OUTLAW] == pytest.approx(
+        guessed(law).avoid_rate[OUTLAW]
+    )
+
+
+@pytest.mark.parametrize("card", ["indians", "duel"])
+def test_who_gives_up_no_hit_is_thought_to_hold_none(card: str) -> None:
+    law, outlaw, reading = table()
+    law.holds(card).plays(card, at=outlaw.active if card == "duel" else None)
+    before = told(law.game, reading)
+    outlaw.passes()
+    after = told(law.game, reading)
+    assert after.hit_rate[OUTLAW] < before.hit_rate[OUTLAW] / 4
+    assert after.avoid_rate[OUTLAW] > before.avoid_rate[OUTLAW]
+
+
+def test_what_is_kept_to_the_end_of_a_turn_is_rather_an_avoid() -> None:
+    law, outlaw, reading = table()
+    outlaw.is_playing().ends_turn()
+    found = told(law.game, reading)
+    assert found.avoid_rate[OUTLAW] > 1.5 * guessed(law).avoid_rate[OUTLAW]
+
+
+def test_a_hand_that_is_gone_is_believed_to_hold_nothing() -> None:
+    law, outlaw, reading = table()
+    outlaw.game.hands[OUTLAW].clear()
+    assert told(law.game, reading).avoid_rate[OUTLAW] == 0.0
+
+
+# -- imagined games ------------------------------------------------------------------------
+
+
+def imagined(law: Side, reading: HandInference, beliefs: Beliefs) -> float:
+    """How many avoids the Outlaws hold on average, in games that fit what is believed."""
+    luck = Rng.from_seed("imagined")
+    held = 0
+    for _ in range(60):
+        world = imagine(law.game, law.seat, luck)
+        reading.apply_beliefs(world, beliefs, luck)
+        held += sum(law.game.facts.avoids[card] for card in world.hands[OUTLAW])
+    return held / 60
+
+
+def test_imagined_hands_fit_what_is_believed() -> None:
+    law, outlaw, reading = table()
+    usual = imagined(law, reading, told(law.game, reading))
+    law.holds("colt").plays("colt", at=outlaw.active)
+    outlaw.passes()
+    assert imagined(law, reading, told(law.game, reading)) < usual / 2
+
+
+def test_only_cards_that_nobody_could_tell_apart_change_places() -> None:
+    for mode in MODES:
+        game = deal(Config(mode=mode), 3)
+        luck = Rng.from_seed("walk")
+        while not game.over and game.ply < 150:
+            game.choose_at(luck.below(len(game.moves)))
+            seat = game.seat
+            world = imagine(game, seat, luck)
+            before = view(world, seat)
+            held = sorted(card for place in world.places() for card in place)
+            reading = HandInference(game.facts, seat)
+            beliefs = reading.beliefs_in(world)
+            beliefs.avoid_weight = [9.0] * game.seats
+            reading.apply_beliefs(world, beliefs, luck)
+            assert view(world, seat) == before
+            for owner, hand in enumerate(world.hands):
+                assert all(world.knows(owner, card) for card in hand)
+            assert sorted(card for place in world.places() for card in place) == held
+
+
+# -- whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["greenhorn", "gunslinger"])
+def test_it_foresees_avoids_better_than_a_guess(level: str) -> None:
+    losses = [0.0, 0.0]
+    for seed in range(5):
+        game = deal(Config(), seed)
+        facts = game.facts
+        seated_bots = [seat_bot(game, seat, level, seed) for seat in range(2)]
+        readings = [HandInference(facts, seat) for seat in range(2)]
+        while not game.over:
+            for reading in readings:
+                reading.watch(
+                    view(game, reading.seat),
+                    [typed(raw, 1 << reading.seat) for raw in game.events],
+                )
+            game.events.clear()
+            if game.prompt == "play":
+                seen = view(game, game.seat)
+                hand = game.hands[1 - game.seat]
+                truth = any(facts.avoids[card] for card in hand)
+                for way, mind in enumerate(
+                    [PublicInference(facts, game.seat), readings[game.seat]]
+                ):
+                    none = (1.0 - mind.beliefs(seen).avoid_rate[1 - game.seat]) ** len(hand)
+                    losses[way] -= math.log(max(1.0 - none if truth else none, 0.01))
+            game.choose(seated_bots[game.seat].choose_move())
+    assert losses[1] < 0.85 * losses[0]
