@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { setUpTableSteps, splitAtAuctionEnd } from "../src/animation/auctionEnd";
-import { bidderOf, standWords } from "../src/auction/bidders";
-import { pressed } from "../src/auction/keys";
-import { lotsOf, offersOf, type Offer } from "../src/auction/lots";
-import { amountsOf, Paddle, stepped } from "../src/auction/paddle.svelte";
-import { formOf, sizesOf, tilesOf } from "../src/auction/sizes";
+import { amountsOf, AuctionInput, stepAmount } from "../src/auction/auctionInput.svelte";
+import { auctionLayout, lotSizes, tileSizes } from "../src/auction/auctionLayout";
+import { bidderOf, bidderStatusText } from "../src/auction/bidders";
+import { bidsOf, lotsOf, type Bid } from "../src/auction/lots";
+import { handleShortcut } from "../src/auction/shortcuts";
 import type { Moment, Timeline } from "../src/game/timeline";
 import type { Asked, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
 import type { PlayerInput } from "../src/table/playerInput.svelte";
@@ -20,7 +20,7 @@ const { ctx, moments } = sample;
 const timeline: Timeline = { dealt: ctx.dealt, moments };
 const views = moments.map(({ view }) => view as ClassicView);
 const auctioned = views.filter((view) => view.auction !== null);
-const end = auctioned.length; // the moment in which the game begins
+const end = auctioned.length; // the moment at which the game begins
 
 beforeAll(loadSamples);
 
@@ -33,13 +33,13 @@ const bid = (seat: number, amount: number): GameEvent => ({ type: "bid_made", se
 
 // -- lots ----------------------------------------------------------------------------------
 
-test("all characters lie there all the time, in the same order", () => {
+test("all lots are shown all the time, in the same order", () => {
   const ids = auctioned.map((view) => lotsOf(view).map((lot) => lot.id));
   expect(ids[0]).toHaveLength(6);
   for (const other of ids) expect(other).toEqual(ids[0]);
 });
 
-test("a lot is sold to whoever has its character, for what he has paid", () => {
+test("a lot is sold to the seat that has its character, for the price paid", () => {
   for (const view of auctioned) {
     const lots = lotsOf(view);
     expect(lots.filter((lot) => lot.state === "sold")).toHaveLength(view.auction?.sold ?? -1);
@@ -54,45 +54,45 @@ test("a lot is sold to whoever has its character, for what he has paid", () => {
 
 // -- offers --------------------------------------------------------------------------------
 
-test("the last offer is the one that stands, and a new lot has none", () => {
+test("the last bid is the highest, and a new lot has none", () => {
   auctioned.forEach(({ auction }, at) => {
-    const last = offersOf(timeline, at).at(-1);
+    const last = bidsOf(timeline, at).at(-1);
     expect([last?.seat ?? -1, last?.amount ?? -1]).toEqual([auction?.bidder, auction?.offer]);
   });
 });
 
-test("whoever comes late knows the offers too", () => {
-  const counts = auctioned.map((_, at) => offersOf(timeline, at).length);
+test("a client that connects late knows the bids, too", () => {
+  const counts = auctioned.map((_, at) => bidsOf(timeline, at).length);
   const at = counts.indexOf(Math.max(...counts));
   const whole = moments.slice(0, at + 1).flatMap((moment) => moment.events);
   const late = { dealt: ctx.dealt, moments: [{ ...moments[at], events: whole } as Moment] };
-  expect(offersOf(late, 0)).toEqual(offersOf(timeline, at));
+  expect(bidsOf(late, 0)).toEqual(bidsOf(timeline, at));
   expect(counts[at]).toBeGreaterThan(1);
 });
 
-test("when a bidder has left, only the opening offer stands; without its chooser none does", () => {
+test("when a bidder has left, only the opening bid counts; without its chooser none does", () => {
   const raised = [picked(0), bid(0, 300), bid(1, 400), bid(2, 500)];
   const opened = told(...raised, { type: "lot_reopened", seat: 0 });
-  expect(offersOf(opened, 4)).toEqual([{ seat: 0, amount: 300 }]);
+  expect(bidsOf(opened, 4)).toEqual([{ seat: 0, amount: 300 }]);
   const anew = told(...raised, { type: "lot_reopened", seat: 3 });
-  expect(offersOf(anew, 4)).toEqual([]);
+  expect(bidsOf(anew, 4)).toEqual([]);
 });
 
 // -- who bids ------------------------------------------------------------------------------
 
-test("everybody stands as the table has heard it", () => {
+test("every bidder has the status that the table knows", () => {
   const view = {
     paid: [600, -1, -1, -1, -1, -1],
     left: [5],
     auction: { bidder: 2, passed: [1] },
   } as unknown as ClassicView;
-  const offers: Offer[] = [
+  const bids: Bid[] = [
     { seat: 1, amount: 500 },
     { seat: 2, amount: 700 },
   ];
   const asked = { seat: 3, prompt: "raise" };
   const words = [0, 1, 2, 3, 4, 5].map((seat) => {
-    return standWords(bidderOf(view, asked, offers, seat), false, "long");
+    return bidderStatusText(bidderOf(view, asked, bids, seat), false, "long");
   });
   expect(words).toEqual([
     "paid $600",
@@ -104,9 +104,9 @@ test("everybody stands as the table has heard it", () => {
   ]);
 });
 
-test("a question that nobody has heard of is told in general words", () => {
-  const bidder = { stand: "asked", amount: -1, prompt: "haggle" } as const;
-  expect(standWords(bidder, false, "long")).toBe("to decide");
+test("an unknown prompt gets a general text", () => {
+  const bidder = { status: "asked", amount: -1, prompt: "haggle" } as const;
+  expect(bidderStatusText(bidder, false, "long")).toBe("to decide");
 });
 
 // -- amounts -------------------------------------------------------------------------------
@@ -116,26 +116,26 @@ const moves = (...amounts: number[]): MoveOption[] => [
   { move: "pass", verb: "pass" },
 ];
 
-test("amounts are those of the listed moves", () => {
+test("amounts come from the listed moves", () => {
   expect(amountsOf(moves(800, 900, 700))).toEqual([700, 800, 900]);
   expect(amountsOf(moves())).toEqual([]);
 });
 
-test("steps go from one listed amount to the next, and no further than there are any", () => {
+test("steps go from one listed amount to the next, and stop at the ends", () => {
   const amounts = [700, 800, 900, 1000];
-  expect(stepped(amounts, 700, 1)).toBe(800);
-  expect(stepped(amounts, 700, -1)).toBe(700);
-  expect(stepped(amounts, 850, 1)).toBe(900);
-  expect(stepped(amounts, 850, -1)).toBe(800);
-  expect(stepped(amounts, 20, 1)).toBe(700);
-  expect(stepped(amounts, 700, 3)).toBe(1000);
-  expect(stepped(amounts, 5000, -1)).toBe(1000);
-  expect(stepped(amounts, 900, 5)).toBe(1000);
+  expect(stepAmount(amounts, 700, 1)).toBe(800);
+  expect(stepAmount(amounts, 700, -1)).toBe(700);
+  expect(stepAmount(amounts, 850, 1)).toBe(900);
+  expect(stepAmount(amounts, 850, -1)).toBe(800);
+  expect(stepAmount(amounts, 20, 1)).toBe(700);
+  expect(stepAmount(amounts, 700, 3)).toBe(1000);
+  expect(stepAmount(amounts, 5000, -1)).toBe(1000);
+  expect(stepAmount(amounts, 900, 5)).toBe(1000);
 });
 
 // -- a hand --------------------------------------------------------------------------------
 
-/** Somebody who is asked, and what he has touched. */
+/** The input of a player who is asked, and what they have touched. */
 function bidding(options: MoveOption[], hintedMove: string | null = null) {
   const touched: string[] = [];
   const asked: Asked = { ply: 7, seat: 2, prompt: "raise", moves: options, clock: null };
@@ -147,28 +147,28 @@ function bidding(options: MoveOption[], hintedMove: string | null = null) {
     touch: (handle: string) => touched.push(handle),
     sendMove: (move: MoveOption) => touched.push(move.move),
   } as unknown as PlayerInput;
-  const paddle = new Paddle(() => input);
+  const auctionInput = new AuctionInput(() => input);
   const typed: string[] = [];
   const key = (name: string, on = "div", role = "") => {
     const target = document.createElement(on);
     if (role !== "") target.setAttribute("role", role);
-    return pressed({ key: name, target }, paddle, (digit) => typed.push(digit));
+    return handleShortcut({ key: name, target }, auctionInput, (digit) => typed.push(digit));
   };
-  return { paddle, touched, typed, key };
+  return { auctionInput, touched, typed, key };
 }
 
-test("at first the least offer stands there, or the one that was advised", () => {
-  expect(bidding(moves(700, 800)).paddle.amount).toBe(700);
-  expect(bidding(moves(700, 800), "bid 800").paddle.amount).toBe(800);
-  expect(bidding(moves()).paddle.amount).toBeNaN();
+test("the field starts with the hinted bid, or with the lowest", () => {
+  expect(bidding(moves(700, 800)).auctionInput.amount).toBe(700);
+  expect(bidding(moves(700, 800), "bid 800").auctionInput.amount).toBe(800);
+  expect(bidding(moves()).auctionInput.amount).toBeNaN();
 });
 
-test("an offer is made with keys alone", () => {
-  const { key, touched, paddle } = bidding(moves(700, 800, 900));
+test("a bid is made with the keyboard only", () => {
+  const { key, touched, auctionInput } = bidding(moves(700, 800, 900));
   expect([key("ArrowUp"), key("ArrowRight"), key("ArrowDown")]).toEqual([true, true, true]);
-  expect(paddle.amount).toBe(800);
+  expect(auctionInput.amount).toBe(800);
   key("a");
-  expect(paddle.amount).toBe(900);
+  expect(auctionInput.amount).toBe(900);
   expect(key("Escape")).toBe(true);
   expect(key("Escape")).toBe(false);
   key("Enter");
@@ -176,51 +176,51 @@ test("an offer is made with keys alone", () => {
   expect(touched).toEqual(["bid:700", "pass"]);
 });
 
-test("what cannot be offered is asked about all the same", () => {
-  const { paddle, touched } = bidding(moves(700, 800));
-  paddle.set(750);
-  expect(paddle.bid).toBeNull();
-  paddle.raise();
-  paddle.set(NaN);
-  paddle.raise();
+test("an impossible bid is sent to ask why", () => {
+  const { auctionInput, touched } = bidding(moves(700, 800));
+  auctionInput.set(750);
+  expect(auctionInput.bid).toBeNull();
+  auctionInput.sendBid();
+  auctionInput.set(NaN);
+  auctionInput.sendBid();
   expect(touched).toEqual(["bid:750"]);
 });
 
-test("digits are typed into the field, and stay there once it has the focus", () => {
+test("digits go into the field, and stay there once it has the focus", () => {
   const { key, typed } = bidding(moves(700, 800));
   expect(key("8")).toBe(true);
   expect(key("0", "input", "spinbutton")).toBe(false);
   expect(typed).toEqual(["8"]);
 });
 
-test("a button that has the focus is pressed by Enter itself", () => {
+test("Enter on a focused button is left to the browser", () => {
   const { key, touched } = bidding(moves(700));
   expect(key("Enter", "button")).toBe(false);
   expect(touched).toEqual([]);
 });
 
-test("a character is put up by the second touch", () => {
+test("the second touch puts up a character", () => {
   const picks = ["one", "two", "three"].map((kind) => ({
     move: `pick ${kind}`,
     verb: "pick",
     kind,
   }));
-  const { key, paddle, touched } = bidding(picks);
+  const { key, auctionInput, touched } = bidding(picks);
   expect(key("Enter")).toBe(false);
   key("2");
-  expect([paddle.candidate, touched.length]).toEqual(["two", 0]);
+  expect([auctionInput.candidate, touched.length]).toEqual(["two", 0]);
   key("3");
   key("3");
   expect(touched).toEqual(["kind:three"]);
-  paddle.back();
-  paddle.touch("one");
+  auctionInput.clear();
+  auctionInput.touchCharacter("one");
   key("Enter");
   expect(touched).toEqual(["kind:three", "kind:one"]);
 });
 
 // -- room ----------------------------------------------------------------------------------
 
-test("all lots fit beside each other, with one on the block and without", () => {
+test("all lots fit side by side, with and without one on the block", () => {
   for (const count of [5, 6, 7]) {
     for (const room of [
       { width: 1120, height: 640 },
@@ -228,17 +228,17 @@ test("all lots fit beside each other, with one on the block and without", () => 
       { width: 1600, height: 800 },
     ]) {
       for (const blocked of [true, false]) {
-        const { lot, block } = sizesOf(count, blocked, room);
+        const { lot, block } = lotSizes(count, blocked, room);
         const whole = blocked ? block + (count - 1) * lot : count * lot;
         expect(whole + (count - 1) * 20).toBeLessThanOrEqual(room.width);
         expect(lot).toBeGreaterThan(90);
         expect(block).toBeGreaterThan(lot * 1.2);
       }
     }
-    const tiles = tilesOf(count, 366, "phone");
+    const tiles = tileSizes(count, 366, "phone");
     expect(tiles.lot * count + (count - 1) * 8).toBeLessThanOrEqual(366);
   }
-  const form = (width: number, height: number) => formOf({ width, height });
+  const form = (width: number, height: number) => auctionLayout({ width, height });
   expect([form(1168, 848), form(1024, 716)]).toEqual(["wide", "narrow"]);
   expect([form(844, 338), form(390, 798), form(360, 594)]).toEqual(["flat", "phone", "small"]);
 });
@@ -260,7 +260,7 @@ test("an auction ends with its last sale, and the cards are dealt at the table",
   }
 });
 
-test("the log tells lot after lot, and the first hands in one line", () => {
+test("the log lists lot after lot, and the first hands in one line", () => {
   const before = moments.slice(0, end + 1);
   const count = (type: GameEvent["type"]) =>
     before.flatMap(({ events }) => events).filter((event) => event.type === type).length;
@@ -284,7 +284,7 @@ const SALE: GameEvent[] = [
   { type: "lot_sold", seat: 4, character: "sid_ketchum", amount: 0 },
 ];
 
-test("a sale in words, also for whoever comes late", () => {
+test("a sale in words, also for a client that connects late", () => {
   const late = { ...moments[1], events: SALE } as Moment;
   const texts = logLines(late, null, ctx).map((line) => partsText(line.parts));
   expect(texts).toEqual([

@@ -1,25 +1,24 @@
-// The characters of an auction: sold, up, or still to come.
+// The lots of an auction: sold, current, or open.
 
 import type { Timeline } from "../game/timeline";
 import type { ClassicView } from "../net/protocol";
 
 export interface Lot {
-  /** of the character */
+  /** id of the character */
   id: string;
   state: "open" | "up" | "sold";
-  /** who has bought it, or -1 */
+  /** the buyer, or -1 */
   seat: number;
-  /** what for */
   price: number;
 }
 
-/** An offer for the lot that is up. */
-export interface Offer {
+/** A bid for the current lot. */
+export interface Bid {
   seat: number;
   amount: number;
 }
 
-/** All of them, always in the same order. */
+/** All lots, always in the same order. */
 export function lotsOf(view: ClassicView): Lot[] {
   const up = view.auction?.character ?? "";
   const left = view.offered.map((id): Lot => {
@@ -32,19 +31,19 @@ export function lotsOf(view: ClassicView): Lot[] {
   return [...left, ...sold].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** What has been offered for the lot that is up, up to a moment; the last offer is the one that stands. */
-export function offersOf(timeline: Timeline, at: number): Offer[] {
+/** The bids for the current lot up to a moment; the last one is the highest. */
+export function bidsOf(timeline: Timeline, at: number): Bid[] {
   const events = timeline.moments.slice(0, at + 1).flatMap((moment) => moment.events);
   const last = events.findLastIndex(
     ({ type }) => type === "character_picked" || type === "lot_sold",
   );
-  let offers: Offer[] = [];
+  let bids: Bid[] = [];
   for (const event of events.slice(last + 1)) {
-    if (event.type === "bid_made") offers.push({ seat: event.seat, amount: event.amount });
-    // Of those that are void by now only the first one may stand.
+    if (event.type === "bid_made") bids.push({ seat: event.seat, amount: event.amount });
+    // Of the void bids, only the first one may still count.
     if (event.type === "lot_reopened") {
-      offers = offers.slice(0, 1).filter((first) => first.seat === event.seat);
+      bids = bids.slice(0, 1).filter((first) => first.seat === event.seat);
     }
   }
-  return offers;
+  return bids;
 }

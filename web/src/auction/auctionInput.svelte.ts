@@ -1,25 +1,25 @@
-// The hand of somebody at an auction: which character he is about to put up, how much he is about to
-// offer. What may be offered and put up are the moves that the server lists.
+// The input of a bidder: the character they are about to put up, and the amount they are about to
+// bid. The server lists what is allowed.
 
 import type { Asked, MoveOption } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
 
-interface Wish {
-  /** of the decision */
+interface Draft {
+  /** the decision it belongs to */
   ply: number;
-  /** what was stepped to or typed; NaN while nothing stands there */
+  /** stepped or typed; NaN while the field is empty */
   amount: number | null;
   candidate: string;
 }
 
-const NONE: Wish = { ply: -1, amount: null, candidate: "" };
+const EMPTY: Draft = { ply: -1, amount: null, candidate: "" };
 
-/** The amounts that may be offered, the least one first. */
+/** The amounts that may be bid, in ascending order. */
 export const amountsOf = (moves: readonly MoveOption[]): number[] =>
   moves.flatMap((move) => move.amount ?? []).sort((one, other) => one - other);
 
-/** So many amounts on, or back; from one between two of them to the next. */
-export function stepped(amounts: readonly number[], from: number, by: number): number {
+/** Steps through the amounts; an amount between two of them goes to the next. */
+export function stepAmount(amounts: readonly number[], from: number, by: number): number {
   const last = amounts.length - 1;
   const above = amounts.findIndex((amount) => amount > from);
   const below = amounts.findLastIndex((amount) => amount < from);
@@ -28,44 +28,44 @@ export function stepped(amounts: readonly number[], from: number, by: number): n
   return amounts[Math.max(0, Math.min(to, last))] ?? from;
 }
 
-export class Paddle {
-  private wish = $state.raw(NONE);
+export class AuctionInput {
+  private draft = $state.raw(EMPTY);
 
-  constructor(private readonly theirs: () => PlayerInput | null) {}
+  constructor(private readonly playerInput: () => PlayerInput | null) {}
 
   get input(): PlayerInput | null {
-    return this.theirs();
+    return this.playerInput();
   }
 
   get asked(): Asked | null {
     return this.input?.asked ?? null;
   }
 
-  private get now(): Wish {
-    return this.wish.ply === this.asked?.ply ? this.wish : NONE;
+  private get current(): Draft {
+    return this.draft.ply === this.asked?.ply ? this.draft : EMPTY;
   }
 
-  private change(wish: Partial<Wish>): void {
+  private change(draft: Partial<Draft>): void {
     this.input?.clearRefusal();
-    this.wish = { ...this.now, ...wish, ply: this.asked?.ply ?? -1 };
+    this.draft = { ...this.current, ...draft, ply: this.asked?.ply ?? -1 };
   }
 
   // -- a character --------------------------------------------------------------------------
 
-  /** What may be put up or taken. */
+  /** The moves that put up or take a character. */
   get picks(): MoveOption[] {
     return this.asked?.moves.filter((move) => move.kind !== undefined) ?? [];
   }
 
-  /** The character that a second touch puts up; one that was advised comes first. */
+  /** The character that a second touch puts up; at first the hinted one. */
   get candidate(): string {
-    const advised = this.picks.find((move) => move.move === this.input?.hintedMove);
-    return this.now.candidate || (advised?.kind ?? "");
+    const hinted = this.picks.find((move) => move.move === this.input?.hintedMove);
+    return this.current.candidate || (hinted?.kind ?? "");
   }
 
-  /** The first touch shows it, the second one means it. */
-  touch(character: string): void {
-    if (character === this.now.candidate) this.putUp();
+  /** The first touch selects the character, the second puts it up. */
+  touchCharacter(character: string): void {
+    if (character === this.current.candidate) this.putUp();
     else this.change({ candidate: character });
   }
 
@@ -79,13 +79,13 @@ export class Paddle {
     return amountsOf(this.asked?.moves ?? []);
   }
 
-  /** What stands in the field: at first what was advised, or the least that may be offered. */
+  /** The amount in the field; at first the hinted or the lowest one. */
   get amount(): number {
-    const advised = this.asked?.moves.find((move) => move.move === this.input?.hintedMove);
-    return this.now.amount ?? advised?.amount ?? this.amounts[0] ?? NaN;
+    const hinted = this.asked?.moves.find((move) => move.move === this.input?.hintedMove);
+    return this.current.amount ?? hinted?.amount ?? this.amounts[0] ?? NaN;
   }
 
-  /** The move that it is; null if there is none, and then somebody asks why. */
+  /** The move for this amount; null if it is not allowed. */
   get bid(): MoveOption | null {
     return this.asked?.moves.find((move) => move.amount === this.amount) ?? null;
   }
@@ -100,27 +100,27 @@ export class Paddle {
 
   step(by: number): void {
     const from = Number.isNaN(this.amount) ? -Infinity : this.amount;
-    if (this.amounts.length > 0) this.set(stepped(this.amounts, from, by));
+    if (this.amounts.length > 0) this.set(stepAmount(this.amounts, from, by));
   }
 
   allIn(): void {
     this.set(this.amounts.at(-1) ?? NaN);
   }
 
-  raise(): void {
+  sendBid(): void {
     if (!Number.isNaN(this.amount)) this.input?.touch(`bid:${this.amount}`);
   }
 
-  giveIn(): void {
+  sendPass(): void {
     if (this.pass !== null) this.input?.sendMove(this.pass);
   }
 
   // -----------------------------------------------------------------------------------------
 
-  /** As if nothing had been chosen or typed; whether anything was. */
-  back(): boolean {
-    const wished = this.now.amount !== null || this.now.candidate !== "";
-    this.wish = NONE;
-    return this.input?.cancel() === true || wished;
+  /** Clears the draft and the selection; returns whether there was one. */
+  clear(): boolean {
+    const hadDraft = this.current.amount !== null || this.current.candidate !== "";
+    this.draft = EMPTY;
+    return this.input?.cancel() === true || hadDraft;
   }
 }

@@ -1,31 +1,31 @@
-// Things that change their places and sizes glide there, instead of jumping.
+// Lots glide to their new position and size instead of jumping (FLIP animation).
 
 import { EASE } from "../animation/flight";
 import { isMotionReduced } from "../settings/settings.svelte";
 
 const TIME = 320; // milliseconds
 
-export type Where = Map<string, DOMRect>;
+export type LotPositions = Map<string, DOMRect>;
 
-const named = (around: HTMLElement): HTMLElement[] => [
+const lotElements = (around: HTMLElement): HTMLElement[] => [
   ...around.querySelectorAll<HTMLElement>("[data-lot]"),
 ];
 
-/** Where everything is now. */
-export const whereabouts = (around: HTMLElement | undefined): Where =>
+/** The current position of every lot. */
+export const lotPositions = (around: HTMLElement | undefined): LotPositions =>
   new Map(
     around === undefined
       ? []
-      : named(around).map((element) => [
+      : lotElements(around).map((element) => [
           element.dataset["lot"] ?? "",
           element.getBoundingClientRect(),
         ]),
   );
 
-/** From where it was. */
-export function glide(around: HTMLElement | undefined, from: Where): void {
+/** Animates every lot from its old position. */
+export function animateLotsFrom(around: HTMLElement | undefined, from: LotPositions): void {
   if (around === undefined || isMotionReduced()) return;
-  for (const element of named(around)) {
+  for (const element of lotElements(around)) {
     const [old, now] = [from.get(element.dataset["lot"] ?? ""), element.getBoundingClientRect()];
     if (old === undefined || now.width === 0) continue;
     const [x, y] = [old.left - now.left, old.top - now.top];
