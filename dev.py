@@ -26,36 +26,36 @@ commands:
   test ARGS...     only these tests, for instance: test tests/engine -k clone
   lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
   soak [...]       very many random games of every sort, compiled, on all cores: soak --games 500000
-  bench [...]      benchmarks/bench.py in the pure and in the compiled form; server and page
-  compile          make the compiled form; --check only says whether it is current
+  bench [...]      benchmarks/bench.py in both builds, pure and compiled; then server and page
+  compile          make the compiled build; --check only says whether it is current
   page [dev]       build the browser's page; dev: serve it anew at every change
   types            write the protocol's types for the browser, web/src/net/protocol.ts
   lock             resolve the dependencies anew into requirements/dev.txt
 
-play, sixgun and python use the compiled form when it is there and current. With SIXGUN_FORM=pure
-they never do, with SIXGUN_FORM=compiled they make it first.
+play, sixgun and python use the compiled build when it is there and current. With SIXGUN_BUILD=pure
+they never do, with SIXGUN_BUILD=compiled they make it first.
 """
 FAILED, CANNOT, INTERRUPTED = 1, 2, 130
 CALLED = "python3 dev.py sixgun"  # how its hints name the command
 PLAYED = "python3 dev.py play"  # and the server that was started by it
 
 
-def form_wanted() -> dict[str, str]:
-    """The variables that choose the form: compiled if it is there, unless SIXGUN_FORM says else."""
-    form = os.environ.get("SIXGUN_FORM", "")
-    if form == "compiled" and compiled.build() is not Outcome.READY:
-        say("running the pure form instead")
-    fast = form != "pure" and compiled.is_current()
+def build_variables() -> dict[str, str]:
+    """The variables that choose the build: compiled if current, unless SIXGUN_BUILD is set."""
+    wanted = os.environ.get("SIXGUN_BUILD", "")
+    if wanted == "compiled" and compiled.build() is not Outcome.READY:
+        say("running the pure build instead")
+    fast = wanted != "pure" and compiled.is_current()
     return dict(compiled.environment() if fast else PURE)
 
 
 def sixgun(args: list[str], serving: str = f"{CALLED} serve") -> int:
     names = {"SIXGUN_COMMAND": CALLED, "SIXGUN_SERVING": serving}
-    return become([BIN / "sixgun", *args], {**form_wanted(), **names})
+    return become([BIN / "sixgun", *args], {**build_variables(), **names})
 
 
 def python(args: list[str]) -> int:
-    return become([PYTHON, *args], form_wanted())
+    return become([PYTHON, *args], build_variables())
 
 
 def play(args: list[str]) -> int:
@@ -75,13 +75,13 @@ def lint(args: list[str]) -> int:
 
 
 def soak(args: list[str]) -> int:
-    """Compiled if that can be: the pure form plays a thirtieth of the games."""
+    """Compiled if that can be: the pure build plays a thirtieth of the games."""
     fast = compiled.build() is Outcome.READY
     return run([PYTHON, "-m", "tests.soak", *args], compiled.environment() if fast else PURE)
 
 
 def bench(args: list[str]) -> int:
-    """Both forms, one after the other, the server and its page in the fast one; the benchmark may
+    """Both builds, one after the other, the server and its page in the fast one; the benchmark may
     assert SIXGUN_EXPECT."""
     outcome = compiled.build()
     command: Command = [PYTHON, "-m", "benchmarks.bench", *args]
@@ -103,7 +103,7 @@ def compile_rules(args: list[str]) -> int:
     options.add_argument("--check", action="store_true", help="only say whether it is current")
     check_only = options.parse_args(args).check
     ready = compiled.is_current() if check_only else compiled.build() is Outcome.READY
-    say("the compiled form is current" if ready else "there is no current compiled form")
+    say("the compiled build is current" if ready else "there is no current compiled build")
     return 0 if ready else FAILED
 
 

@@ -1,6 +1,6 @@
-"""How fast the loaded form of the engine is, beside a calibration loop in the same run.
+"""How fast the loaded build of the engine is, beside a calibration loop in the same run.
 
-Run by `python3 dev.py bench`, once for each form; the last run of both is in results.md.
+Run by `python3 dev.py bench`, once for each build; the last run of both is in results.md.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def best(measure: Callable[[], float], rounds: int) -> float:
 def measured(rounds: int, games: int) -> dict[str, Any]:
     rows = [measured_row(name, rounds, games) for name in TABLES]
     return {
-        "form": sixgun.form(),
+        "form": sixgun.build_name(),
         "circumstances": circumstances(),
         "calibration": statistics.median(row["calibration"] for row in rows),
         "clone": best(lambda: clone_time(1000), rounds * 5),
@@ -139,7 +139,7 @@ def measured_row(name: str, rounds: int, games: int) -> dict[str, Any]:
 
 
 def told(result: dict[str, Any]) -> str:
-    """One form's figures as Markdown."""
+    """One build's figures as Markdown."""
     scale = result["calibration"] / REFERENCE
     targets = TARGETS[result["form"]]
     lines = [
@@ -177,11 +177,12 @@ def main() -> int:
     options.add_argument("--games", type=int, default=0, help="games a round")
     options.add_argument("--json", action="store_true", help="print JSON and write nothing")
     given = options.parse_args()
-    expected = os.environ.get("SIXGUN_EXPECT", sixgun.form())
-    if sixgun.form() != expected:
-        print(f"bench: the {sixgun.form()} form is loaded, not the {expected} one", file=sys.stderr)
+    expected = os.environ.get("SIXGUN_EXPECT", sixgun.build_name())
+    loaded = sixgun.build_name()
+    if loaded != expected:
+        print(f"bench: the {loaded} build is loaded, not the {expected} one", file=sys.stderr)
         return 2
-    games = given.games or (300 if sixgun.form() == "pure" else 2000)
+    games = given.games or (300 if loaded == "pure" else 2000)
     result = measured(given.rounds, games)
     if given.json:
         print(json.dumps(result, indent=1))

@@ -70,8 +70,8 @@ def measured_bots(games: int) -> list[dict[str, Any]]:
     return rows
 
 
-def told_bots(rows: list[dict[str, Any]], form: str) -> list[str]:
-    """The figures as lines of Markdown; the targets are for the compiled form."""
+def told_bots(rows: list[dict[str, Any]], build: str) -> list[str]:
+    """The figures as lines of Markdown; the targets are for the compiled build."""
     lines = [
         "Milliseconds a decision of a bot, with what it heard since its last one, not scaled:",
         "",
@@ -79,7 +79,7 @@ def told_bots(rows: list[dict[str, Any]], form: str) -> list[str]:
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for row in rows:
-        goal = f"{TARGETS[row['bot']]:g}" if form == "compiled" else ""
+        goal = f"{TARGETS[row['bot']]:g}" if build == "compiled" else ""
         times = " | ".join(f"{row[name]:.3f}" for name in ("median", "mean", "most", "longest"))
         lines.append(f"| {row['table']} | {row['bot']} | {row['decisions']} | {times} | {goal} |")
     return [*lines, ""]

@@ -165,7 +165,7 @@ def told(results: list[tuple[Load, dict[str, Any]]]) -> str:
         "## The server",
         "",
         circumstances(),
-        f"The {sixgun.form()} form; SQLite, every move on the disk before anybody hears of it.",
+        f"The {sixgun.build_name()} build; SQLite, every move on disk before it is broadcast.",
         "Milliseconds from sending a move until the other player has it; real WebSockets on",
         "loopback, the clients in another process.",
         "",

@@ -1,7 +1,7 @@
 """What random games make use of: every card, character, event, and each hook they answer.
 
 `python -m tests.coverage` plays the sampled configurations and writes the table to
-docs/coverage.md. Pure form only: the hooks are counted by wrapping them.
+docs/coverage.md. Pure build only: the hooks are counted by wrapping them.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 Look = Callable[[Any, int], Any]  # the view of a game from a seat
-SLOWER = 30  # of so many games that the compiled form plays the pure one plays one
+SLOWER = 30  # of so many games that the compiled build plays the pure one plays one
 
 IN_THE_OPEN = (
     CARD_PLAYED,
@@ -49,8 +49,8 @@ IN_THE_OPEN = (
 
 
 def as_many_as_it_can(games: int) -> int:
-    """All of them in the compiled form, some in the pure one."""
-    return games if sixgun.form() == "compiled" else games // SLOWER
+    """All of them in the compiled build, some in the pure one."""
+    return games if sixgun.build_name() == "compiled" else games // SLOWER
 
 
 def check_cards(game: FigureGame) -> None:

@@ -204,7 +204,7 @@ class Progress:
 
     def __call__(self, tally: Tally) -> None:
         if not tally.games:
-            self.say(f"{self.games:,} games, {sixgun.form()}; Ctrl-C ends them", "\n")
+            self.say(f"{self.games:,} games, {sixgun.build_name()}; Ctrl-C ends them", "\n")
             return
         for text in tally.faults[self.shown : SHOWN]:
             self.say(text, "\n")
@@ -231,7 +231,7 @@ def summary(tally: Tally, seconds: float) -> str:
     asked = {f"{game} {prompt}" for game in ("classic", "duel") for prompt in prompts(game)}
     never = sorted(asked - set(tally.left_at))
     sorts = ", ".join(f"{sort} {count:,}" for sort, count in sorted(tally.tables.items()))
-    played = f"{tally.games:,} games, {tally.decisions:,} decisions, {sixgun.form()}"
+    played = f"{tally.games:,} games, {tally.decisions:,} decisions, {sixgun.build_name()}"
     left = f"{tally.left_at.total():,} players left when they were asked"
     return "\n".join(
         [

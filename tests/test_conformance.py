@@ -1,4 +1,4 @@
-"""One source, two speeds: the pure and the compiled form play the very same games."""
+"""One source, two speeds: the pure and the compiled build play the very same games."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def renew() -> None:
 
 @pytest.mark.conformance
 def test_the_expected_form_is_loaded() -> None:
-    assert sixgun.form() == os.environ.get("SIXGUN_EXPECT", sixgun.form())
+    assert sixgun.build_name() == os.environ.get("SIXGUN_EXPECT", sixgun.build_name())
 
 
 @pytest.mark.conformance

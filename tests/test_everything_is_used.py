@@ -1,6 +1,6 @@
 """Random games reach every card, character and event, and every hook they answer.
 
-In the pure form only, where hooks can be wrapped.
+In the pure build only, where hooks can be wrapped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What our classes give to their subclasses is the same in the pure and in the compiled form.
+"""What our classes give to their subclasses is the same in the pure and in the compiled build.
 
 A compiled class keeps a plain attribute with a default inside the object, where a value that an
 interpreted subclass sets on itself is never looked for. A `ClassVar` is looked up in the class.

@@ -1,1 +1,1 @@
-"""What `dev.py` is made of: set-up, the compiled form, import contracts, types for the browser."""
+"""What `dev.py` is made of: set-up, the compiled build, import contracts, types for the browser."""

@@ -113,7 +113,7 @@ def _compile() -> tuple[Step, Outcome]:
     outcome = compiled.build()
     step = Step("compile", outcome is Outcome.READY, time.monotonic() - start)
     if outcome is Outcome.NO_COMPILER and os.environ.get("CI", "").lower() not in {"1", "true"}:
-        step.ok, step.note = True, "WARNING: no C compiler, so the compiled form was NOT tested"
+        step.ok, step.note = True, "WARNING: no C compiler, so the compiled build was NOT tested"
     return step, outcome
 
 

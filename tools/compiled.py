@@ -1,7 +1,7 @@
-"""The compiled form in `.dev/compiled/`: put it first on PYTHONPATH and the same program is faster.
+"""The compiled build in `.dev/compiled/`: first on PYTHONPATH, it makes the same program faster.
 
-There the rules packages lie as copies with their .so files beside them, the rest of sixgun as
-links into `src/`. The source tree never holds a .so, so the plain install is always the pure form.
+It holds copies of the rules packages with their .so files beside them, and links into `src/` for
+the rest of sixgun. The source tree never holds a .so, so the plain install is always the pure build.
 """
 
 import enum
@@ -26,18 +26,18 @@ class Outcome(enum.Enum):
 
 
 def is_current() -> bool:
-    """Whether the compiled form is there and made from the rules as they are now."""
+    """Whether the compiled build is there and made from the rules as they are now."""
     return _STAMP.exists() and _STAMP.read_text() == _sources()
 
 
 def build() -> Outcome:
-    """Compile unless current. After a failure there is no compiled form at all, not an old one."""
+    """Compile unless current. After a failure there is no compiled build at all, not an old one."""
     with one_at_a_time("compile"):
         return Outcome.READY if is_current() else _build()
 
 
 def environment() -> dict[str, str]:
-    """The variables that choose the compiled form."""
+    """The variables that choose the compiled build."""
     for entry in (SRC / "sixgun").iterdir():
         link = TREE / "sixgun" / entry.name
         if not link.exists() and entry.name != "__pycache__":

@@ -1,7 +1,7 @@
 """Fit the weights by which bots say who is likely to win, to many games of detectives.
 
 `python tools/fit_evaluation.py GAMES` prints them; they are kept in bots/classic/evaluation.py and
-bots/duel/evaluation.py. Best with the compiled form first on PYTHONPATH.
+bots/duel/evaluation.py. Best with the compiled build first on PYTHONPATH.
 """
 
 import sys

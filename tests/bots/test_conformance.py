@@ -1,4 +1,4 @@
-"""Bots play the very same games in the pure and in the compiled form."""
+"""Bots play the very same games in the pure and in the compiled build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program itself: help, version, form, what it imports, how it complains."""
+"""The program itself: help, version, what it imports, how it complains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import sixgun
 from tests.cli.running import PROGRAM, as_program, invoke, refused
 
-COMMANDS = ("play", "simulate", "arena", "lab", "replay", "verify", "cards", "rules", "form")
+COMMANDS = ("play", "simulate", "arena", "lab", "replay", "verify", "cards", "rules", "version")
 HEAVY = ("rich", "multiprocessing", "concurrent", "asyncio", "sixgun.classic", "sixgun.live")
 IMPORTED_BY_HELP = """
 import contextlib, io, sys
@@ -73,8 +73,14 @@ def test_version() -> None:
     assert invoke("--version").stdout == f"sixgun {sixgun.__version__}\n"
 
 
-def test_form_is_the_one_that_is_loaded() -> None:
-    assert invoke("form").stdout.strip() == sixgun.form()
+def test_version_command_prints_the_version() -> None:
+    assert invoke("version").stdout == f"sixgun {sixgun.__version__}\n"
+
+
+def test_verbose_version_names_the_loaded_build() -> None:
+    lines = invoke("version", "--verbose").stdout.splitlines()
+    assert lines[0] == f"sixgun {sixgun.__version__}"
+    assert f"build: {sixgun.build_name()}" in lines
 
 
 @pytest.mark.parametrize(

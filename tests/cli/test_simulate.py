@@ -44,7 +44,7 @@ def test_the_report() -> None:
     assert report["config"] == {"players": "5", "names": "ann bob cal dot eli"}
     assert report["seed"] == 1
     assert report["games"] == report["finished"] == 60
-    assert report["compiled"] == (sixgun.form() == "compiled")
+    assert report["compiled"] == (sixgun.build_name() == "compiled")
     roles = report["wins"]["role"]
     assert {name: entry["games"] for name, entry in roles.items()} == {
         "sheriff": 60,

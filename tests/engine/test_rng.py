@@ -1,4 +1,4 @@
-"""Chance is the same everywhere: in the pure and the compiled form, today and next year."""
+"""Chance is the same everywhere: in the pure and the compiled build, today and next year."""
 
 from __future__ import annotations
 

@@ -191,5 +191,5 @@ def test_an_imagined_game_can_be_played_on() -> None:
     assert isinstance(imagined.events[-1], GameEnded)
 
 
-def test_the_form_of_the_rules_is_named() -> None:
-    assert sixgun.form() in ("pure", "compiled")
+def test_build_name_is_pure_or_compiled() -> None:
+    assert sixgun.build_name() in ("pure", "compiled")

@@ -1,4 +1,4 @@
-"""The command line: `sixgun play | simulate | replay | verify | cards | rules | form`.
+"""The command line: `sixgun play | simulate | replay | verify | cards | rules | ...`.
 
 Everything here asks the engine and words its answers; no rule of a game lives here. What only one
 game has is in the folder of its name. What a command needs is imported when it runs, so that

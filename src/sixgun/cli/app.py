@@ -52,7 +52,7 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[
+    show: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
@@ -361,8 +361,21 @@ def rules(
 
 
 @app.command()
-def form() -> None:
-    """Which form of the engine is loaded: pure or compiled."""
-    from sixgun.live import form as loaded
+def version(
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Also show the build, Python and the location.")
+    ] = False,
+) -> None:
+    """Show the version, and with --verbose which build is loaded: pure or compiled."""
+    import platform
 
-    print(loaded())
+    from sixgun import __file__ as location
+    from sixgun import __version__
+
+    print(f"sixgun {__version__}")
+    if verbose:
+        from sixgun.live import build_name
+
+        print(f"build: {build_name()}")
+        print(f"python: {platform.python_version()}")
+        print(f"location: {Path(location).parent}")

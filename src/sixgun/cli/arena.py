@@ -26,7 +26,7 @@ from sixgun.cli.own_bots import blaming, crew_for
 from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig, SixgunError
-from sixgun.live import form
+from sixgun.live import build_name
 
 __all__ = ["Wishes", "arena"]
 
@@ -117,7 +117,7 @@ def default_folder(plan: Plan) -> Path:
 
 def written_report(results: Results) -> Report:
     """The report of what is done so far, with its files."""
-    report = {**report_on(results.plan, results.games), "form": form()}
+    report = {**report_on(results.plan, results.games), "form": build_name()}
     results.write_json(REPORT, report)
     if results.games:
         results.write(PICTURE, draw(title(results), report, results.games))
@@ -141,7 +141,7 @@ def counted(games: int) -> str:
 
 def show(console: Console, results: Results, report: Report) -> None:
     plan = results.plan
-    console.print(f"{title(results)}, {plan.lineup}, seed {plan.seed}, {form()} form")
+    console.print(f"{title(results)}, {plan.lineup}, seed {plan.seed}, {build_name()} build")
     if plan.per_deal > 1:
         console.print(f"Each deal is played {plan.per_deal} times, with exchanged seats")
     if plan.games != plan.total:

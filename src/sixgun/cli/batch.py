@@ -19,7 +19,7 @@ from sixgun.cli.games import room_of
 from sixgun.cli.houses import load_houses
 from sixgun.cli.rooms import Room
 from sixgun.engine import FigureGame, Rng, SixgunError
-from sixgun.live import AnyGame, LiveGame, form
+from sixgun.live import AnyGame, LiveGame, build_name
 from sixgun.live.rulesets import Config, ruleset
 
 __all__ = ["SEAT", "Plan", "Tally", "run"]
@@ -95,7 +95,7 @@ class Tally:
             "decisions_per_second": round(self.decisions / seconds),
             "games_per_second": round(self.games / seconds, 1),
             "wins": {what: told(counts) for what, counts in self.wins.items()},
-            "compiled": form() == "compiled",
+            "compiled": build_name() == "compiled",
             "interrupted": self.interrupted,
         }
 

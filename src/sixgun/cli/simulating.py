@@ -14,7 +14,7 @@ from sixgun.cli.console import output_console, print_json
 from sixgun.cli.games import room_of
 from sixgun.cli.progress import with_bar
 from sixgun.cli.setting import Setting
-from sixgun.live import form
+from sixgun.live import build_name
 from sixgun.live.options import written_options
 
 __all__ = ["Wishes", "simulate"]
@@ -53,7 +53,7 @@ def show(console: Console, plan: Plan, tally: Tally) -> None:
     report = tally.report()
     cut = " (interrupted)" if tally.interrupted else ""
     games = "1 game" if tally.games == 1 else f"{tally.games} games"
-    console.print(f"{games} of {told(plan)}{cut}, {form()} form")
+    console.print(f"{games} of {told(plan)}{cut}, {build_name()} build")
     console.print(
         f"{tally.decisions} decisions in {report['seconds']} s: "
         f"{report['decisions_per_second']} decisions/s, {report['games_per_second']} games/s"

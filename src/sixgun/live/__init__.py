@@ -1,7 +1,8 @@
-"""Games with words: the kernel's numbers, their record and their story, for people and servers."""
+"""Games for people and servers: the kernel's numbers with text, a record and an event log."""
 
-from sixgun.live.dealing import form, new_game
+from sixgun.live.build_info import build_name
 from sixgun.live.decisions import Decision, Move, Result
+from sixgun.live.factory import new_game
 from sixgun.live.game import AnyGame, LiveGame, start
 from sixgun.live.house import add_box, installed, load_box, load_installed, remove_box
 from sixgun.live.replays import replay
@@ -13,7 +14,7 @@ __all__ = [
     "Move",
     "Result",
     "add_box",
-    "form",
+    "build_name",
     "installed",
     "load_box",
     "load_installed",

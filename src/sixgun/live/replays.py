@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixgun.engine import BadConfig, Fact, IllegalMove, MalformedMove, MalformedRecord
 from sixgun.engine.moves import LEAVE, VERBS
-from sixgun.live.dealing import new_game
+from sixgun.live.factory import new_game
 from sixgun.live.game import AnyGame
 from sixgun.live.options import read_options
 from sixgun.live.promises import check_promise

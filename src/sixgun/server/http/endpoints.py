@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import sixgun
 from sixgun.bots import LEVELS
-from sixgun.live import form
+from sixgun.live import build_name
 from sixgun.live.options import defaults_of
 from sixgun.live.rulesets import RULESETS
 from sixgun.protocol import (
@@ -47,7 +47,7 @@ async def health(call: Call) -> Health:
     """Whether the server is well, and can write."""
     await call.house.store.must_be_well()
     tables, sockets = len(call.house.lobby.tables), sum(call.house.connections.values())
-    return Health("ok", sixgun.__version__, form(), tables, sockets)
+    return Health("ok", sixgun.__version__, build_name(), tables, sockets)
 
 
 async def games(_: Call) -> Games:

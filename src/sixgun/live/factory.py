@@ -1,16 +1,15 @@
-"""The way in: a game by its id, with its options by name."""
+"""`new_game`: creates a game from its id and its options by name."""
 
 from __future__ import annotations
 
 from typing import Literal, overload
 
 from sixgun import duel
-from sixgun.engine import game as kernel_module
 from sixgun.live.game import AnyGame, LiveGame, start
 from sixgun.live.options import typed_config
 from sixgun.live.rulesets import ruleset
 
-__all__ = ["form", "new_game"]
+__all__ = ["new_game"]
 
 
 @overload
@@ -40,8 +39,3 @@ def new_game(game: str = "classic", seed: int | str | None = None, **options: ob
     """
     rules = ruleset(game)
     return start(typed_config(rules, rules.completed(options)), seed)
-
-
-def form() -> str:
-    """Which form of the rules is loaded: "compiled" or "pure"."""
-    return "pure" if (kernel_module.__file__ or "").endswith(".py") else "compiled"
