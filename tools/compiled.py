@@ -1,7 +1,7 @@
 """The compiled build in `.dev/compiled/`: first on PYTHONPATH, it makes the same program faster.
 
 It holds copies of the rules packages with their .so files beside them, and links into `src/` for
-the rest of sixgun. The source tree never holds a .so, so the plain install is always the pure build.
+the rest of sixgun. The source tree never holds a .so: a plain install is always the pure build.
 """
 
 import enum

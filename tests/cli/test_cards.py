@@ -55,17 +55,17 @@ def test_characters_and_events_are_counted_box_by_box() -> None:
 
 
 def test_a_box_has_what_it_has() -> None:
-    assert {entry["box"] for entry in invoke_json("cards", "--box", "fistful")} == {"fistful"}
-    text = invoke("cards", "--box", "fistful").stdout
+    assert {entry["box"] for entry in invoke_json("cards", "--in-box", "fistful")} == {"fistful"}
+    text = invoke("cards", "--in-box", "fistful").stdout
     assert text.startswith("15 events")
     assert "0 cards" not in text
 
 
 def test_a_card_in_a_box_that_only_adds_copies() -> None:
-    assert "Copies, dodge_city: AC" in invoke("cards", "--box", "dodge_city", "barrel").stdout
-    line = refused("cards", "--box", "bullet", "barrel", code="no_copies_in_box")
+    assert "Copies, dodge_city: AC" in invoke("cards", "--in-box", "dodge_city", "barrel").stdout
+    line = refused("cards", "--in-box", "bullet", "barrel", code="no_copies_in_box")
     assert line.endswith("there is no barrel in the box bullet; it is in: base dodge_city\n")
-    line = refused("cards", "--box", "base", "high_noon", code="no_copies_in_box")
+    line = refused("cards", "--in-box", "base", "high_noon", code="no_copies_in_box")
     assert line.endswith("it is in: high_noon\n")
 
 
@@ -103,4 +103,4 @@ def test_the_table_names_everything_at_80_columns() -> None:
 def test_what_is_not_there() -> None:
     assert "did you mean barrel?" in refused("cards", "barel", code="unknown_id")
     refused("cards", "zzz", code="unknown_id")
-    refused("cards", "--box", "moon", code="unknown_box")
+    refused("cards", "--in-box", "moon", code="unknown_box")

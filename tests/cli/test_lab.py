@@ -19,7 +19,7 @@ from tests.cli.running import invoke, invoke_json, refused
 
 FEW = ("--bots", "greenhorn", "--games")
 
-HOUSE = """
+BOX = """
 from sixgun.classic import Box, BrownCard, Character, Game, Targets
 
 
@@ -128,10 +128,10 @@ def test_the_report_has_all_its_parts() -> None:
 
 
 def test_a_card_of_ones_own_is_counted_and_its_name_is_text(tmp_path: Path) -> None:
-    house, out = tmp_path / "odd.py", tmp_path / "page.html"
-    house.write_text(HOUSE)
+    box, out = tmp_path / "odd.py", tmp_path / "page.html"
+    box.write_text(BOX)
     try:
-        told = invoke("lab", *FEW, 3, "--house", house, "--jobs", 2, "--out", out)
+        told = invoke("lab", *FEW, 3, "--box", box, "--jobs", 2, "--out", out)
     finally:
         remove_box("odd")
     assert told.exit_code == 0, told.stderr

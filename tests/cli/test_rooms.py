@@ -49,8 +49,8 @@ def test_a_room_has_options_that_there_are() -> None:
 
 def test_what_is_as_usual_was_not_asked_for() -> None:
     assert Setting().given() == []
-    asked = Setting(players=5, boxes=("bullet",), tempo=True, house=(Path("x"),))
-    assert asked.given() == ["players", "boxes", "tempo", "house"]
+    asked = Setting(players=5, boxes=("bullet",), tempo=True, box=(Path("x"),))
+    assert asked.given() == ["players", "boxes", "tempo", "box"]
 
 
 def test_an_unknown_game_is_refused_by_every_command() -> None:
@@ -69,7 +69,7 @@ def test_an_unknown_game_is_refused_by_every_command() -> None:
         ("--tempo",),
         ("--purses", 500),
         ("--beginner",),
-        ("--house", "box.py"),
+        ("--box", "box.py"),
         ("--mode", "reinforcements"),
         ("--edition", "first"),
         ("--dealt", 3),
@@ -84,7 +84,7 @@ def test_an_option_of_another_game_is_refused(option: tuple[object, ...], tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("option", [("--house", "box.py"), ("--facts", "facts.toml")], ids=str)
+@pytest.mark.parametrize("option", [("--box", "box.py"), ("--facts", "facts.toml")], ids=str)
 def test_not_every_game_has_boxes_of_other_people_or_facts_to_be_put_right(
     option: tuple[str, str],
 ) -> None:
@@ -208,7 +208,7 @@ def test_its_cards_are_its_own() -> None:
 
     assert coin["copies"] == {"purse": ["1", "2", "3", "4", "5", "6"]}
     assert invoke("cards", "--game", "tossup").stdout.startswith("1 card")
-    line = refused("cards", "--game", "tossup", "--box", "base", code="unknown_box")
+    line = refused("cards", "--game", "tossup", "--in-box", "base", code="unknown_box")
     assert line.endswith("there is no box 'base' of the game tossup; known: purse\n")
     refused("cards", "--game", "tossup", "barrel", code="unknown_id")
     refused("cards", "coin", code="unknown_id")

@@ -24,10 +24,10 @@ MESSAGES = HERE / "web/messages"
 LANGUAGES = sorted(folder.name for folder in MESSAGES.iterdir())
 PRINTED = {"classic", "duel"}  # files of cards: the English words are the engine's
 
-# Sections of docs/refusals.md with codes that no server sends: of house boxes, of bots at work, of
+# Sections of docs/refusals.md with codes that no server sends: of custom boxes, of bots at work, of
 # starting a server, of the command line.
 ELSEWHERE = {
-    "A box of your own is refused",
+    "A custom box is refused",
     "A bot cannot play",
     "It cannot be started",
     "Others",

@@ -1,4 +1,4 @@
-"""What the tests of several rulings look at, and the house cards they share."""
+"""What the tests of several rulings look at, and the custom cards they share."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def shoots(killer: Player, fallen: Player) -> None:
 
 
 class Cannon(BrownCard):
-    """A house card: two life points at once, and nothing helps against it."""
+    """A custom card: two life points at once, and nothing helps against it."""
 
     id = "cannon"
     copies = "2C"
@@ -53,7 +53,7 @@ class Cannon(BrownCard):
 
 
 class Sidestep(BrownCard):
-    """A house card: avoids a shot like a Missed!, but is not called so."""
+    """A custom card: avoids a shot like a Missed!, but is not called so."""
 
     id = "sidestep"
     copies = "7D"

@@ -10,7 +10,7 @@ from tests.rulings.looking import open_cards, pile
 
 
 class LuckyJack(Character):
-    """A house character: the luck of Lucky Duke, the draw of Black Jack."""
+    """A custom character: the luck of Lucky Duke, the draw of Black Jack."""
 
     id = "lucky_jack"
 

@@ -1,4 +1,4 @@
-"""Tumbleweed: a box of one's own, as an example. Two cards, a character and an event."""
+"""Tumbleweed: an example of a custom box, with two cards, a character and an event."""
 
 from __future__ import annotations
 

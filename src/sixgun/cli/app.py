@@ -36,9 +36,9 @@ app.add_typer(desk, name="tournament")
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 
 KNOWN = f"The game: {', '.join(GAMES)}."
-House = Annotated[
+CustomBoxes = Annotated[
     list[Path] | None,
-    typer.Option("--house", help="A box of your own: a Python file or package folder; repeat."),
+    typer.Option("--box", help="A custom box: a Python file or a package folder. Repeatable."),
 ]
 
 
@@ -92,7 +92,7 @@ def play(
     from sixgun.cli.play import new_session, resumed_session
 
     setting = replace(setting, side=side)
-    manner = Manner.of(bots, pace, setting.house)
+    manner = Manner.of(bots, pace, setting.box)
     if resume is not None:
         refuse_new_game_options(game, seed, setting)
         session = resumed_session(resume, name, save, manner)
@@ -106,7 +106,7 @@ def refuse_new_game_options(game: str | None, seed: int | None, setting: Setting
     """A kept game is set up already; only the boxes of one's own must be named again."""
     from sixgun.engine import BadConfig
 
-    given = [option for option in setting.given() if option != "house"]
+    given = [option for option in setting.given() if option != "box"]
     given += ["game"] * (game is not None) + ["seed"] * (seed is not None)
     if given:
         raise BadConfig("resume_has_its_own", option=given[0])
@@ -217,7 +217,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8666,
     db: Annotated[str, typer.Option(help="The database: a file, or the URL of one.")] = "sixgun.db",
-    house: House = None,
+    box: CustomBoxes = None,
     thinkers: Annotated[
         int, typer.Option(min=0, max=64, help="Processes for bots; 0 for one less than cores.")
     ] = 0,
@@ -249,7 +249,7 @@ def serve(
         host,
         port,
         db,
-        tuple(house or ()),
+        tuple(box or ()),
         thinkers,
         tuple(origin or ()),
         secure,
@@ -265,15 +265,15 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     ply: Annotated[int | None, typer.Option(help="The table after this many moves.")] = None,
     events: Annotated[bool, typer.Option("--events", help="Events with their ids.")] = False,
-    house: House = None,
+    box: CustomBoxes = None,
     as_json: Json = False,
 ) -> None:
     """Prove a record by its hash and tell the game."""
     from sixgun.cli.console import output_console
-    from sixgun.cli.houses import load_houses
+    from sixgun.cli.custom_boxes import load_custom_boxes
     from sixgun.cli.replaying import Replay
 
-    load_houses(house or ())
+    load_custom_boxes(box or ())
     found = Replay(file, ply)
     if as_json:
         found.print_json(events)
@@ -284,15 +284,15 @@ def replay(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Records.")],
-    house: House = None,
+    box: CustomBoxes = None,
     as_json: Json = False,
 ) -> None:
     """Prove records by their hashes: ok, or the reason why not."""
-    from sixgun.cli.houses import load_houses
+    from sixgun.cli.custom_boxes import load_custom_boxes
     from sixgun.cli.replaying import judged, verdict
     from sixgun.engine import SixgunError
 
-    load_houses(house or ())
+    load_custom_boxes(box or ())
     if as_json:
         raise typer.Exit(judged(files))
     status = 0
@@ -308,8 +308,10 @@ def verify(
 def cards(
     ids: Annotated[list[str] | None, typer.Argument(help="Only these, by id or name.")] = None,
     game: Annotated[str, typer.Option(help=KNOWN)] = USUAL,
-    box: Annotated[str | None, typer.Option(help="Only this box, for instance base.")] = None,
-    house: House = None,
+    in_box: Annotated[
+        str | None, typer.Option("--in-box", help="Only the cards of this box, for example base.")
+    ] = None,
+    box: CustomBoxes = None,
     facts: FactsFile = None,
     as_json: Json = False,
 ) -> None:
@@ -321,10 +323,10 @@ def cards(
     from sixgun.cli.games import room_of
 
     room = room_of(game)
-    own = tuple(house or ())
-    room.refuse_others(Setting(house=own, facts=facts).given())
-    room.get_boxes(own)
-    entries = shelf.selected(room, ids or (), box, facts)
+    custom = tuple(box or ())
+    room.refuse_others(Setting(box=custom, facts=facts).given())
+    room.get_boxes(custom)
+    entries = shelf.selected(room, ids or (), in_box, facts)
     console = output_console()
     if as_json:
         print_json([asdict(entry) for entry in entries])

@@ -18,9 +18,9 @@ from sixgun.arena.results import Results
 from sixgun.arena.run import Crew, refuse_bots_that_cannot_be, run
 from sixgun.cli.arena_tables import tables
 from sixgun.cli.console import errors_console, output_console, print_json, print_line, program
+from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name
 from sixgun.cli.games import room_of
-from sixgun.cli.houses import load_houses
 from sixgun.cli.manners import look_for_own_bots
 from sixgun.cli.own_bots import blaming, crew_for
 from sixgun.cli.progress import with_bar
@@ -56,7 +56,7 @@ class Wishes:
         return Plan(self.game, config, self.bots, self.games, self.seed, self.lineup).checked()
 
     def crew(self) -> Crew:
-        prepare = partial(load_houses, self.setting.house)
+        prepare = partial(load_custom_boxes, self.setting.box)
         if self.on == RAY:
             return partial(on_ray, jobs=self.jobs, prepare=prepare)
         if self.on != HERE:

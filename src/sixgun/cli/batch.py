@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.arena.workers import elsewhere, interrupts_held
+from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import make_folder, save_record
 from sixgun.cli.games import room_of
-from sixgun.cli.houses import load_houses
 from sixgun.cli.rooms import Room
 from sixgun.engine import FigureGame, Rng, SixgunError
 from sixgun.live import AnyGame, LiveGame, build_name
@@ -40,7 +40,7 @@ class Plan:
     seed: int
     jobs: int = 1
     folder: Path | None = None  # where records go
-    houses: tuple[Path, ...] = ()  # boxes of other people that every process needs
+    boxes: tuple[Path, ...] = ()  # custom boxes, which every process must load
 
     def chunks(self) -> Iterator[range]:
         for first in range(0, self.games, CHUNK):
@@ -130,7 +130,7 @@ def run(plan: Plan, progress: Callable[[int], None]) -> Tally:
             here(plan, take)
         else:
             jobs = min(plan.jobs, -(-plan.games // CHUNK))
-            prepare = partial(load_houses, plan.houses)
+            prepare = partial(load_custom_boxes, plan.boxes)
             elsewhere(partial(played_chunk, plan), plan.chunks(), take, jobs, prepare)
     except KeyboardInterrupt:
         tally.interrupted = True

@@ -69,7 +69,7 @@ def selected(
     """The named entries in the order given, or all of a box, or all."""
     known = room.boxes()
     if box is not None and box not in known:
-        of_game = {} if "house" in room.options else {"game": room.id}
+        of_game = {} if "box" in room.options else {"game": room.id}
         raise BadConfig("unknown_box", box=box, known=" ".join(known), **of_game)
     entries = room.catalogue(facts)
     if not ids:

@@ -157,7 +157,7 @@ CODES: Final[dict[str, Forms]] = {
     "too_few_characters": "{characters} characters are not enough for so many players",
     "unknown_box": (
         "there is no box {box!r} of the game {game}; known: {known}",
-        "there is no box {box!r}; known: {known}; if it is one of your own, say --house PATH",
+        "there is no box {box!r}; known: {known}; if it is a custom box, add --box PATH",
     ),
     "box_taken_twice": "a box is named more than once: {boxes}",
     "unknown_edition": "there is no edition {edition!r}; known: {known}",
@@ -179,7 +179,7 @@ CODES: Final[dict[str, Forms]] = {
         "this variant is for {only} players, not {players}",
         "BANG! is for 3 to {most} players, not {players}; two play a duel, which is a variant",
     ),
-    # boxes of other people
+    # custom boxes
     "bad_house_copies": "{card}: {face!r} is no face of a card; write value and suit, as in 7C 10H",
     "bad_house_id": ("{kind}: {id!r} is no id", "{id!r} is no id of a box"),
     "house_box_empty": "the box {box} holds nothing",

@@ -59,11 +59,11 @@ Purses = Annotated[
     ),
 ]
 Beginner = Annotated[bool, typer.Option("--beginner", help="Classic: without the book cards.")]
-House = Annotated[
+CustomBoxes = Annotated[
     list[Path] | None,
     typer.Option(
-        "--house",
-        help="Classic: a box of your own to play with, a Python file or package folder; repeat.",
+        "--box",
+        help="Classic: a custom box to play with, a Python file or package folder. Repeatable.",
     ),
 ]
 Mode = Annotated[
@@ -92,7 +92,7 @@ def asked_for(
     tempo: Tempo = False,
     purses: Purses = None,
     beginner: Beginner = False,
-    house: House = None,
+    box: CustomBoxes = None,
     mode: Mode = "",
     edition: Edition = "",
     dealt: Dealt = 0,
@@ -107,7 +107,7 @@ def asked_for(
         tempo=tempo,
         purses=listed(purses),
         beginner=beginner,
-        house=tuple(house or ()),
+        box=tuple(box or ()),
         mode=mode,
         edition=edition,
         dealt=dealt,

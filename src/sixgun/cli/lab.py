@@ -17,9 +17,9 @@ from sixgun.arena.run import refuse_bots_that_cannot_be
 from sixgun.arena.workers import CrewOf
 from sixgun.bots.custom_bots import parse_bot_arguments
 from sixgun.cli.console import output_console, print_json, print_line
+from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name, make_folder, save_text
 from sixgun.cli.games import room_of
-from sixgun.cli.houses import load_houses
 from sixgun.cli.manners import look_for_own_bots
 from sixgun.cli.own_bots import blaming, crew_for
 from sixgun.cli.progress import with_bar
@@ -56,7 +56,9 @@ def experiment(wishes: Wishes, as_json: bool) -> Report:
         make_room(out, wishes.force)
     book = Notebook()
     jobs = min(wishes.jobs, plan.games)
-    crew: CrewOf[int, Notebook] = crew_for(bots, jobs, partial(load_houses, wishes.setting.house))
+    crew: CrewOf[int, Notebook] = crew_for(
+        bots, jobs, partial(load_custom_boxes, wishes.setting.box)
+    )
     try:
         with blaming(bots):
             with_bar(plan.games, partial(run, plan, book, crew))

@@ -14,7 +14,7 @@ from sixgun.bots.custom_bots import parse_bot_arguments
 from sixgun.cli.console import program
 from sixgun.cli.setting import USUAL_BOTS, USUAL_PACE
 
-__all__ = ["Manner", "command_about", "house_options", "look_for_own_bots"]
+__all__ = ["Manner", "box_options", "command_about", "look_for_own_bots"]
 
 USUAL: Final = BotSpec(USUAL_BOTS)
 
@@ -32,13 +32,13 @@ class Manner:
 
     bots: tuple[BotSpec, ...] = (USUAL,)
     pace: float = USUAL_PACE
-    houses: tuple[Path, ...] = ()
+    boxes: tuple[Path, ...] = ()
 
     @staticmethod
-    def of(bots: str, pace: float, houses: tuple[Path, ...]) -> Manner:
+    def of(bots: str, pace: float, boxes: tuple[Path, ...]) -> Manner:
         """As it was asked for."""
         look_for_own_bots()
-        return Manner(tuple(parse_bot_arguments(bots)), pace, houses)
+        return Manner(tuple(parse_bot_arguments(bots)), pace, boxes)
 
     def without(self, bot: str) -> Manner:
         """The same with the usual bot in the place of one."""
@@ -47,7 +47,7 @@ class Manner:
 
     def options(self) -> list[str]:
         """What asks for it once more; what is as usual need not be said."""
-        words = house_options(self.houses)
+        words = box_options(self.boxes)
         if set(self.bots) != {USUAL}:
             words += ["--bots", ",".join(spec.name for spec in self.bots)]
         if self.pace != USUAL_PACE:
@@ -55,8 +55,8 @@ class Manner:
         return words
 
 
-def house_options(houses: Sequence[Path]) -> list[str]:
-    return [word for house in houses for word in ("--house", str(house))]
+def box_options(boxes: Sequence[Path]) -> list[str]:
+    return [word for box in boxes for word in ("--box", str(box))]
 
 
 def command_about(file: Path, command: str, options: Sequence[str]) -> str:

@@ -13,10 +13,10 @@ from sixgun.bots import BotError, BotGroup, BotSpec
 from sixgun.cli import words
 from sixgun.cli.asking import Asker, Quit
 from sixgun.cli.console import output_console, print_line, print_sentence
+from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import about, default_save, load_record, save_record
 from sixgun.cli.games import room_of
-from sixgun.cli.houses import load_houses
-from sixgun.cli.manners import Manner, command_about, house_options
+from sixgun.cli.manners import Manner, box_options, command_about
 from sixgun.cli.seating import seat_of_person
 from sixgun.cli.setting import Setting
 from sixgun.engine import SixgunError
@@ -49,12 +49,12 @@ def new_session(
 
 def resumed_session(file: Path, name: str | None, save: Path | None, manner: Manner) -> Session:
     """A saved game played on, by the person who played it."""
-    load_houses(manner.houses)
+    load_custom_boxes(manner.boxes)
     with about(file):
         record = load_record(file)
         game = replay(record)
     if game.result:
-        again = command_about(file, "replay", house_options(manner.houses))
+        again = command_about(file, "replay", box_options(manner.boxes))
         raise SixgunError("game_already_over", file=str(file), command=again)
     seats = game.names.seat_names
     if name is not None and name.lower() not in seats:
@@ -206,5 +206,5 @@ class Session:
         self.line(f"{self.room.outcome(result.side)} {verdict}", "bold")
         self.line(f"Won by: {words.join(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
-        again = command_about(self.file, "replay", house_options(self.manner.houses))
+        again = command_about(self.file, "replay", box_options(self.manner.boxes))
         self.line(f"Tell it again with: {again}", whole=True)

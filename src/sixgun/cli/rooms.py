@@ -83,7 +83,7 @@ class Room(ABC):
 
     # -- cards -----------------------------------------------------------------------------
 
-    def get_boxes(self, house: Sequence[Path]) -> None:  # noqa: B027 - not every game has such
+    def get_boxes(self, custom: Sequence[Path]) -> None:  # noqa: B027 - not every game has such
         """Look for boxes of other people, for a look at everything."""
 
     @abstractmethod

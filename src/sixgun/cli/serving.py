@@ -26,7 +26,7 @@ class Wishes:
     host: str
     port: int
     database: str
-    houses: tuple[Path, ...]
+    boxes: tuple[Path, ...]
     thinkers: int
     origins: tuple[str, ...]
     secure: bool
@@ -42,7 +42,7 @@ def serve_people(wishes: Wishes, then: Callable[[str], None] | None = None) -> N
         host=wishes.host,
         port=wishes.port,
         database=database_url(wishes.database),
-        houses=tuple(str(house) for house in wishes.houses),
+        houses=tuple(str(box) for box in wishes.boxes),
         origins=wishes.origins,
         secure=wishes.secure,
         trusted_proxy=wishes.proxy,

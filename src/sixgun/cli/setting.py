@@ -28,7 +28,7 @@ class Setting:
     tempo: bool = False
     purses: tuple[str, ...] = ()
     beginner: bool = False
-    house: tuple[Path, ...] = ()
+    box: tuple[Path, ...] = ()  # custom boxes
     mode: str = ""
     edition: str = ""
     dealt: int = 0

@@ -33,8 +33,8 @@ class Wishes:
 
     def plan(self) -> Plan:
         config = room_of(self.game).config(self.setting)
-        houses = self.setting.house
-        return Plan(self.game, config, self.games, self.seed, self.jobs, self.folder, houses)
+        boxes = self.setting.box
+        return Plan(self.game, config, self.games, self.seed, self.jobs, self.folder, boxes)
 
 
 def simulate(wishes: Wishes, as_json: bool) -> Tally:

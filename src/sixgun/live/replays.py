@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from sixgun.engine import BadConfig, Fact, IllegalMove, MalformedMove, MalformedRecord
 from sixgun.engine.moves import LEAVE, VERBS
+from sixgun.live.commitments import verify_commitment
 from sixgun.live.factory import new_game
 from sixgun.live.game import AnyGame
 from sixgun.live.options import read_options
-from sixgun.live.promises import check_promise
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import Record, read_move
 
@@ -25,7 +25,7 @@ def replay(
         raise MalformedRecord("not_a_record", kind=type(record).__name__)
     if ply is not None and (type(ply) is not int or not 0 <= ply <= len(record.moves)):
         raise MalformedRecord("no_such_ply", ply=ply, last=len(record.moves))
-    check_promise(record)
+    verify_commitment(record)
     try:
         options = read_options(ruleset(record.game), record.options)
         game = new_game(record.game, seed=record.seed, **options)

@@ -17,7 +17,7 @@ import uvicorn
 
 import sixgun
 from sixgun.engine import SixgunError
-from sixgun.live.house import seal_boxes
+from sixgun.live.custom_boxes import seal_boxes
 from sixgun.server.app import application
 from sixgun.server.house import House
 from sixgun.server.logs import leave_out_request_faults

@@ -130,10 +130,10 @@ def test_the_table_names_everything_at_80_columns() -> None:
 
 
 def test_a_box_has_what_it_has() -> None:
-    assert invoke("cards", "--game", "duel", "--box", "renegades").stdout.startswith("23 cards")
-    line = refused("cards", "--game", "duel", "--box", "base", "spurs", code="no_copies_in_box")
+    assert invoke("cards", "--game", "duel", "--in-box", "renegades").stdout.startswith("23 cards")
+    line = refused("cards", "--game", "duel", "--in-box", "base", "spurs", code="no_copies_in_box")
     assert line.endswith("there is no spurs in the box base; it is in: renegades\n")
-    line = refused("cards", "--game", "duel", "--box", "dodge_city", code="unknown_box")
+    line = refused("cards", "--game", "duel", "--in-box", "dodge_city", code="unknown_box")
     assert line.endswith("there is no box 'dodge_city' of the game duel; known: base renegades\n")
 
 

@@ -270,7 +270,7 @@ def test_the_log_tells_it_again() -> None:
         (("--players", 3), "wrong_player_count", "law_vs_outlaw is for 2 players, not 3"),
         (("--boxes", "all"), "no_such_option_here", "has no --boxes"),
         (("--variant", "long_duel"), "no_such_option_here", "has no --variant"),
-        (("--house", "box.py"), "no_such_option_here", "has no --house"),
+        (("--box", "box.py"), "no_such_option_here", "has no --box"),
         (("--tempo",), "no_such_option_here", "has no --tempo"),
     ],
     ids=str,

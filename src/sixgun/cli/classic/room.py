@@ -13,7 +13,7 @@ from sixgun.classic.variants.auction import Auction
 from sixgun.cli.classic import words
 from sixgun.cli.classic.host import TableHost
 from sixgun.cli.classic.setting import config_for
-from sixgun.cli.houses import load_every_installed, load_houses
+from sixgun.cli.custom_boxes import load_custom_boxes, load_installed_boxes
 from sixgun.cli.rooms import Room, parts_of
 from sixgun.cli.seating import seated
 from sixgun.cli.setting import Setting
@@ -38,7 +38,7 @@ class ClassicRoom(Room):
         "tempo",
         "purses",
         "beginner",
-        "house",
+        "box",
     )
     counted = ("role", "character")
     house_rules = HOUSE_RULES
@@ -66,9 +66,9 @@ class ClassicRoom(Room):
     def stem(self, config: Config) -> str:
         return f"{config.variant or self.id}-{config.players}-players"
 
-    def get_boxes(self, house: Sequence[Path]) -> None:
-        load_every_installed()
-        load_houses(house)
+    def get_boxes(self, custom: Sequence[Path]) -> None:
+        load_installed_boxes()
+        load_custom_boxes(custom)
 
     def boxes(self) -> Sequence[str]:
         return list(BOXES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.classic import OUR_BOXES, VARIANTS, Config
-from sixgun.cli.houses import load_houses
+from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.seating import seated
 from sixgun.cli.setting import Setting
 from sixgun.engine import BadConfig
@@ -23,7 +23,7 @@ LONGEST_AMOUNT: Final = 9  # digits
 def config_for(setting: Setting, name: str) -> Config:
     """Checked, with the named player on the first seat; without a number of players it is the usual
     one of the variant."""
-    boxes = boxes_asked(setting.boxes, load_houses(setting.house))
+    boxes = boxes_asked(setting.boxes, load_custom_boxes(setting.box))
     load_installed(boxes)
     players = usual_players(setting.variant) if setting.players is None else setting.players
     return Config(

@@ -21,7 +21,7 @@ from sixgun.classic import (
 )
 from sixgun.classic.roles import DEPUTY, DUELIST, OUTLAW, SHERIFF, seats_with
 from sixgun.engine import BadConfig
-from sixgun.live.house import load_installed
+from sixgun.live.custom_boxes import load_installed
 from sixgun.live.rulesets.ruleset import Ruleset
 
 __all__ = ["Classic"]

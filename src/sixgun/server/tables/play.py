@@ -9,8 +9,8 @@ from typing import Final
 
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.live import AnyGame, new_game
+from sixgun.live.commitments import add_commitment
 from sixgun.live.options import read_options
-from sixgun.live.promises import with_promise
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_record
 from sixgun.protocol import Clock, ClockRules, GameDealt
@@ -117,7 +117,7 @@ class Play:
 
     def proof(self) -> str:
         """The record, with all that is needed to check the deal."""
-        return write_record(with_promise(self.game.record(), self.kept.salt))
+        return write_record(add_commitment(self.game.record(), self.kept.salt))
 
     def announcement(self) -> GameDealt:
         return GameDealt(
@@ -130,7 +130,7 @@ class Play:
 
     @property
     def promise(self) -> str:
-        return with_promise(self.game.record(), self.kept.salt).promise
+        return add_commitment(self.game.record(), self.kept.salt).promise
 
     def clock(self) -> Clock | None:
         if self.kernel.over or not self.clocks.running:

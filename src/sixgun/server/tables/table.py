@@ -16,9 +16,9 @@ from typing import Any, Final
 import msgspec
 
 from sixgun.engine import BadConfig
+from sixgun.live.commitments import new_salt
 from sixgun.live.game import start
 from sixgun.live.options import typed_config, written_options
-from sixgun.live.promises import new_salt
 from sixgun.live.rulesets import Config, ruleset
 from sixgun.protocol import (
     Chair,

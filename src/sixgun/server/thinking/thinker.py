@@ -11,7 +11,7 @@ from typing import Final
 from sixgun.bots import BotGroup, parse_untrusted_bot
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, load_box, new_game
-from sixgun.live.house import seal_boxes
+from sixgun.live.custom_boxes import seal_boxes
 from sixgun.live.options import read_options
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_move

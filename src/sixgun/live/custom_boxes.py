@@ -1,4 +1,4 @@
-"""Boxes of other people: found on a path or among the installed packages, checked, and added."""
+"""Custom boxes: loads them from a path or an installed package, checks them and adds them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["ENTRY_POINTS", "add_box", "installed", "load_box", "load_installed"]
 __all__ += ["remove_box", "seal_boxes"]
 
 ENTRY_POINTS: Final = "sixgun.boxes"  # the group in which a package names its Box
-SEALED: Final = threading.Event()  # no box is loaded any more
+SEALED: Final = threading.Event()  # set: no more boxes are loaded
 ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
 MOST_CARDS: Final = 200
 MOST_LIFE: Final = 9
@@ -32,13 +32,15 @@ MOST_LIFE: Final = 9
 
 
 def seal_boxes() -> None:
-    """No box is loaded in this process from now on. A server deals those that its operator has
-    named: what a stranger names is never imported."""
+    """Load no more boxes in this process.
+
+    A server deals only the boxes that its operator named: it never imports what a stranger names.
+    """
     SEALED.set()
 
 
 def load_box(path: str | Path) -> Box:
-    """The box called `BOX` in a Python file or package folder, checked and ready to be dealt."""
+    """Load the `BOX` of a Python file or package folder, check it and add it."""
     if SEALED.is_set():
         raise RuntimeError("a server loads no boxes once it is open")
     file = Path(path)
@@ -47,17 +49,17 @@ def load_box(path: str | Path) -> Box:
     if not file.is_file():
         raise BadConfig("no_house_there", path=str(path)[:200])
     try:
-        module = imported(file)
+        module = import_file(file)
     except (Exception, SystemExit) as failed:
         facts = facts_of(failed, str(file.parent))
         raise BadConfig("house_does_not_load", path=str(path)[:200], **facts) from failed
     return add_box(getattr(module, "BOX", None), str(path)[:200])
 
 
-def imported(file: Path) -> ModuleType:
-    """A module by its file, under a name of its own."""
+def import_file(file: Path) -> ModuleType:
+    """Import a file under a module name of its own."""
     stem = file.parent.name if file.name == "__init__.py" else file.stem
-    name = f"sixgun_house_{re.sub(r'[^a-zA-Z0-9_]', '_', stem)}"
+    name = f"sixgun_box_{re.sub(r'[^a-zA-Z0-9_]', '_', stem)}"
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None
@@ -72,12 +74,12 @@ def imported(file: Path) -> ModuleType:
 
 
 def installed() -> list[str]:
-    """The boxes that installed packages name, loaded or not."""
+    """The ids of the boxes that installed packages offer, loaded or not."""
     return [entry.name for entry in entry_points(group=ENTRY_POINTS)]
 
 
 def load_installed(boxes: Sequence[str]) -> list[Box]:
-    """Those of these boxes that an installed package names and that are not there yet."""
+    """Load those of these boxes that an installed package offers and that are not loaded yet."""
     added: list[Box] = []
     if SEALED.is_set():
         return added
@@ -94,7 +96,7 @@ def load_installed(boxes: Sequence[str]) -> list[Box]:
 
 
 def add_box(box: object, source: str = "") -> Box:
-    """Check a box and add it to those that can be dealt; the same once more replaces it."""
+    """Check a box and add it; adding the same id again replaces the box."""
     if not isinstance(box, Box):
         raise BadConfig("no_box_in_house", path=source)
     before = BOXES.get(getattr(box, "id", ""))
@@ -116,7 +118,7 @@ def add_box(box: object, source: str = "") -> Box:
 
 
 def remove_box(box: str) -> None:
-    """Take a box away again; ours stay."""
+    """Remove a custom box; published boxes stay."""
     if box not in OUR_BOXES and BOXES.pop(box, None) is not None:
         facts_for.cache_clear()
 
@@ -125,7 +127,7 @@ def remove_box(box: str) -> None:
 
 
 def check_box(box: Box) -> None:
-    """Whatever can be seen without playing."""
+    """Check everything that needs no game."""
     if not ID.fullmatch(str(box.id)):
         raise BadConfig("bad_house_id", id=str(box.id)[:60])
     if box.id in BOXES:
@@ -145,7 +147,7 @@ def check_box(box: Box) -> None:
 
 
 def kinds_of(box: Box) -> list[type[Kind]]:
-    """All that a box prints; what is no such class is refused."""
+    """All classes in a box; anything else in its lists is refused."""
     kinds: list[type[Kind]] = []
     lists: list[tuple[list[object], type[Kind]]] = [
         (list(box.cards), Card),
@@ -185,7 +187,7 @@ def check_faces(card: str, copies: str) -> None:
 
 
 def home_of(box: Box) -> str:
-    """The file where the box was written."""
+    """The folder of the box's source file."""
     kinds = kinds_of(box)
     module = sys.modules.get(kinds[0].__module__) if kinds else None
     return str(Path(module.__file__).parent) if module and module.__file__ else ""

@@ -1,4 +1,4 @@
-"""`--house`: a box of one's own on the command line."""
+"""`--box`: custom boxes on the command line."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ def _only_our_boxes() -> Iterator[None]:
         sixgun.remove_box(box)
 
 
-def test_its_cards_are_shown() -> None:
-    found = invoke_json("cards", "--box", "tumbleweed", "--house", EXAMPLE)
+def test_the_cards_of_a_custom_box_are_listed() -> None:
+    found = invoke_json("cards", "--in-box", "tumbleweed", "--box", EXAMPLE)
 
     ids = ["coffee_pot", "snake_oil", "tess_tumbleweed", "dust_storm"]
     assert [entry["id"] for entry in found] == ids
-    assert "Tess Tumbleweed" in invoke("cards", "tess_tumbleweed", "--house", EXAMPLE).stdout
+    assert "Tess Tumbleweed" in invoke("cards", "tess_tumbleweed", "--box", EXAMPLE).stdout
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_games_are_simulated_with_it_in_every_process(jobs: int, tmp_path: Path) -> None:
-    told = ["--boxes", "tumbleweed", "--house", str(EXAMPLE), "--record", str(tmp_path)]
+def test_every_process_of_a_simulation_loads_it(jobs: int, tmp_path: Path) -> None:
+    told = ["--boxes", "tumbleweed", "--box", str(EXAMPLE), "--record", str(tmp_path)]
 
     found = as_program("simulate", "--games", 30, "--jobs", jobs, *told, "--json")
 
     assert found.returncode == 0, found.stderr
     records = sorted(tmp_path.iterdir())
     assert len(records) == 30
-    proved = as_program("verify", records[0], "--house", EXAMPLE)
+    proved = as_program("verify", records[0], "--box", EXAMPLE)
     assert proved.returncode == 0, proved.stderr
 
 
-def test_it_is_on_the_table_without_being_named() -> None:
-    told = ("simulate", "--games", 1, "--house", EXAMPLE, "--house", EXAMPLE)
+def test_a_custom_box_is_dealt_without_naming_it() -> None:
+    told = ("simulate", "--games", 1, "--box", EXAMPLE, "--box", EXAMPLE)
 
     plain = invoke_json(*told)
     named = invoke_json(*told, "--boxes", "tumbleweed,bullet")
@@ -55,57 +55,55 @@ def test_it_is_on_the_table_without_being_named() -> None:
     assert every["config"]["boxes"] == " ".join([*OUR_BOXES, "tumbleweed"])
 
 
-def test_the_hints_of_a_game_name_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_resume_command_names_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
     file = tmp_path / "my game"
 
-    text = invoke("play", "--house", EXAMPLE, "--seed", 3, "--save", file, stdin="q\n").stdout
+    text = invoke("play", "--box", EXAMPLE, "--seed", 3, "--save", file, stdin="q\n").stdout
     hint = next(line for line in text.splitlines() if line.startswith("Go on with: "))
     again = shlex.split(hint.removeprefix("Go on with: "))
 
-    assert again == ["sixgun", "play", "--resume", str(file), "--house", str(EXAMPLE)]
+    assert again == ["sixgun", "play", "--resume", str(file), "--box", str(EXAMPLE)]
     sixgun.remove_box("tumbleweed")
     line = refused("play", "--resume", file, code="bad_header")
-    assert "say --house PATH" in line
+    assert "add --box PATH" in line
     assert invoke(*again[1:]).exit_code == 0
 
 
-def test_a_finished_game_is_told_again_with_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_replay_command_names_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
     file = tmp_path / "game"
-    house = ("--house", EXAMPLE)
+    box = ("--box", EXAMPLE)
 
-    text = invoke("play", *house, "--seed", 3, "--save", file, stdin="1\n" * 3000).stdout
+    text = invoke("play", *box, "--seed", 3, "--save", file, stdin="1\n" * 3000).stdout
 
-    again = f"sixgun replay {file} --house {EXAMPLE}\n"
+    again = f"sixgun replay {file} --box {EXAMPLE}\n"
     assert text.endswith(f"Tell it again with: {again}")
-    assert refused("play", "--resume", file, *house, code="game_already_over").endswith(again)
+    assert refused("play", "--resume", file, *box, code="game_already_over").endswith(again)
 
 
-def test_an_unknown_box_may_be_one_of_your_own() -> None:
-    assert "say --house PATH" in refused("play", "--boxes", "moon", code="unknown_box")
+def test_an_unknown_box_suggests_the_option() -> None:
+    assert "add --box PATH" in refused("play", "--boxes", "moon", code="unknown_box")
 
 
 def test_a_record_is_replayed_only_with_its_box(tmp_path: Path) -> None:
     invoke(
-        "simulate", "--games", 1, "--boxes", "tumbleweed", "--house", EXAMPLE, "--record", tmp_path
+        "simulate", "--games", 1, "--boxes", "tumbleweed", "--box", EXAMPLE, "--record", tmp_path
     )
     sixgun.remove_box("tumbleweed")
     record = next(tmp_path.iterdir())
 
     refused("replay", record, code="bad_header")
-    assert invoke("replay", record, "--house", EXAMPLE).exit_code == 0
+    assert invoke("replay", record, "--box", EXAMPLE).exit_code == 0
 
 
-def test_a_box_that_is_not_there(tmp_path: Path) -> None:
-    refused("cards", "--house", tmp_path / "nowhere", code="no_house_there")
+def test_a_missing_box(tmp_path: Path) -> None:
+    refused("cards", "--box", tmp_path / "nowhere", code="no_house_there")
 
 
-def test_a_box_that_fails(tmp_path: Path) -> None:
+def test_a_box_that_does_not_load(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("BOX = 1 / 0")
 
-    told = refused("cards", "--house", tmp_path / "broken.py", code="house_does_not_load")
+    told = refused("cards", "--box", tmp_path / "broken.py", code="house_does_not_load")
 
     assert "ZeroDivisionError" in told

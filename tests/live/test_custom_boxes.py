@@ -1,4 +1,4 @@
-"""Boxes of other people: loaded from a path or an installed package, or refused with a reason."""
+"""Custom boxes: loaded from a path or an installed package, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import sixgun
 from sixgun import classic
 from sixgun.classic import BOXES, OUR_BOXES, Box, Character
-from sixgun.live import house
+from sixgun.live import custom_boxes
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "tumbleweed"
 
@@ -131,8 +131,8 @@ def test_an_installed_package_is_found_by_its_entry_point(
 ) -> None:
     (tmp_path / "pebbles_box.py").write_text(CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])')
     monkeypatch.syspath_prepend(str(tmp_path))
-    entry = EntryPoint("pebbles", "pebbles_box:BOX", house.ENTRY_POINTS)
-    monkeypatch.setattr(house, "entry_points", lambda group: EntryPoints([entry]))
+    entry = EntryPoint("pebbles", "pebbles_box:BOX", custom_boxes.ENTRY_POINTS)
+    monkeypatch.setattr(custom_boxes, "entry_points", lambda group: EntryPoints([entry]))
 
     game = sixgun.new_game(boxes=("base", "pebbles"), seed=1)
 
@@ -174,8 +174,8 @@ def test_a_broken_package_is_no_hindrance_to_others(
 ) -> None:
     (tmp_path / "broken_box.py").write_text("BOX = 1 / 0")
     monkeypatch.syspath_prepend(str(tmp_path))
-    entry = EntryPoint("broken", "broken_box:BOX", house.ENTRY_POINTS)
-    monkeypatch.setattr(house, "entry_points", lambda group: EntryPoints([entry]))
+    entry = EntryPoint("broken", "broken_box:BOX", custom_boxes.ENTRY_POINTS)
+    monkeypatch.setattr(custom_boxes, "entry_points", lambda group: EntryPoints([entry]))
 
     assert sixgun.new_game(boxes=("base", "bullet"), seed=1).decision
     with pytest.raises(sixgun.BadConfig, match="house_does_not_load"):

@@ -1,4 +1,4 @@
-"""Boxes of other people, as they are named on the command line."""
+"""Custom boxes from the command line, and boxes of installed packages."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from sixgun.cli.guard import complain, told_of
 from sixgun.engine import BadConfig
 from sixgun.live import installed, load_box, load_installed
 
-__all__ = ["load_every_installed", "load_houses"]
+__all__ = ["load_custom_boxes", "load_installed_boxes"]
 
 
-def load_houses(paths: Sequence[Path]) -> tuple[str, ...]:
-    """The boxes on these paths; their ids."""
+def load_custom_boxes(paths: Sequence[Path]) -> tuple[str, ...]:
+    """Load the boxes at these paths and return their ids."""
     return tuple(load_box(path).id for path in paths)
 
 
-def load_every_installed() -> None:
-    """Those of installed packages, for a look at everything: one that fails is named and left
-    out."""
+def load_installed_boxes() -> None:
+    """Load the boxes of all installed packages; report one that fails and go on."""
     for box in installed():
         try:
             load_installed([box])
