@@ -13,7 +13,7 @@ import pytest
 from sixgun import classic
 from sixgun.arena.plan import LONE, Plan
 from sixgun.arena.results import Results, read_line, written_line
-from sixgun.cli.guard import told_of
+from sixgun.cli.errors import format_error
 from sixgun.engine import SixgunError
 from tests.arena.minds import plan_for, played_games
 
@@ -108,7 +108,9 @@ def test_another_plan_is_refused(folder: Path, other: Plan, differs: str) -> Non
     with pytest.raises(SixgunError) as refused:
         resumed(folder, other)
     assert refused.value.code == "another_plan"
-    assert told_of(refused.value.code, refused.value.facts).endswith(f"another plan: {differs}")
+    assert format_error(refused.value.code, refused.value.facts).endswith(
+        f"another plan: {differs}"
+    )
 
 
 def test_a_usual_plan_differs_from_an_unusual_one(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.arena.minds import lasting
-from tests.cli.running import interruptible, invoke, invoke_json, refused
+from tests.cli.cli_runner import interruptible, invoke, invoke_json, refused
 
 OURS = "tests.arena.minds"
 FEW = ("arena", "--players", 4, "--bots", f"greenhorn,{OURS}.Eager", "--games", 8)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from sixgun.classic import OUR_BOXES, Config, facts_for
-from sixgun.cli.cards import Label, find_entry, overviews
+from sixgun.cli.cards import EntryFormatter, find_entry, render_overviews
 from sixgun.library.classic import catalogue
-from tests.cli.running import invoke, invoke_json, refused
+from tests.cli.cli_runner import invoke, invoke_json, refused
 
 KEYS = [
     "id",
@@ -70,7 +70,7 @@ def test_a_card_in_a_box_that_only_adds_copies() -> None:
 
 
 def test_one_is_one() -> None:
-    [table] = overviews([Label(find_entry(catalogue(), "barrel"))])
+    [table] = render_overviews([EntryFormatter(find_entry(catalogue(), "barrel"))])
     assert table.title == "1 card"
 
 

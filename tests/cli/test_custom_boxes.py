@@ -10,7 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.classic import BOXES, OUR_BOXES
-from tests.cli.running import as_program, invoke, invoke_json, refused
+from tests.cli.cli_runner import as_program, invoke, invoke_json, refused
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "tumbleweed" / "tumbleweed"
 

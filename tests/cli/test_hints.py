@@ -8,10 +8,10 @@ import pytest
 
 from sixgun.bots import Reason, Thought
 from sixgun.bots.classic import REASONS
-from sixgun.cli.advising import advice
-from sixgun.cli.classic.naming import Namer
+from sixgun.cli.classic.namer import ClassicNamer
+from sixgun.cli.hints import hint_lines
 from sixgun.live import new_game
-from tests.cli.running import invoke, refused
+from tests.cli.cli_runner import invoke, refused
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def _saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told(thought: Thought) -> list[str]:
     facts = new_game("classic", players=5, seed=1).kernel.facts
-    return advice(Namer(facts, 0), "BANG! at bob", REASONS, thought)
+    return hint_lines(ClassicNamer(facts, 0), "BANG! at bob", REASONS, thought)
 
 
 def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:

@@ -15,7 +15,7 @@ from sixgun.arena.lab import Experiment, Notebook
 from sixgun.arena.lab import run as run_experiment
 from sixgun.cli import lab
 from sixgun.engine import SixgunError
-from tests.cli.running import invoke, invoke_json, refused
+from tests.cli.cli_runner import invoke, invoke_json, refused
 
 FEW = ("--bots", "greenhorn", "--games")
 

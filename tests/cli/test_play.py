@@ -16,7 +16,7 @@ from sixgun.cli.files import load_record
 from sixgun.engine.names import RESERVED
 from sixgun.live import replay
 from tests.arena.minds import Listens
-from tests.cli.running import (
+from tests.cli.cli_runner import (
     as_program,
     finished_record,
     interruptible,

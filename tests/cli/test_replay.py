@@ -11,7 +11,7 @@ import pytest
 
 import sixgun
 from sixgun.notation import write_record
-from tests.cli.running import KINDS, as_program, finished_record, invoke, invoke_json, refused
+from tests.cli.cli_runner import KINDS, as_program, finished_record, invoke, invoke_json, refused
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from sixgun import classic, duel
-from sixgun.cli.ruling_pages import about
-from sixgun.cli.rulings import Proof, Proved, proofs, rulings_with_tests
+from sixgun.cli.ruling_output import describe_status
+from sixgun.cli.rulings import Proof, ProvedRuling, proofs, rulings_with_tests
 from sixgun.library.rulings import Ruling, find_root, read_rulings
-from tests.cli.running import invoke, invoke_json, refused
+from tests.cli.cli_runner import invoke, invoke_json, refused
 
 HOUSE_RULES = (*classic.HOUSE_RULES, *duel.HOUSE_RULES)
 PAGE = """\
@@ -143,7 +143,7 @@ def test_the_words_of_the_house_rules_are_searched() -> None:
 
 def test_what_is_not_played_yet_says_so() -> None:
     later = Ruling("R1", "A gun shoots.", "S4; later", False, "Guns", "classic")
-    assert "not played yet" in about(Proved(later, [], None, "")).plain
+    assert "not played yet" in describe_status(ProvedRuling(later, [], None, "")).plain
     assert "not played yet" not in invoke("rules", "R278").stdout
     [auction] = invoke_json("rules", "R278")
     assert auction["in_force"]

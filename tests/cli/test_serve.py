@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sixgun.cli.serving import is_origin
+from sixgun.cli.serve import is_origin
 from sixgun.server.serving import address_for_others
 
 OPEN = "Sixgun is open at "

@@ -14,7 +14,7 @@ import pytest
 import sixgun
 from sixgun import classic
 from sixgun.engine import Rng
-from tests.cli.running import interruptible, invoke, invoke_json, refused
+from tests.cli.cli_runner import interruptible, invoke, invoke_json, refused
 
 KEYS = {
     "game",

@@ -14,7 +14,7 @@ import pytest
 
 from sixgun.tournament import Tournament, read_log
 from sixgun.tournament.files import changing, read_tournament
-from tests.cli.running import PROGRAM, as_program, invoke, invoke_json, refused
+from tests.cli.cli_runner import PROGRAM, as_program, invoke, invoke_json, refused
 
 ROLES = {
     5: ["s", "o", "o", "r", "d"],

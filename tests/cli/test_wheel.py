@@ -9,7 +9,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from tests.cli.running import invoke_json
+from tests.cli.cli_runner import invoke_json
 from tests.docs.pages import ROOT
 
 

@@ -16,8 +16,8 @@ from sixgun.bots import LEVELS
 from sixgun.bots.classic import REASONS as CLASSIC_REASONS
 from sixgun.bots.duel import REASONS as DUEL_REASONS
 from sixgun.bots.levels import OPTIONS
+from sixgun.cli.formatting import CODES
 from sixgun.cli.tournament.commands import finals, judging, players, rounds
-from sixgun.cli.words import CODES
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import VERBS, WORDS
 from sixgun.tournament import ACTIONS, Entry

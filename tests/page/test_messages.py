@@ -14,7 +14,7 @@ import pytest
 from sixgun.bots.classic import REASONS as CLASSIC_REASONS
 from sixgun.bots.duel import REASONS as DUEL_REASONS
 from sixgun.bots.levels import LEVELS
-from sixgun.cli.code_words import CODES
+from sixgun.cli.messages import CODES
 from sixgun.engine.moves import VERBS, WORDS
 from sixgun.live.rulesets import RULESETS
 from sixgun.server.telling import CALLED

@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 
+from sixgun.cli.errors import ErrorHandlingGroup, format_error, print_error
 from sixgun.cli.game_options import FactsFile, with_game_options
-from sixgun.cli.games import GAMES, USUAL
-from sixgun.cli.guard import Guarded, complain, told_of
-from sixgun.cli.setting import USUAL_BOTS, USUAL_PACE, Setting, listed
-from sixgun.cli.tournament import desk
+from sixgun.cli.game_settings import DEFAULT_BOTS, DEFAULT_PACE, GameSettings, split_list
+from sixgun.cli.games import DEFAULT_GAME, GAMES
+from sixgun.cli.tournament import tournament_app
 
 __all__ = ["app"]
 
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="sixgun",
-    cls=Guarded,
+    cls=ErrorHandlingGroup,
     help="The BANG! card-game family: play, simulate, replay, look things up. An unofficial fan "
     "work; BANG! is a trademark of its publisher.",
     add_completion=False,
@@ -31,7 +31,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-app.add_typer(desk, name="tournament")
+app.add_typer(tournament_app, name="tournament")
 
 Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 
@@ -51,7 +51,7 @@ def show_version(wanted: bool) -> None:
 
 
 @app.callback()
-def options(
+def main_options(
     show: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
@@ -63,8 +63,8 @@ def options(
 @app.command()
 @with_game_options
 def play(
-    setting: Setting,
-    game: Annotated[str | None, typer.Argument(help=KNOWN, show_default=USUAL)] = None,
+    settings: GameSettings,
+    game: Annotated[str | None, typer.Argument(help=KNOWN, show_default=DEFAULT_GAME)] = None,
     side: Annotated[
         str,
         typer.Option(help="The Duel: whom you play, law, outlaw or renegade; else whoever begins."),
@@ -75,7 +75,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="A kept game to go on with.")] = None,
     pace: Annotated[
         float, typer.Option(min=0, max=5, help="Seconds between two sentences.")
-    ] = USUAL_PACE,
+    ] = DEFAULT_PACE,
     bots: Annotated[
         str,
         typer.Option(
@@ -83,30 +83,30 @@ def play(
             "in marshal:seconds=2, or a class of your own as in package.module.Bot; several with "
             "commas take the seats in turn."
         ),
-    ] = USUAL_BOTS,
+    ] = DEFAULT_BOTS,
 ) -> None:
     """Play against bots, here in the terminal."""
     from dataclasses import replace
 
-    from sixgun.cli.manners import Manner
-    from sixgun.cli.play import new_session, resumed_session
+    from sixgun.cli.play import new_session, resume_session
+    from sixgun.cli.play_options import PlayOptions
 
-    setting = replace(setting, side=side)
-    manner = Manner.of(bots, pace, setting.box)
+    settings = replace(settings, side=side)
+    options = PlayOptions.of(bots, pace, settings.box)
     if resume is not None:
-        refuse_new_game_options(game, seed, setting)
-        session = resumed_session(resume, name, save, manner)
+        refuse_new_game_options(game, seed, settings)
+        session = resume_session(resume, name, save, options)
     else:
         me = "me" if name is None else name
-        session = new_session(game or USUAL, setting, seed, me, save, manner)
+        session = new_session(game or DEFAULT_GAME, settings, seed, me, save, options)
     session.run()
 
 
-def refuse_new_game_options(game: str | None, seed: int | None, setting: Setting) -> None:
+def refuse_new_game_options(game: str | None, seed: int | None, settings: GameSettings) -> None:
     """A kept game is set up already; only the boxes of one's own must be named again."""
     from sixgun.engine import BadConfig
 
-    given = [option for option in setting.given() if option != "box"]
+    given = [option for option in settings.given() if option != "box"]
     given += ["game"] * (game is not None) + ["seed"] * (seed is not None)
     if given:
         raise BadConfig("resume_has_its_own", option=given[0])
@@ -115,8 +115,8 @@ def refuse_new_game_options(game: str | None, seed: int | None, setting: Setting
 @app.command()
 @with_game_options
 def simulate(
-    setting: Setting,
-    game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
+    settings: GameSettings,
+    game: Annotated[str, typer.Argument(help=KNOWN)] = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
@@ -124,19 +124,19 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games at random, as fast as it goes, and count who wins."""
-    from sixgun.cli import simulating
+    from sixgun.cli import simulate as simulation_command
 
     workers = jobs or os.cpu_count() or 1
-    wishes = simulating.Wishes(game, setting, games, seed, workers, record)
-    if simulating.simulate(wishes, as_json).interrupted:
+    options = simulation_command.SimulationOptions(game, settings, games, seed, workers, record)
+    if simulation_command.run_simulate(options, as_json).interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
 @with_game_options
 def lab(
-    setting: Setting,
-    game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
+    settings: GameSettings,
+    game: Annotated[str, typer.Argument(help=KNOWN)] = DEFAULT_GAME,
     bots: Annotated[
         str,
         typer.Option(
@@ -144,7 +144,7 @@ def lab(
             "marshal:nodes=200, or a class of your own as in package.module.Bot; several with "
             "commas go round the table."
         ),
-    ] = USUAL_BOTS,
+    ] = DEFAULT_BOTS,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
@@ -158,19 +158,19 @@ def lab(
     as_json: Json = False,
 ) -> None:
     """Play many games of bots and make a page: how roles, characters and cards fare."""
-    from sixgun.cli import lab as laboratory
+    from sixgun.cli import lab as lab_command
 
     workers = jobs or os.cpu_count() or 1
-    wishes = laboratory.Wishes(game, setting, bots, games, seed, workers, out, force)
-    if laboratory.experiment(wishes, as_json).interrupted:
+    options = lab_command.LabOptions(game, settings, bots, games, seed, workers, out, force)
+    if lab_command.run_lab(options, as_json).interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
 @with_game_options
 def arena(
-    setting: Setting,
-    game: Annotated[str, typer.Argument(help=KNOWN)] = USUAL,
+    settings: GameSettings,
+    game: Annotated[str, typer.Argument(help=KNOWN)] = DEFAULT_GAME,
     bots: Annotated[
         str,
         typer.Option(
@@ -203,12 +203,14 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Let bots play many games on exchanged seats, and measure who wins how often."""
-    from sixgun.cli import arena as fair
+    from sixgun.cli import arena as arena_command
 
     workers = jobs or os.cpu_count() or 1
-    asked = listed([bots])
-    wishes = fair.Wishes(game, setting, asked, games, seed, workers, lineup, out, resume, on)
-    if not fair.arena(wishes, as_json):
+    asked = split_list([bots])
+    options = arena_command.ArenaOptions(
+        game, settings, asked, games, seed, workers, lineup, out, resume, on
+    )
+    if not arena_command.run_arena(options, as_json):
         raise typer.Exit(INTERRUPTED)
 
 
@@ -235,17 +237,17 @@ def serve(
 ) -> None:
     """Open tables for people on this machine, in this house, or anywhere. Whoever sends the secret
     in the variable SIXGUN_ADMIN_SECRET, if it is set, is the operator."""
-    from sixgun.cli import serving
+    from sixgun.cli import serve as serve_command
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("is none of debug, info, warning, error", param_hint="--log-level")
     for page in origin or ():
-        if not serving.is_origin(page):
+        if not serve_command.is_origin(page):
             wanted = f"{page!r} is no origin: write it like https://example.org"
             raise typer.BadParameter(wanted, param_hint="--origin")
     if not db or ":memory:" in db:
         raise typer.BadParameter("must be a file, or the URL of a database", param_hint="--db")
-    wishes = serving.Wishes(
+    options = serve_command.ServeOptions(
         host,
         port,
         db,
@@ -257,7 +259,7 @@ def serve(
         log_json,
         log_level,
     )
-    serving.serve_people(wishes, serving.open_browser if show else None)
+    serve_command.run_server(options, serve_command.open_browser if show else None)
 
 
 @app.command()
@@ -271,10 +273,10 @@ def replay(
     """Prove a record by its hash and tell the game."""
     from sixgun.cli.console import output_console
     from sixgun.cli.custom_boxes import load_custom_boxes
-    from sixgun.cli.replaying import Replay
+    from sixgun.cli.replay import RecordReplay
 
     load_custom_boxes(box or ())
-    found = Replay(file, ply)
+    found = RecordReplay(file, ply)
     if as_json:
         found.print_json(events)
     else:
@@ -289,25 +291,25 @@ def verify(
 ) -> None:
     """Prove records by their hashes: ok, or the reason why not."""
     from sixgun.cli.custom_boxes import load_custom_boxes
-    from sixgun.cli.replaying import judged, verdict
+    from sixgun.cli.replay import verify_as_json, verify_record
     from sixgun.engine import SixgunError
 
     load_custom_boxes(box or ())
     if as_json:
-        raise typer.Exit(judged(files))
+        raise typer.Exit(verify_as_json(files))
     status = 0
     for file in files:
         try:
-            print(f"{file}: {verdict(file)}")
+            print(f"{file}: {verify_record(file)}")
         except SixgunError as error:
-            status = complain(error.code, told_of(error.code, error.facts))
+            status = print_error(error.code, format_error(error.code, error.facts))
     raise typer.Exit(status)
 
 
 @app.command()
 def cards(
     ids: Annotated[list[str] | None, typer.Argument(help="Only these, by id or name.")] = None,
-    game: Annotated[str, typer.Option(help=KNOWN)] = USUAL,
+    game: Annotated[str, typer.Option(help=KNOWN)] = DEFAULT_GAME,
     in_box: Annotated[
         str | None, typer.Option("--in-box", help="Only the cards of this box, for example base.")
     ] = None,
@@ -318,23 +320,23 @@ def cards(
     """Every card, character and event: copies, words, rulings."""
     from dataclasses import asdict
 
-    from sixgun.cli import cards as shelf
+    from sixgun.cli import cards as cards_command
     from sixgun.cli.console import output_console, print_json
-    from sixgun.cli.games import room_of
+    from sixgun.cli.games import game_ui_for
 
-    room = room_of(game)
+    ui = game_ui_for(game)
     custom = tuple(box or ())
-    room.refuse_others(Setting(box=custom, facts=facts).given())
-    room.get_boxes(custom)
-    entries = shelf.selected(room, ids or (), in_box, facts)
+    ui.refuse_foreign_options(GameSettings(box=custom, facts=facts).given())
+    ui.load_boxes(custom)
+    entries = cards_command.select_entries(ui, ids or (), in_box, facts)
     console = output_console()
     if as_json:
         print_json([asdict(entry) for entry in entries])
     elif ids:
         for entry in entries:
-            console.print(shelf.describe(room.label(entry)))
+            console.print(cards_command.render_entry(ui.formatter(entry)))
     else:
-        for table in shelf.overviews([room.label(entry) for entry in entries]):
+        for table in cards_command.render_overviews([ui.formatter(entry) for entry in entries]):
             console.print(table)
 
 
@@ -349,17 +351,17 @@ def rules(
 ) -> None:
     """Every ruling, its source, the tests that prove it, and the house rule against it."""
     from sixgun.cli.console import output_console, print_json
-    from sixgun.cli.ruling_pages import show, show_house
-    from sixgun.cli.rulings import rulings_with_tests, selected
+    from sixgun.cli.ruling_output import print_house_rules, print_rulings
+    from sixgun.cli.rulings import rulings_with_tests, select_rulings
     from sixgun.library.rulings import find_root
 
-    found = selected(rulings_with_tests(find_root()), ids or (), search)
+    found = select_rulings(rulings_with_tests(find_root()), ids or (), search)
     if switches:
         found = [ruling for ruling in found if ruling.house_rule]
     if as_json:
-        print_json([ruling.entry() for ruling in found])
+        print_json([ruling.as_dict() for ruling in found])
     else:
-        (show_house if switches else show)(output_console(), found)
+        (print_house_rules if switches else print_rulings)(output_console(), found)
 
 
 @app.command()

@@ -13,21 +13,21 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.cli.games import GAMES, room_of
+from sixgun.cli.games import GAMES, game_ui_for
 from sixgun.engine import BadConfig, SixgunError
 from sixgun.library import Entry
 
 if TYPE_CHECKING:
-    from sixgun.cli.rooms import Room
+    from sixgun.cli.game_ui import GameUI
 
-__all__ = ["Label", "describe", "find_entry", "overviews", "selected"]
+__all__ = ["EntryFormatter", "find_entry", "render_entry", "render_overviews", "select_entries"]
 
 TYPES: Final = ("card", "character", "event")
 
 E = TypeVar("E", bound=Entry)
 
 
-class Label:
+class EntryFormatter:
     """What is shown of one card, character or event; a game that prints more derives from it."""
 
     def __init__(self, entry: Entry) -> None:
@@ -63,18 +63,18 @@ class Label:
 # -- finding -------------------------------------------------------------------------------
 
 
-def selected(
-    room: Room, ids: Sequence[str], box: str | None, facts: Path | None = None
+def select_entries(
+    ui: GameUI, ids: Sequence[str], box: str | None, facts: Path | None = None
 ) -> list[Entry]:
     """The named entries in the order given, or all of a box, or all."""
-    known = room.boxes()
+    known = ui.boxes()
     if box is not None and box not in known:
-        of_game = {} if "box" in room.options else {"game": room.id}
+        of_game = {} if "box" in ui.options else {"game": ui.id}
         raise BadConfig("unknown_box", box=box, known=" ".join(known), **of_game)
-    entries = room.catalogue(facts)
+    entries = ui.catalogue(facts)
     if not ids:
         return [entry for entry in entries if box in (None, entry.box)]
-    found = [find_in(room, entries, wanted) for wanted in ids]
+    found = [find_in_game(ui, entries, wanted) for wanted in ids]
     for entry in found:
         if box is not None and box != entry.box and box not in entry.copies:
             where = " ".join([name for name in entry.copies if name in known] or [entry.box])
@@ -82,34 +82,34 @@ def selected(
     return found
 
 
-def find_in(room: Room, entries: Sequence[Entry], wanted: str) -> Entry:
+def find_in_game(ui: GameUI, entries: Sequence[Entry], wanted: str) -> Entry:
     """An entry of this game; if another one has it, that is said."""
     try:
         return find_entry(entries, wanted)
     except SixgunError:
-        others = [game for game in GAMES if game != room.id and knows(room_of(game), wanted)]
+        others = [game for game in GAMES if game != ui.id and has_entry(game_ui_for(game), wanted)]
         if others:
-            raise SixgunError("unknown_id", id=wanted[:40], game=room.id, other=others[0]) from None
+            raise SixgunError("unknown_id", id=wanted[:40], game=ui.id, other=others[0]) from None
         raise
 
 
-def knows(room: Room, wanted: str) -> bool:
-    key = simple(wanted)
-    return any(key in map(simple, entry.names()) for entry in room.catalogue())
+def has_entry(ui: GameUI, wanted: str) -> bool:
+    key = normalize(wanted)
+    return any(key in map(normalize, entry.names()) for entry in ui.catalogue())
 
 
 def find_entry(entries: Sequence[E], wanted: str) -> E:
     """A card, character or event by its id or its name."""
-    key = simple(wanted)
+    key = normalize(wanted)
     for entry in entries:
-        if key in [simple(name) for name in entry.names()]:
+        if key in [normalize(name) for name in entry.names()]:
             return entry
-    near = difflib.get_close_matches(key, [simple(entry.id) for entry in entries], 1)
-    facts = {"near": next(e.id for e in entries if simple(e.id) == near[0])} if near else {}
+    near = difflib.get_close_matches(key, [normalize(entry.id) for entry in entries], 1)
+    facts = {"near": next(e.id for e in entries if normalize(e.id) == near[0])} if near else {}
     raise SixgunError("unknown_id", id=wanted[:40], **facts)
 
 
-def seen(whose: str, characters: Sequence[str]) -> list[str]:
+def require_visible(whose: str, characters: Sequence[str]) -> list[str]:
     """Those of somebody's characters that can be seen; not all lie open at all times."""
     known = [called for called in characters if called]
     if not known:
@@ -117,14 +117,14 @@ def seen(whose: str, characters: Sequence[str]) -> list[str]:
     return known
 
 
-def simple(text: str) -> str:
+def normalize(text: str) -> str:
     return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
 # -- showing -------------------------------------------------------------------------------
 
 
-def describe(label: Label, *remarks: str) -> RenderableType:
+def render_entry(label: EntryFormatter, *remarks: str) -> RenderableType:
     """One entry in full."""
     entry = label.entry
     head = Text(entry.name, style="bold").append(f"  {entry.id}, {label.kind()}", style="dim")
@@ -137,13 +137,13 @@ def describe(label: Label, *remarks: str) -> RenderableType:
     return Group(head, *[Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines])
 
 
-def overviews(labels: Sequence[Label]) -> list[Table]:
+def render_overviews(labels: Sequence[EntryFormatter]) -> list[Table]:
     """A table for each type there is."""
     by_type = {kind: [each for each in labels if each.entry.type == kind] for kind in TYPES}
-    return [overview(found, kind) for kind, found in by_type.items() if found]
+    return [render_overview(found, kind) for kind, found in by_type.items() if found]
 
 
-def overview(labels: Sequence[Label], kind: str) -> Table:
+def render_overview(labels: Sequence[EntryFormatter], kind: str) -> Table:
     """All cards, all characters or all events in a table."""
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
     table.title = f"{len(labels)} {kind}{'' if len(labels) == 1 else 's'}"
@@ -161,7 +161,7 @@ def overview(labels: Sequence[Label], kind: str) -> Table:
     return table
 
 
-def row(label: Label) -> list[RenderableType]:
+def row(label: EntryFormatter) -> list[RenderableType]:
     entry = label.entry
     name = Text(entry.name, style="bold").append(f"\n{entry.id}", style="not bold dim")
     rulings = " ".join(entry.rulings)
@@ -169,12 +169,12 @@ def row(label: Label) -> list[RenderableType]:
         return [name, entry.words, rulings]
     if entry.type == "character":
         return [name, "\n".join([str(entry.life), *label.marks()]), entry.words, rulings]
-    copies = [f"{counted(entry, where)}: {label.faces(where)}" for where in entry.copies]
+    copies = [f"{count_copies(entry, where)}: {label.faces(where)}" for where in entry.copies]
     border = "\n".join([label.sort(), *label.marks()])
     return [name, border, entry.words, "\n".join(copies), rulings]
 
 
-def counted(entry: Entry, where: str) -> str:
+def count_copies(entry: Entry, where: str) -> str:
     """How many copies, and where, unless it is the card's own box."""
     count = len(entry.copies[where])
     return str(count) if where == entry.box else f"{count} {where}"

@@ -12,15 +12,15 @@ from rich.console import Console
 from rich.text import Text
 
 __all__ = [
-    "Signs",
+    "Glyphs",
     "errors_console",
-    "hanging",
+    "glyphs_for",
     "output_console",
     "print_json",
     "print_line",
     "print_sentence",
-    "program",
-    "signs_for",
+    "program_name",
+    "wrap_indented",
 ]
 
 
@@ -44,12 +44,12 @@ def print_json(value: object) -> None:
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
 
 
-def program() -> str:
+def program_name() -> str:
     """How this program was called, for hints that can be copied: $SIXGUN_COMMAND, or `sixgun`."""
     return os.environ.get("SIXGUN_COMMAND") or "sixgun"
 
 
-def hanging(text: str, width: int, indent: int) -> str:
+def wrap_indented(text: str, width: int, indent: int) -> str:
     """Wrapped, with the lines after the first one indented."""
     return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
@@ -59,7 +59,7 @@ def print_line(
 ) -> None:
     """A line of text, wrapped, or left whole so that it can be copied."""
     if indent and len(text) > console.width:
-        text = hanging(text, console.width, indent)
+        text = wrap_indented(text, console.width, indent)
     console.print(Text(text, style=style), soft_wrap=whole)
 
 
@@ -71,8 +71,8 @@ def print_sentence(console: Console, sentence: str) -> None:
         print_line(console, f"  {sentence}", indent=2)
 
 
-class Signs:
-    """The few signs of the table, each with a plain form for terminals without them."""
+class Glyphs:
+    """The few special characters of the table, with ASCII substitutes for plain terminals."""
 
     def __init__(self, plain: bool) -> None:
         self.life, self.lost = ("*", ".") if plain else ("●", "○")
@@ -87,5 +87,5 @@ class Signs:
         return text.append(self.lost * (most - life), style="dim")
 
 
-def signs_for(console: Console) -> Signs:
-    return Signs(console.options.ascii_only)
+def glyphs_for(console: Console) -> Glyphs:
+    return Glyphs(console.options.ascii_only)

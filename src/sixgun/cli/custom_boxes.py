@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from sixgun.cli.guard import complain, told_of
+from sixgun.cli.errors import format_error, print_error
 from sixgun.engine import BadConfig
 from sixgun.live import installed, load_box, load_installed
 
@@ -23,4 +23,4 @@ def load_installed_boxes() -> None:
         try:
             load_installed([box])
         except BadConfig as refused:
-            complain(refused.code, told_of(refused.code, refused.facts))
+            print_error(refused.code, format_error(refused.code, refused.facts))

@@ -15,8 +15,8 @@ from sixgun.engine import MalformedRecord, SixgunError
 from sixgun.notation import Record, read_record, write_record
 
 __all__ = [
-    "about",
-    "default_save",
+    "add_file_to_errors",
+    "default_save_path",
     "file_name",
     "load_record",
     "make_folder",
@@ -30,7 +30,7 @@ SUFFIX: Final = ".record"
 
 
 @contextlib.contextmanager
-def about(path: Path) -> Iterator[None]:
+def add_file_to_errors(path: Path) -> Iterator[None]:
     """Whatever is wrong in here is wrong with this file, and says so."""
     try:
         yield
@@ -98,14 +98,14 @@ def file_name(words: Sequence[str]) -> str:
     return re.sub(r"[^\w.=-]+", "-", "-".join(words))[:120]
 
 
-def default_save() -> Path:
+def default_save_path() -> Path:
     """A fresh name in the player's own folder, or in the temporary one if that cannot be."""
     name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     for folder in (data_folder(), Path(tempfile.gettempdir())):
         with contextlib.suppress(SixgunError):
             make_folder(folder)
             if os.access(folder, os.W_OK):
-                return unused(folder, name)
+                return unused_path(folder, name)
     return Path(name + SUFFIX)
 
 
@@ -120,7 +120,7 @@ def data_folder() -> Path:
     return Path(tempfile.gettempdir())
 
 
-def unused(folder: Path, name: str) -> Path:
+def unused_path(folder: Path, name: str) -> Path:
     path = folder / (name + SUFFIX)
     number = 2
     while path.exists():

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sixgun.cli.setting import Setting, listed
+from sixgun.cli.game_settings import GameSettings, split_list
 
 __all__ = ["FactsFile", "with_game_options"]
 
@@ -83,7 +83,7 @@ FactsFile = Annotated[
 ]
 
 
-def asked_for(
+def collect_settings(
     players: Players = None,
     boxes: Boxes = None,
     variant: Variant = "",
@@ -97,15 +97,15 @@ def asked_for(
     edition: Edition = "",
     dealt: Dealt = 0,
     facts: FactsFile = None,
-) -> Setting:
-    return Setting(
+) -> GameSettings:
+    return GameSettings(
         players=players,
-        boxes=listed(boxes),
+        boxes=split_list(boxes),
         variant=variant,
-        rule=listed(rule),
+        rule=split_list(rule),
         events=events,
         tempo=tempo,
-        purses=listed(purses),
+        purses=split_list(purses),
         beginner=beginner,
         box=tuple(box or ()),
         mode=mode,
@@ -116,17 +116,17 @@ def asked_for(
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with these options in the place of its parameter `setting`."""
+    """The command with these options in the place of its parameter `settings`."""
     own = inspect.signature(command, eval_str=True).parameters
-    shared = inspect.signature(asked_for, eval_str=True).parameters
+    shared = inspect.signature(collect_settings, eval_str=True).parameters
     offered: list[inspect.Parameter] = []
     for name, parameter in own.items():
-        offered += shared.values() if name == "setting" else [parameter]
+        offered += shared.values() if name == "settings" else [parameter]
 
     @wraps(command)
     def with_setting(**given: Any) -> None:
-        setting = asked_for(**{name: given.pop(name) for name in shared})
-        command(setting=setting, **given)
+        settings = collect_settings(**{name: given.pop(name) for name in shared})
+        command(settings=settings, **given)
 
     with_setting.__signature__ = inspect.Signature(offered)  # type: ignore[attr-defined]
     with_setting.__annotations__ = {option.name: option.annotation for option in offered}

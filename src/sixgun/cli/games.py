@@ -1,4 +1,4 @@
-"""The games that one can sit down to, each with a room of its own: a package with its `ROOM`."""
+"""The games of the command line. Each has a package with its `GAME_UI`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sixgun.cli.rooms import Room
+    from sixgun.cli.game_ui import GameUI
 
-__all__ = ["GAMES", "USUAL", "room_of"]
+__all__ = ["DEFAULT_GAME", "GAMES", "game_ui_for"]
 
 GAMES: Final = {"classic": "sixgun.cli.classic", "duel": "sixgun.cli.duel"}
-USUAL: Final = "classic"  # where none is named
+DEFAULT_GAME: Final = "classic"
 
 
-def room_of(game: str) -> Room:
-    """The room of a game; it is opened when it is first asked for."""
+def game_ui_for(game: str) -> GameUI:
+    """The UI of a game, imported on first use."""
     from sixgun.engine import BadConfig  # noqa: PLC0415 - `sixgun --help` reads the list alone
 
     if game not in GAMES:
         raise BadConfig("unknown_game", game=game[:60], known=" ".join(GAMES))
-    room: Room = import_module(GAMES[game]).ROOM
-    return room
+    ui: GameUI = import_module(GAMES[game]).GAME_UI
+    return ui

@@ -16,25 +16,25 @@ from sixgun.arena.plan import Plan
 from sixgun.arena.run import refuse_bots_that_cannot_be
 from sixgun.arena.workers import CrewOf
 from sixgun.bots.custom_bots import parse_bot_arguments
+from sixgun.cli.bot_loading import blame_bots, choose_crew
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name, make_folder, save_text
-from sixgun.cli.games import room_of
-from sixgun.cli.manners import look_for_own_bots
-from sixgun.cli.own_bots import blaming, crew_for
-from sixgun.cli.progress import with_bar
-from sixgun.cli.setting import Setting
+from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.games import game_ui_for
+from sixgun.cli.play_options import add_working_folder_to_path
+from sixgun.cli.progress import run_with_progress
 from sixgun.engine import SixgunError
 
-__all__ = ["Wishes", "experiment"]
+__all__ = ["LabOptions", "run_lab"]
 
 
 @dataclass(frozen=True)
-class Wishes:
+class LabOptions:
     """What was asked for on the command line."""
 
     game: str
-    setting: Setting
+    settings: GameSettings
     bots: str
     games: int
     seed: int
@@ -43,34 +43,34 @@ class Wishes:
     force: bool
 
 
-def experiment(wishes: Wishes, as_json: bool) -> Report:
+def run_lab(options: LabOptions, as_json: bool) -> Report:
     """Play all games, however far it comes; write the page, and print what came out."""
-    room = room_of(wishes.game)
-    config = room.config(wishes.setting)
-    look_for_own_bots()
-    bots = tuple(bot.name for bot in parse_bot_arguments(wishes.bots))
-    refuse_bots_that_cannot_be(Plan(wishes.game, config, bots, wishes.games, wishes.seed))
-    plan = Experiment(wishes.game, config, bots, wishes.games, wishes.seed)
-    out = wishes.out or (None if as_json else default_page(plan))
+    ui = game_ui_for(options.game)
+    config = ui.checked_config(options.settings)
+    add_working_folder_to_path()
+    bots = tuple(bot.name for bot in parse_bot_arguments(options.bots))
+    refuse_bots_that_cannot_be(Plan(options.game, config, bots, options.games, options.seed))
+    plan = Experiment(options.game, config, bots, options.games, options.seed)
+    out = options.out or (None if as_json else default_page(plan))
     if out is not None:
-        make_room(out, wishes.force)
+        refuse_to_overwrite(out, options.force)
     book = Notebook()
-    jobs = min(wishes.jobs, plan.games)
-    crew: CrewOf[int, Notebook] = crew_for(
-        bots, jobs, partial(load_custom_boxes, wishes.setting.box)
+    jobs = min(options.jobs, plan.games)
+    crew: CrewOf[int, Notebook] = choose_crew(
+        bots, jobs, partial(load_custom_boxes, options.settings.box)
     )
     try:
-        with blaming(bots):
-            with_bar(plan.games, partial(run, plan, book, crew))
+        with blame_bots(bots):
+            run_with_progress(plan.games, partial(run, plan, book, crew))
     finally:  # whatever ends it, what is done is told
-        report = plan.report(book, ", ".join(room.said(config)))
-        tell(report, out if report.games else None, as_json)
+        report = plan.report(book, ", ".join(ui.summarize(config)))
+        output_report(report, out if report.games else None, as_json)
     if not report.games and not report.interrupted:
         raise SixgunError("no_game_counts", games=plan.games)
     return report
 
 
-def tell(report: Report, out: Path | None, as_json: bool) -> None:
+def output_report(report: Report, out: Path | None, as_json: bool) -> None:
     if out is not None:
         save(out, report)
     if as_json:
@@ -81,11 +81,11 @@ def tell(report: Report, out: Path | None, as_json: bool) -> None:
 
 def default_page(plan: Experiment) -> Path:
     """In the working folder, with a name for the table and those who sit at it."""
-    words = ["lab", room_of(plan.game).stem(plan.config), *plan.bots]
+    words = ["lab", game_ui_for(plan.game).file_stem(plan.config), *plan.bots]
     return Path(f"{file_name(words)}-seed-{plan.seed}.html")
 
 
-def make_room(out: Path, force: bool) -> None:
+def refuse_to_overwrite(out: Path, force: bool) -> None:
     """What cannot be written, or should not, is refused before hours of play, not after them."""
     if out.is_dir():
         raise SixgunError("is_a_folder", file=str(out))

@@ -10,70 +10,72 @@ from typing import Final
 from rich.console import Console
 
 from sixgun.bots import BotError, BotGroup, BotSpec
-from sixgun.cli import words
-from sixgun.cli.asking import Asker, Quit
+from sixgun.cli import formatting
 from sixgun.cli.console import output_console, print_line, print_sentence
 from sixgun.cli.custom_boxes import load_custom_boxes
-from sixgun.cli.files import about, default_save, load_record, save_record
-from sixgun.cli.games import room_of
-from sixgun.cli.manners import Manner, box_options, command_about
-from sixgun.cli.seating import seat_of_person
-from sixgun.cli.setting import Setting
+from sixgun.cli.files import add_file_to_errors, default_save_path, load_record, save_record
+from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.games import game_ui_for
+from sixgun.cli.play_options import PlayOptions, box_options, format_command
+from sixgun.cli.player_prompt import PlayerPrompt, Quit
+from sixgun.cli.seating import person_seat
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, replay, start
 
 ADVISER: Final = BotSpec("marshal")
 
-__all__ = ["Session", "new_session", "resumed_session"]
+__all__ = ["PlaySession", "new_session", "resume_session"]
 
 
 def new_session(
     game: str,
-    setting: Setting,
+    settings: GameSettings,
     seed: int | None,
     name: str,
     save: Path | None,
-    manner: Manner,
-) -> Session:
+    options: PlayOptions,
+) -> PlaySession:
     """A fresh game with the person on the first seat, or on that of the side asked for."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
-    room = room_of(game)
-    config = room.with_seat(room.config(setting, name.lower()), name.lower(), seed)
+    ui = game_ui_for(game)
+    config = ui.with_seat(ui.checked_config(settings, name.lower()), name.lower(), seed)
     dealt = start(config, seed)
     me = dealt.names.seat_names.index(name.lower())
-    bot_group = BotGroup(dealt.kernel, lineup(dealt, me, manner.bots), dealt.seed)
+    bot_group = BotGroup(dealt.kernel, lineup(dealt, me, options.bots), dealt.seed)
     bot_group.notify()
-    return Session(dealt, me, save or default_save(), manner, bot_group)
+    return PlaySession(dealt, me, save or default_save_path(), options, bot_group)
 
 
-def resumed_session(file: Path, name: str | None, save: Path | None, manner: Manner) -> Session:
+def resume_session(
+    file: Path, name: str | None, save: Path | None, options: PlayOptions
+) -> PlaySession:
     """A saved game played on, by the person who played it."""
-    load_custom_boxes(manner.boxes)
-    with about(file):
+    load_custom_boxes(options.boxes)
+    with add_file_to_errors(file):
         record = load_record(file)
         game = replay(record)
     if game.result:
-        again = command_about(file, "replay", box_options(manner.boxes))
+        again = format_command(file, "replay", box_options(options.boxes))
         raise SixgunError("game_already_over", file=str(file), command=again)
     seats = game.names.seat_names
     if name is not None and name.lower() not in seats:
         raise SixgunError("unknown_player", name=name, known=", ".join(seats))
-    me = seats.index(name.lower()) if name else seat_of_person(seats)
+    me = seats.index(name.lower()) if name else person_seat(seats)
     together: list[BotGroup] = []
 
     def along(played: AnyGame) -> None:
         """The bots hear it all again."""
         if not together:
-            together.append(BotGroup(played.kernel, lineup(played, me, manner.bots), played.seed))
+            together.append(BotGroup(played.kernel, lineup(played, me, options.bots), played.seed))
         together[0].notify()
 
     try:
         game = replay(record, along=along)
     except BotError as error:
-        tell_how_to_go_on(file, manner, own_name(seats, me), error)
+        print_resume_command(file, options, name_to_resume(seats, me), error)
         raise
-    return Session(game, me, save or file, manner, together[0])
+    return PlaySession(game, me, save or file, options, together[0])
 
 
 def lineup(game: AnyGame, me: int, bots: Sequence[BotSpec]) -> dict[int, BotSpec]:
@@ -82,25 +84,25 @@ def lineup(game: AnyGame, me: int, bots: Sequence[BotSpec]) -> dict[int, BotSpec
     return {me: ADVISER} | {seat: bots[i % len(bots)] for i, seat in enumerate(others)}
 
 
-def own_name(names: Sequence[str], me: int) -> str:
+def name_to_resume(names: Sequence[str], me: int) -> str:
     """The name that must be said when a game is resumed; "" for somebody who is found anyway."""
-    return "" if me == seat_of_person(names) else names[me]
+    return "" if me == person_seat(names) else names[me]
 
 
-def tell_how_to_go_on(
-    file: Path, manner: Manner, name: str, failed: BotError | None = None
+def print_resume_command(
+    file: Path, options: PlayOptions, name: str, failed: BotError | None = None
 ) -> None:
     """Where the game is, and the command that goes on with it; without the bot that has failed."""
     console = output_console()
     print_line(console, f"\nThe game is saved in {file}", whole=True)
     if failed is not None:
-        manner = manner.without(str(failed.facts.get("bot")))
+        options = options.without(str(failed.facts.get("bot")))
     what = "Go on with" if failed is None else "Go on with another bot"
-    options = manner.options() + (["--name", name] if name else [])
-    print_line(console, f"{what}: {command_about(file, 'play --resume', options)}", whole=True)
+    arguments = options.arguments() + (["--name", name] if name else [])
+    print_line(console, f"{what}: {format_command(file, 'play --resume', arguments)}", whole=True)
 
 
-class Session:
+class PlaySession:
     """One person's game from here to its end, saved after every move."""
 
     def __init__(
@@ -108,21 +110,21 @@ class Session:
         game: AnyGame,
         me: int,
         file: Path,
-        manner: Manner,
+        options: PlayOptions,
         bot_group: BotGroup,
     ) -> None:
         self.game = game
         self.me = me
         self.file = file
-        self.manner = manner
+        self.options = options
         self.bot_group = bot_group
         self.console: Console = output_console()
-        self.room = room_of(game.names.game)
-        self.host = self.room.host(game, me)
-        self.asker = Asker(game, me, self.host, self.console, bot_group)
-        self.teller = self.host.teller()
-        self.told = 0
-        self.pace = manner.pace if self.console.is_terminal else 0.0
+        self.ui = game_ui_for(game.names.game)
+        self.presenter = self.ui.presenter(game, me)
+        self.prompt = PlayerPrompt(game, me, self.presenter, self.console, bot_group)
+        self.narrator = self.presenter.narrator()
+        self.events_printed = 0
+        self.pace = options.pace if self.console.is_terminal else 0.0
 
     @property
     def name(self) -> str:
@@ -134,8 +136,8 @@ class Session:
         self.greet()
         try:
             while self.game.decision:
-                self.tell()
-                self.move()
+                self.print_events()
+                self.play_decision()
                 self.save()
         except (Quit, EOFError):
             self.farewell()
@@ -146,17 +148,17 @@ class Session:
         except BotError as error:
             self.farewell(error)
             raise
-        self.tell()
+        self.print_events()
         self.finish()
 
     def save(self) -> None:
         save_record(self.file, self.game.record())
 
-    def move(self) -> None:
+    def play_decision(self) -> None:
         """One decision, the person's or a bot's."""
         kernel = self.game.kernel
         if kernel.seat == self.me:
-            self.game.apply(self.asker.ask(), seat=self.me)
+            self.game.apply(self.prompt.ask(), seat=self.me)
         else:
             self.game.apply(self.bot_group.choose_move())
         self.bot_group.notify()
@@ -164,27 +166,27 @@ class Session:
     # -- telling ---------------------------------------------------------------------------
 
     def greet(self) -> None:
-        who, *others = self.host.introduction(self.game.view(self.me))
+        who, *others = self.presenter.introduction(self.game.view(self.me))
         self.line(f"Welcome, {self.name}. {who}", "bold")
         for told in others:
             self.line(told)
         self.line(f"This game is kept in {self.file}", "dim", whole=True)
         if self.game.ply:
-            self.story()
+            self.print_recent_events()
             self.line(f"Resumed after move {self.game.ply}.", "bold")
         self.line("Type ? for help.", "dim")
 
-    def story(self) -> None:
+    def print_recent_events(self) -> None:
         """What was told already when a game is resumed; its last sentences are shown again."""
         for sentence in self.sentences()[-8:]:
             print_sentence(self.console, sentence)
 
     def sentences(self) -> list[str]:
-        events = self.game.events_for(self.me, self.told)
-        self.told += len(events)
-        return self.teller.tell(events)
+        events = self.game.events_for(self.me, self.events_printed)
+        self.events_printed += len(events)
+        return self.narrator.narrate(events)
 
-    def tell(self) -> None:
+    def print_events(self) -> None:
         for sentence in self.sentences():
             print_sentence(self.console, sentence)
             if self.pace:
@@ -194,17 +196,17 @@ class Session:
         print_line(self.console, text, style, whole)
 
     def farewell(self, failed: BotError | None = None) -> None:
-        name = own_name(self.game.names.seat_names, self.me)
-        tell_how_to_go_on(self.file, self.manner, name, failed)
+        name = name_to_resume(self.game.names.seat_names, self.me)
+        print_resume_command(self.file, self.options, name, failed)
 
     def finish(self) -> None:
         result = self.game.result
         assert result is not None
         self.console.print()
-        self.console.print(self.host.draw(self.console, self.game.view(self.me)))
+        self.console.print(self.presenter.draw_table(self.console, self.game.view(self.me)))
         verdict = "You have won!" if self.name in result.winners else "You have lost."
-        self.line(f"{self.room.outcome(result.side)} {verdict}", "bold")
-        self.line(f"Won by: {words.join(result.winners)}")
+        self.line(f"{self.ui.outcome(result.side)} {verdict}", "bold")
+        self.line(f"Won by: {formatting.join_words(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
-        again = command_about(self.file, "replay", box_options(self.manner.boxes))
+        again = format_command(self.file, "replay", box_options(self.options.boxes))
         self.line(f"Tell it again with: {again}", whole=True)

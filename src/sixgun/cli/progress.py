@@ -9,12 +9,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sixgun.cli.console import errors_console
 
-__all__ = ["with_bar"]
+__all__ = ["run_with_progress"]
 
 Result = TypeVar("Result")
 
 
-def with_bar(games: int, work: Callable[[Callable[[int], None]], Result], done: int = 0) -> Result:
+def run_with_progress(
+    games: int, work: Callable[[Callable[[int], None]], Result], done: int = 0
+) -> Result:
     """The work tells how many games more are done; `done` were before it. The bar is for a person
     at a terminal; elsewhere there is silence."""
     console = errors_console()

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixgun.cli.games import GAMES, room_of
+from sixgun.cli.games import GAMES, game_ui_for
 from sixgun.engine import HouseRule, SixgunError
 from sixgun.library.rulings import Ruling, read_rulings
 
-__all__ = ["Proof", "Proved", "proofs", "rulings_with_tests", "selected"]
+__all__ = ["Proof", "ProvedRuling", "proofs", "rulings_with_tests", "select_rulings"]
 
 
 @dataclass(frozen=True)
-class Proved:
+class ProvedRuling:
     """A ruling with all that has to do with it."""
 
     ruling: Ruling
@@ -31,7 +31,7 @@ class Proved:
     def in_force(self) -> bool:
         return self.ruling.in_force
 
-    def entry(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The same for a program to read."""
         return {
             "id": self.id,
@@ -43,7 +43,7 @@ class Proved:
             "house_rule": self.switch(),
         }
 
-    def searched(self) -> str:
+    def search_text(self) -> str:
         """All its words, and those of its house rule."""
         rule = self.house_rule
         switch = f" {rule.name} {rule.words}" if rule else ""
@@ -62,20 +62,24 @@ class Proof:
     test: str
 
 
-def rulings_with_tests(root: Path) -> list[Proved]:
+def rulings_with_tests(root: Path) -> list[ProvedRuling]:
     """All rulings with the tests that prove them and the house rules that turn them round."""
     tests: dict[str, list[str]] = {}
     for proof in proofs(root):
         tests.setdefault(proof.ruling, []).append(proof.test)
-    switches = {rule.ruling: (rule, game) for game in GAMES for rule in room_of(game).house_rules}
+    switches = {
+        rule.ruling: (rule, game) for game in GAMES for rule in game_ui_for(game).house_rules
+    }
     return [
-        Proved(ruling, tests.get(ruling.id, []), *switches.get(ruling.id, (None, "")))
+        ProvedRuling(ruling, tests.get(ruling.id, []), *switches.get(ruling.id, (None, "")))
         for ruling in read_rulings(root)
     ]
 
 
-def selected(rulings: Sequence[Proved], ids: Sequence[str], search: str | None) -> list[Proved]:
-    """Those named, by number or house rule, or those that have all the words searched for."""
+def select_rulings(
+    rulings: Sequence[ProvedRuling], ids: Sequence[str], search: str | None
+) -> list[ProvedRuling]:
+    """The named rulings (by number or house rule), or those that contain all searched words."""
     known = {ruling.house_rule.name: ruling for ruling in rulings if ruling.house_rule}
     known |= {ruling.id.lower(): ruling for ruling in rulings}
     ids = [f"R{wanted}" if wanted.isdecimal() else wanted for wanted in ids]
@@ -84,7 +88,7 @@ def selected(rulings: Sequence[Proved], ids: Sequence[str], search: str | None) 
             raise SixgunError("unknown_ruling", id=wanted[:40])
     found = [known[wanted.lower()] for wanted in ids] if ids else list(rulings)
     words = (search or "").lower().split()
-    return [ruling for ruling in found if all(word in ruling.searched() for word in words)]
+    return [ruling for ruling in found if all(word in ruling.search_text() for word in words)]
 
 
 # -- the tests -----------------------------------------------------------------------------

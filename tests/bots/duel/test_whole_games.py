@@ -11,7 +11,7 @@ from sixgun.bots import SeatedBot, seat_bot
 from sixgun.bots.duel.reasons import REASONS
 from sixgun.duel import MODES, Config, Game
 from sixgun.engine import Rng
-from tests.cli.duel.hosts import CONFIGS
+from tests.cli.duel.presenters import CONFIGS
 from tests.dealing import deal
 from tests.engine.walks import moments
 

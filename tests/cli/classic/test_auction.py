@@ -8,16 +8,16 @@ import pytest
 
 import sixgun
 from sixgun import replay
-from sixgun.cli.classic.auction import meant_bid
-from sixgun.cli.classic.host import TableHost
+from sixgun.cli.classic.auction import parse_bid
+from sixgun.cli.classic.presenter import ClassicPresenter
 from sixgun.cli.files import load_record
 from sixgun.engine import Event, Rng
 from sixgun.engine import events as e
 from sixgun.engine.moves import amount_of, bid
 from sixgun.live import LiveGame
 from sixgun.testing import Player, auction, current
-from tests.cli.classic.test_table import seen_by
-from tests.cli.running import invoke, invoke_json, refused
+from tests.cli.classic.test_table_renderer import seen_by
+from tests.cli.cli_runner import invoke, invoke_json, refused
 
 LOTS = ("willy_the_kid", "rose_doolan", "el_gringo", "sid_ketchum", "black_jack")
 ANYTHING = "pass\n1\n0\n" * 300
@@ -34,8 +34,8 @@ def sale() -> list[Player]:
     return auction(*LOTS, purses="2000 500 0 700 400")
 
 
-def host(me: int) -> TableHost:
-    return TableHost(LiveGame(current().game, "1"), me)
+def presenter(me: int) -> ClassicPresenter:
+    return ClassicPresenter(LiveGame(current().game, "1"), me)
 
 
 # -- the table -----------------------------------------------------------------------------
@@ -85,44 +85,44 @@ def test_nobody_sees_the_purse_of_another_one() -> None:
     "text", ["700", "$700", " 700 ", "bid 700", "BID $700", "raise to 700", "offer 700"]
 )
 def test_an_amount_can_be_said_in_many_ways(text: str) -> None:
-    assert meant_bid(text) == bid(700)
+    assert parse_bid(text) == bid(700)
 
 
 @pytest.mark.parametrize("text", ["", "pass", "bang bob", "seven", "-700", "7e2", "99999999"])
 def test_what_is_no_amount(text: str) -> None:
-    assert meant_bid(text) == -1
+    assert parse_bid(text) == -1
 
 
 def test_thousands_may_have_a_comma() -> None:
-    assert amount_of(meant_bid("1,200")) == 1200
+    assert amount_of(parse_bid("1,200")) == 1200
 
 
 def test_offers_are_listed_in_a_line_and_a_number_is_money() -> None:
     ann, bob, *_ = sale()
     ann.chooses("el_gringo").bids(100)
     view = LiveGame(current().game, "1").view(bob.seat)
-    talk = host(bob.seat)
-    offered = [talk.move(view, move) for move in view.cards.moves]
+    talk = presenter(bob.seat)
+    offered = [talk.describe_move(view, move) for move in view.cards.moves]
 
     assert offered[0] == "Raise to $200"
     assert offered[-1] == "Pass: you are out of this lot"
-    listed = talk.listing(view, offered)
+    listed = talk.list_moves(view, offered)
     assert len(listed) == 2
     assert "$200 to $500, in steps of $100; for instance: 200" in listed[0]
-    assert talk.understand(view, offered, "300") == bid(300)
-    assert talk.understand(view, offered, "250") == bid(250)  # refused with a reason
-    assert talk.understand(view, offered, "pass") == view.cards.moves[-1]
+    assert talk.parse_input(view, offered, "300") == bid(300)
+    assert talk.parse_input(view, offered, "250") == bid(250)  # refused with a reason
+    assert talk.parse_input(view, offered, "pass") == view.cards.moves[-1]
 
 
 def test_characters_are_chosen_by_their_number() -> None:
     ann, *_ = sale()
     ann.prompt  # noqa: B018 - the decision is up to date
     view = LiveGame(current().game, "1").view(0)
-    talk = host(0)
-    offered = [talk.move(view, move) for move in view.cards.moves]
+    talk = presenter(0)
+    offered = [talk.describe_move(view, move) for move in view.cards.moves]
 
-    assert talk.listing(view, offered)[0].startswith("  1  Willy the Kid, 4 life: ")
-    assert talk.understand(view, offered, "3") == view.cards.moves[2]
+    assert talk.list_moves(view, offered)[0].startswith("  1  Willy the Kid, 4 life: ")
+    assert talk.parse_input(view, offered, "3") == view.cards.moves[2]
 
 
 def test_refusals_name_the_numbers() -> None:
@@ -143,7 +143,7 @@ def test_refusals_name_the_numbers() -> None:
 
 def told(*events: Event, me: int = 1) -> list[str]:
     auction(*LOTS)
-    return host(me).teller().tell(events)
+    return presenter(me).narrator().narrate(events)
 
 
 def number(who: str) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.duel import BOXES, Card, Character
-from tests.cli.running import invoke, invoke_json, refused
+from tests.cli.cli_runner import invoke, invoke_json, refused
 
 KEYS = [
     *("id", "name", "type", "box", "border", "copies", "life", "reach"),

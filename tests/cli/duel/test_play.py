@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.cli.duel.words import SIDES
+from sixgun.cli.duel.messages import SIDES
 from sixgun.cli.files import load_record
 from sixgun.duel import HOUSE_RULES, MODES
 from sixgun.live import replay
-from tests.cli.running import invoke, refused
+from tests.cli.cli_runner import invoke, refused
 
 ALWAYS_THE_FIRST = "1\n" * 3000
 EVERY_MODE = [("--mode", mode) for mode in MODES]

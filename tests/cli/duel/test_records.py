@@ -11,7 +11,7 @@ from sixgun import duel
 from sixgun.duel import MODES
 from sixgun.engine import Rng
 from sixgun.notation import write_record
-from tests.cli.running import invoke, invoke_json, refused
+from tests.cli.cli_runner import invoke, invoke_json, refused
 from tests.live.duels import ODD, played
 
 

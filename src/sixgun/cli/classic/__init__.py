@@ -1,8 +1,8 @@
 """BANG! at the command line: its words, its table, its questions, a simple bot.
 
-The door is `ROOM`; nothing outside this folder asks for anything else in it.
+The door is `GAME_UI`; nothing outside this folder asks for anything else in it.
 """
 
-from sixgun.cli.classic.room import ROOM
+from sixgun.cli.classic.game_ui import GAME_UI
 
-__all__ = ["ROOM"]
+__all__ = ["GAME_UI"]

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from sixgun.classic import View
 from sixgun.classic.view import Auction
-from sixgun.cli.classic import words
-from sixgun.cli.classic.naming import Namer
+from sixgun.cli.classic import messages
+from sixgun.cli.classic.namer import ClassicNamer
 from sixgun.engine import moves as m
 
-__all__ = ["bid_lines", "lines_of", "meant_bid", "seat_words", "title_words"]
+__all__ = ["auction_title", "bid_lines", "describe_bidder", "lines_of", "parse_bid"]
 
 MONEY: Final = re.compile(
     r"(?:(?:bid|offer|raise)\s+)?(?:to\s+)?\$?([0-9][0-9,]{0,12})", re.IGNORECASE
@@ -23,17 +23,17 @@ MONEY: Final = re.compile(
 # -- the table -----------------------------------------------------------------------------
 
 
-def title_words(auction: Auction) -> str:
+def auction_title(auction: Auction) -> str:
     lot = min(auction.sold + 1, auction.lots)
     return f"The auction, character {lot} of {auction.lots}"
 
 
-def seat_words(view: View, auction: Auction, seat: int) -> str:
+def describe_bidder(view: View, auction: Auction, seat: int) -> str:
     """How a seat stands: it has paid, leads, is out of this lot, or may still bid."""
     if view.paid[seat] >= 0:
-        return f"paid {words.dollars(view.paid[seat])}"
+        return f"paid {messages.format_dollars(view.paid[seat])}"
     if seat == auction.bidder:
-        return f"bids {words.dollars(auction.offer)}"
+        return f"bids {messages.format_dollars(auction.offer)}"
     if seat in view.left:
         return "takes what is left"
     if seat in auction.passed:
@@ -41,7 +41,7 @@ def seat_words(view: View, auction: Auction, seat: int) -> str:
     return "chooses" if seat == auction.chooser and auction.offer < 0 else ""
 
 
-def lines_of(namer: Namer, view: View, auction: Auction) -> list[Text]:
+def lines_of(namer: ClassicNamer, view: View, auction: Auction) -> list[Text]:
     """Who is up and what he does, who is still to come, and one's own money."""
     lines: list[Text] = []
     if auction.character:
@@ -50,11 +50,12 @@ def lines_of(namer: Namer, view: View, auction: Auction) -> list[Text]:
         lines.append(up.append(f", {who.life} life. {who.words}"))
     others = [namer.character(name) for name in view.offered if name != auction.character]
     if others:
-        lines.append(
-            Text(f"{'Still on offer' if auction.character else 'On offer'}: {words.join(others)}")
-        )
+        begin = "Still on offer" if auction.character else "On offer"
+        lines.append(Text(f"{begin}: {messages.join_words(others)}"))
     if auction.purse >= 0:
-        lines.append(Text("Your purse: ").append(words.dollars(auction.purse), style="bold"))
+        lines.append(
+            Text("Your purse: ").append(messages.format_dollars(auction.purse), style="bold")
+        )
     return lines
 
 
@@ -66,7 +67,7 @@ def bid_lines(view: View) -> list[str]:
     amounts = [m.amount_of(move) for move in view.cards.moves if m.verb_of(move) == m.BID]
     if not amounts:
         return []
-    least, most = (words.dollars(amount) for amount in (amounts[0], amounts[-1]))
+    least, most = (messages.format_dollars(amount) for amount in (amounts[0], amounts[-1]))
     span = f"{least} to {most}, in steps of $100" if len(amounts) > 1 else least
     told = [f"  an amount   {span}; for instance: {amounts[0]}"]
     if len(amounts) < len(view.cards.moves):
@@ -74,7 +75,7 @@ def bid_lines(view: View) -> list[str]:
     return told
 
 
-def meant_bid(text: str) -> int:
+def parse_bid(text: str) -> int:
     """The bid that is meant by an amount, however it is said; -1: it is none."""
     found = MONEY.fullmatch(text.strip())
     amount = int(found[1].replace(",", "")) if found else m.MOST_MONEY + 1

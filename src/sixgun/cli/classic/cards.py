@@ -7,14 +7,14 @@ from dataclasses import replace
 from rich.console import RenderableType
 
 from sixgun.classic import Card, Facts
-from sixgun.cli.cards import Label, describe, find_entry
+from sixgun.cli.cards import EntryFormatter, find_entry, render_entry
 from sixgun.library import Entry
 from sixgun.library.classic import catalogue
 
-__all__ = ["describe_at"]
+__all__ = ["render_entry_at"]
 
 
-def describe_at(facts: Facts, wanted: str) -> RenderableType:
+def render_entry_at(facts: Facts, wanted: str) -> RenderableType:
     """One entry as it is in one game."""
     entry = find_entry(catalogue(), wanted)
     here = {**facts.kind_by_id, **facts.character_by_id, **facts.event_by_id}
@@ -22,8 +22,8 @@ def describe_at(facts: Facts, wanted: str) -> RenderableType:
     if kind is not None:
         entry = as_dealt(facts, entry, kind)
     if entry.id in here and (kind is None or entry.copies):
-        return describe(Label(entry))
-    return describe(Label(entry), "Not in this game.")
+        return render_entry(EntryFormatter(entry))
+    return render_entry(EntryFormatter(entry), "Not in this game.")
 
 
 def as_dealt(facts: Facts, entry: Entry, kind: Card) -> Entry:

@@ -8,19 +8,19 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from sixgun.cli.cards import Label, describe, find_entry
-from sixgun.cli.duel.words import BACKS, BORDERS, SOURCES
+from sixgun.cli.cards import EntryFormatter, find_entry, render_entry
+from sixgun.cli.duel.messages import BACKS, BORDERS, SOURCES
 from sixgun.duel import Facts
 from sixgun.duel.printed import RECONSTRUCTED
 from sixgun.library.duel import DuelEntry, catalogue
 
-__all__ = ["DuelLabel", "describe_at"]
+__all__ = ["DuelEntryFormatter", "render_entry_at"]
 
 CORRECTED: Final = "corrected"
 PUT_RIGHT: Final = "Whoever has the print puts it right with --facts: docs/duel-facts.md."
 
 
-class DuelLabel(Label):
+class DuelEntryFormatter(EntryFormatter):
     """With what The Duel prints besides."""
 
     def __init__(self, entry: DuelEntry) -> None:
@@ -42,7 +42,7 @@ class DuelLabel(Label):
 
     def faces(self, where: str) -> str:
         """The symbols of all copies with one back."""
-        return counted(self.entry.copies[where])
+        return count_copies(self.entry.copies[where])
 
     def marks(self) -> list[str]:
         marks = [BACKS[self.printed.side]] if self.printed.side else []
@@ -55,7 +55,7 @@ class DuelLabel(Label):
         printed = self.printed
         lines = [f"Also called {printed.other_name}."] if printed.other_name else []
         if printed.first_edition:
-            lines.append(f"First edition, besides: {counted(printed.first_edition)}")
+            lines.append(f"First edition, besides: {count_copies(printed.first_edition)}")
         lines += [f"{' and '.join(what)} {how}." for how, what in self.by_source().items()]
         if self.doubtful:
             lines.append(PUT_RIGHT)
@@ -72,15 +72,15 @@ class DuelLabel(Label):
         return found
 
 
-def counted(symbols: Sequence[str]) -> str:
+def count_copies(symbols: Sequence[str]) -> str:
     """ "1 barrel, 4 snake"."""
     return ", ".join(f"{count} {symbol}" for symbol, count in Counter(symbols).items())
 
 
-def describe_at(facts: Facts, wanted: str) -> RenderableType:
+def render_entry_at(facts: Facts, wanted: str) -> RenderableType:
     """One entry as it is in one game."""
     entry = find_entry(catalogue(facts.config.corrections), wanted)
-    label = DuelLabel(entry)
+    label = DuelEntryFormatter(entry)
     backs = {back for side in facts.mode.sides for back in side.backs}
     here = entry.side in backs if entry.side else backs & entry.copies.keys()
-    return describe(label) if here else describe(label, "Not in this game.")
+    return render_entry(label) if here else render_entry(label, "Not in this game.")

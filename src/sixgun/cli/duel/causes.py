@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.cli.duel.naming import Namer
+from sixgun.cli.duel.namer import DuelNamer
 from sixgun.duel import Card, Character
 from sixgun.engine import Event
 from sixgun.engine import events as e
 
-__all__ = ["ABILITY", "Causes", "answers_at", "strikes_of"]
+__all__ = ["ABILITY", "CauseTracker", "answers_at", "strikes_of"]
 
 ABILITY: Final = "ability"
 
@@ -64,7 +64,7 @@ class Phase1:
         self.seat = -1
         self.drawn = False
 
-    def follow(self, event: Event) -> None:
+    def track(self, event: Event) -> None:
         if isinstance(event, e.TurnStarted):
             self.seat, self.drawn = event.seat, False
         elif isinstance(event, e.CardDrawn):
@@ -73,10 +73,10 @@ class Phase1:
             self.seat = -1
 
 
-class Causes:
+class CauseTracker:
     """Keeps in mind what was done last, for one who tells a game from its beginning on."""
 
-    def __init__(self, namer: Namer, bearer: Mapping[int | None, int]) -> None:
+    def __init__(self, namer: DuelNamer, bearer: Mapping[int | None, int]) -> None:
         self.namer = namer
         self.bearer = bearer  # where cards in play lie
         self.front: dict[int, int] = {}  # by seat
@@ -86,7 +86,7 @@ class Causes:
         self.answers: dict[int, int] = {}  # by seat: the kind played since it was aimed at
         self.phase_1 = Phase1()
 
-    def follow(self, event: Event) -> None:
+    def track(self, event: Event) -> None:
         owner = self.namer.owner
         if isinstance(event, e.CharacterEntered):
             self.front.setdefault(owner(event.figure), event.figure)
@@ -97,7 +97,7 @@ class Causes:
         elif isinstance(event, e.ShotFired):
             self.shots[event.by, event.target] = self.shot_as(event.card)
             self.answers.pop(owner(event.target), None)
-        self.phase_1.follow(event)
+        self.phase_1.track(event)
         if isinstance(event, DEEDS):
             self.last = event
 

@@ -1,12 +1,12 @@
-"""`sixgun tournament`: a judge's desk in the terminal, on a log file."""
+"""`sixgun tournament`: the judge's commands, which work on a log file."""
 
 import typer
 
 from sixgun.cli.tournament.commands import finals, judging, players, rounds
 
-__all__ = ["desk"]
+__all__ = ["tournament_app"]
 
-desk = typer.Typer(
+tournament_app = typer.Typer(
     help="Run a tournament: register, draw tables, enter results, rank, duel. Everything is kept "
     "in one log file, entry by entry; nothing is ever overwritten, and all can be undone.\n\n"
     "\b\n"
@@ -22,4 +22,4 @@ desk = typer.Typer(
 )
 
 for part in (players, rounds, finals, judging):
-    desk.add_typer(part.app)
+    tournament_app.add_typer(part.app)

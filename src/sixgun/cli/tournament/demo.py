@@ -11,9 +11,9 @@ from typing import Final
 
 from sixgun.bots import BotSpec, parse_untrusted_bot
 from sixgun.cli.console import output_console, print_json, print_line
-from sixgun.cli.progress import with_bar
+from sixgun.cli.progress import run_with_progress
 from sixgun.cli.tournament import tables
-from sixgun.cli.tournament.words import name_of
+from sixgun.cli.tournament.messages import name_of
 from sixgun.engine import Rng
 from sixgun.tournament import (
     ROUNDS,
@@ -33,7 +33,7 @@ from sixgun.tournament.drawing import table_sizes
 from sixgun.tournament.files import create
 from sixgun.tournament.playing import play_duel, play_table
 
-__all__ = ["Wishes", "run"]
+__all__ = ["DemoOptions", "run"]
 
 NAMES: Final = (
     *("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gia", "Hal", "Ines", "Jon", "Kaz", "Lea"),
@@ -46,7 +46,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Wishes:
+class DemoOptions:
     """What was asked for on the command line."""
 
     players: int
@@ -57,29 +57,31 @@ class Wishes:
     out: Path | None
 
 
-def run(wishes: Wishes, as_json: bool) -> None:
-    games = ROUNDS * len(table_sizes(wishes.players)) + 3
-    demo = Demo(wishes)
-    if wishes.out is not None and wishes.out.exists():
-        raise TournamentError("log_exists", file=str(wishes.out))  # before anything is played
-    with_bar(games, demo.play)
-    if wishes.out is not None:
-        create(wishes.out, demo.made)
-    show(demo.made, wishes, as_json)
+def run(options: DemoOptions, as_json: bool) -> None:
+    games = ROUNDS * len(table_sizes(options.players)) + 3
+    demo = DemoTournament(options)
+    if options.out is not None and options.out.exists():
+        raise TournamentError("log_exists", file=str(options.out))  # before anything is played
+    run_with_progress(games, demo.play)
+    if options.out is not None:
+        create(options.out, demo.made)
+    show(demo.made, options, as_json)
 
 
-class Demo:
+class DemoTournament:
     """One who does all that judges, players and tables do."""
 
-    def __init__(self, wishes: Wishes) -> None:
-        self.wishes = wishes
-        self.spec: BotSpec = parse_untrusted_bot(wishes.bot)
-        self.luck = Rng.from_seed(f"demo {wishes.seed}")
+    def __init__(self, options: DemoOptions) -> None:
+        self.options = options
+        self.spec: BotSpec = parse_untrusted_bot(options.bot)
+        self.luck = Rng.from_seed(f"demo {options.seed}")
         numbers = count(1)
         self.clock = count()
-        self.leaving = wishes.withdrawals
+        self.leaving = options.withdrawals
         self.made = Tournament.open(
-            f"Demo {wishes.seed}", at=self.now(), chance=lambda: f"{wishes.seed}.{next(numbers)}"
+            f"Demo {options.seed}",
+            at=self.now(),
+            chance=lambda: f"{options.seed}.{next(numbers)}",
         )
 
     def now(self) -> str:
@@ -89,9 +91,9 @@ class Demo:
         self.made.act(action, at=self.now(), by=by, reason=reason)
 
     def play(self, progress: Progress) -> None:
-        names = [NAMES[n % len(NAMES)] for n in range(self.wishes.players)]
+        names = [NAMES[n % len(NAMES)] for n in range(self.options.players)]
         players = [
-            Entrant(name if n < len(NAMES) else f"{name} {n // len(NAMES) + 1}", self.wishes.bot)
+            Entrant(name if n < len(NAMES) else f"{name} {n // len(NAMES) + 1}", self.options.bot)
             for n, name in enumerate(names)
         ]
         self.do(Register(players=players))
@@ -102,7 +104,7 @@ class Demo:
                 self.leave_between()
         self.do(Publish())
         while "begin_duels" in self.made.may:
-            self.do(read_action({"do": "begin_duels", "kind": self.wishes.kind}))
+            self.do(read_action({"do": "begin_duels", "kind": self.options.kind}))
             self.play_duels(progress)
 
     def play_round(self, progress: Progress) -> None:
@@ -131,22 +133,22 @@ class Demo:
 
     def play_duels(self, progress: Progress) -> None:
         for duel in [duel for duel in self.made.state.duels if not duel.winner]:
-            seed = f"{self.wishes.seed}.{duel.id}"
+            seed = f"{self.options.seed}.{duel.id}"
             winner = play_duel(duel, seed, [self.spec] * 2)
             self.do(Decide(duel=duel.id, winner=winner), "table")
             progress(1)
 
 
-def show(made: Tournament, wishes: Wishes, as_json: bool) -> None:
+def show(made: Tournament, options: DemoOptions, as_json: bool) -> None:
     if as_json:
         places = made.final_places()
         ranking = [rank._asdict() for rank in made.ranking()]
-        found = {"seed": wishes.seed, "entries": len(made.log), "digest": made.log[-1].digest}
+        found = {"seed": options.seed, "entries": len(made.log), "digest": made.log[-1].digest}
         print_json({**found, "champion": made.state.champion, "places": places, "ranking": ranking})
         return
     console = output_console()
     console.print(tables.ranking(made.ranking()))
     console.print(tables.bracket(made))
     print_line(console, f"The champion is {name_of(made, made.state.champion)}.", "bold")
-    if wishes.out is not None:
-        print_line(console, f"The log is in {wishes.out}.")
+    if options.out is not None:
+        print_line(console, f"The log is in {options.out}.")

@@ -9,17 +9,17 @@ from typing import Annotated
 import typer
 
 __all__ = [
+    "DuelKind",
     "DuelName",
-    "Ending",
     "From",
     "Json",
-    "Kind",
     "Language",
     "Log",
-    "Page",
+    "PaperSize",
     "Reason",
     "RoundNumber",
     "Seats",
+    "TableOutcome",
     "Who",
 ]
 
@@ -46,7 +46,7 @@ From = Annotated[
 ]
 
 
-class Ending(StrEnum):
+class TableOutcome(StrEnum):
     """How a game can end."""
 
     LAW = "law"
@@ -55,7 +55,7 @@ class Ending(StrEnum):
     NOBODY = "nobody"
 
 
-class Kind(StrEnum):
+class DuelKind(StrEnum):
     """Of a duel."""
 
     LONG = "long"
@@ -70,7 +70,7 @@ class DuelName(StrEnum):
     FINAL = "final"
 
 
-class Page(StrEnum):
+class PaperSize(StrEnum):
     A4 = "a4"
     LETTER = "letter"
 

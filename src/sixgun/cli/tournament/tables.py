@@ -9,14 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.cli.tournament.words import DUELS, OUTCOMES, dollars, name_of, said
+from sixgun.cli.tournament.messages import DUELS, OUTCOMES, describe_action, format_amount, name_of
 from sixgun.tournament import Rank, Tournament
 from sixgun.tournament.money import gain
 
 __all__ = ["bracket", "entries", "plan", "players", "ranking"]
 
 
-def made(words: Sequence[str], numbers: Sequence[str], title: str = "") -> Table:
+def make_table(words: Sequence[str], numbers: Sequence[str], title: str = "") -> Table:
     """Columns of words, and then columns of numbers."""
     table = Table(
         box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), title=Text(title, "bold"), title_justify="left"
@@ -35,14 +35,14 @@ def plan(tournament: Tournament, round_: int) -> RenderableType:
     for table in drawing.tables:
         told = table.result
         ending = OUTCOMES[told.outcome] if told else "not reported yet"
-        rows = made(["Seat", "Player", "Role", "Character"], ["Paid", "Won"])
+        rows = make_table(["Seat", "Player", "Role", "Character"], ["Paid", "Won"])
         rows.title = Text(f"Table {table.number}: {ending}", "bold")
         for at, player in enumerate(table.players):
             who = tournament.state.players[player]
             role = told.seats[at].role if told else "sheriff" if at == 0 else ""
             character = told.seats[at].character if told else ""
-            paid = dollars(told.seats[at].paid) if told else ""
-            won = dollars(gain(drawing, table, who)) if told else ""
+            paid = format_amount(told.seats[at].paid) if told else ""
+            won = format_amount(gain(drawing, table, who)) if told else ""
             name = f"{who.name} ({player})" + ("" if who.active else f", {who.standing}")
             rows.add_row(str(at + 1), Text(name), role, character, paid, won)
         shown.append(rows)
@@ -53,7 +53,7 @@ def plan(tournament: Tournament, round_: int) -> RenderableType:
 
 
 def players(tournament: Tournament) -> RenderableType:
-    rows = made(["Player", "Name", "Bot", "Standing"], ["Warnings", "Byes"])
+    rows = make_table(["Player", "Name", "Bot", "Standing"], ["Warnings", "Byes"])
     for player in tournament.state.players.values():
         byes = tournament.state.byes(player.number)
         standing = "" if player.active else player.standing
@@ -66,14 +66,14 @@ def players(tournament: Tournament) -> RenderableType:
 
 def ranking(ranks: Sequence[Rank]) -> RenderableType:
     """Those who play the finals stand above a line, unless a correction has mixed them up."""
-    rows = made(["Place", "Player"], ["Score", "Opponents", "Won"])
+    rows = make_table(["Place", "Player"], ["Score", "Opponents", "Won"])
     placed = [rank for rank in ranks if rank.place]
     best = [rank for rank in placed if rank.finalist]
     cut = best[-1] if best and best == placed[: len(best)] else None
     for rank in ranks:
         place = f"{rank.place}{'=' if rank.tied else ''}" if rank.place else "-"
         name = rank.name if rank.standing == "active" else f"{rank.name}, {rank.standing}"
-        figures = (dollars(rank.score), dollars(rank.opponents), str(rank.won))
+        figures = (format_amount(rank.score), format_amount(rank.opponents), str(rank.won))
         rows.add_row(place, Text(f"{name} ({rank.player})"), *figures)
         if rank is cut:
             rows.add_section()
@@ -81,7 +81,7 @@ def ranking(ranks: Sequence[Rank]) -> RenderableType:
 
 
 def bracket(tournament: Tournament) -> RenderableType:
-    rows = made(["Duel", "Kind", "Players", "Winner"], [])
+    rows = make_table(["Duel", "Kind", "Players", "Winner"], [])
     for duel in tournament.state.duels:
         both = " against ".join(name_of(tournament, player) for player in duel.players)
         winner = name_of(tournament, duel.winner) if duel.winner else ""
@@ -89,7 +89,7 @@ def bracket(tournament: Tournament) -> RenderableType:
         rows.add_row(DUELS[duel.id], duel.kind, Text(both), Text(f"{winner}{left}"))
     if not tournament.state.finished:
         return rows
-    places = made(["Place", "Player"], [])
+    places = make_table(["Place", "Player"], [])
     for place, player in enumerate(tournament.final_places()[:4], 1):
         places.add_row(str(place), Text(name_of(tournament, player)))
     return Group(rows, places)
@@ -97,11 +97,11 @@ def bracket(tournament: Tournament) -> RenderableType:
 
 def entries(tournament: Tournament) -> RenderableType:
     """What does not count any more is dim, and says by what it was undone."""
-    rows = made(["", "At", "By", "What", "Why"], [])
+    rows = make_table(["", "At", "By", "What", "Why"], [])
     undone = tournament.undone
     for entry in tournament.log:
         by = undone.get(entry.number, 0)
-        what = said(entry.action, tournament) + (f" [undone by {by}]" if by else "")
+        what = describe_action(entry.action, tournament) + (f" [undone by {by}]" if by else "")
         cells = (str(entry.number), entry.at[5:16].replace("T", " "), entry.by, what, entry.reason)
         rows.add_row(*(Text(cell, "dim" if by else "") for cell in cells))
     return rows

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from sixgun.cli.tournament.options import DuelName, Json, Kind, Log, Reason
+from sixgun.cli.tournament.options import DuelKind, DuelName, Json, Log, Reason
 
 __all__ = ["app"]
 
@@ -24,24 +24,24 @@ def ranking(
     json: Json = False,
 ) -> None:
     """The ranking: for the judge's eyes until it is published."""
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.ranking(log, public, json)
+    display.ranking(log, public, json)
 
 
 @app.command()
 def publish(log: Log, reason: Reason = "", json: Json = False) -> None:
     """Publish the ranking after the third round; lots are drawn for those who are tied."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
 
-    acting.publish(log, reason, json)
+    actions.publish(log, reason, json)
 
 
 @app.command()
 def duels(
     log: Log,
     kind: Annotated[
-        Kind | None, typer.Argument(help="Begin the next stage, with duels of this kind.")
+        DuelKind | None, typer.Argument(help="Begin the next stage, with duels of this kind.")
     ] = None,
     reason: Reason = "",
     json: Json = False,
@@ -52,12 +52,12 @@ def duels(
       sixgun tournament duels spring.log
       sixgun tournament duels spring.log short
     """
-    from sixgun.cli.tournament import acting, showing
+    from sixgun.cli.tournament import actions, display
 
     if kind is None:
-        showing.duels(log, json)
+        display.duels(log, json)
     else:
-        acting.begin_duels(log, kind.value, reason, json)
+        actions.begin_duels(log, kind.value, reason, json)
 
 
 @app.command()
@@ -72,6 +72,6 @@ def decide(
     json: Json = False,
 ) -> None:
     """Enter who has won a duel."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
 
-    acting.decide(log, duel.value, winner, abandoned, reason, json)
+    actions.decide(log, duel.value, winner, abandoned, reason, json)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sixgun.cli.tournament.options import Json, Kind, Log, Reason, Who
+from sixgun.cli.tournament.options import DuelKind, Json, Log, Reason, Who
 
 __all__ = ["app"]
 
@@ -24,9 +24,9 @@ def call(
     json: Json = False,
 ) -> None:
     """Note that a player has called the judge to his table."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
 
-    acting.call(log, player, words, json)
+    actions.call(log, player, words, json)
 
 
 @app.command()
@@ -39,10 +39,10 @@ def rule(
     json: Json = False,
 ) -> None:
     """Write down a decision of the judge."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Rule
 
-    acting.act(log, Rule(words=words, ruling=ruling, call=answers), reason, json)
+    actions.act(log, Rule(words=words, ruling=ruling, call=answers), reason, json)
 
 
 @app.command()
@@ -53,34 +53,34 @@ def undo(
     json: Json = False,
 ) -> None:
     """Take an entry back, if no later one builds on it; an undoing too."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Undo
 
-    acting.act(log, Undo(entry=entry), reason, json)
+    actions.act(log, Undo(entry=entry), reason, json)
 
 
 @app.command()
 def show(log: Log, json: Json = False) -> None:
     """How far the tournament is, and what can be done now."""
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.show(log, json)
+    display.show(log, json)
 
 
 @app.command("log")
 def entries(log: Log, json: Json = False) -> None:
     """All that was done, with reasons; what was undone is marked."""
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.log(log, json)
+    display.log(log, json)
 
 
 @app.command()
 def verify(log: Log, json: Json = False) -> None:
     """Check every digest, and play the whole log again."""
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.verify(log, json)
+    display.verify(log, json)
 
 
 @app.command()
@@ -96,9 +96,9 @@ def export(
     \b
       sixgun tournament export spring.log ranking.csv --out ranking.csv
     """
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.export(log, what, out)
+    display.export(log, what, out)
 
 
 @app.command()
@@ -109,7 +109,9 @@ def demo(
     withdrawals: Annotated[
         int, typer.Option(min=0, max=5, help="How many leave: in a game, or between two, in turn.")
     ] = 0,
-    kind: Annotated[Kind, typer.Option("--duels", help="The kind of the duels.")] = Kind.SHORT,
+    kind: Annotated[
+        DuelKind, typer.Option("--duels", help="The kind of the duels.")
+    ] = DuelKind.SHORT,
     out: Annotated[Path | None, typer.Option(help="Keep its log in a new file.")] = None,
     json: Json = False,
 ) -> None:
@@ -118,6 +120,6 @@ def demo(
     \b
       sixgun tournament demo --players 29 --seed 1 --withdrawals 2 --out demo.log
     """
-    from sixgun.cli.tournament.demo import Wishes, run
+    from sixgun.cli.tournament.demo import DemoOptions, run
 
-    run(Wishes(players, seed, bot, withdrawals, kind.value, out), json)
+    run(DemoOptions(players, seed, bot, withdrawals, kind.value, out), json)

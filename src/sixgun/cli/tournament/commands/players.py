@@ -30,9 +30,9 @@ def new(
     \b
       sixgun tournament new spring.log 'Spring Open'
     """
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
 
-    acting.new(log, name, tempo, json)
+    actions.new(log, name, tempo, json)
 
 
 @app.command()
@@ -55,9 +55,9 @@ def register(
       sixgun tournament register spring.log Ann Bob 'Zoë Smith'
       sixgun tournament register spring.log --csv players.csv
     """
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
 
-    acting.register(log, names or [], csv, reason, json)
+    actions.register(log, names or [], csv, reason, json)
 
 
 @app.command()
@@ -69,51 +69,51 @@ def rename(
     json: Json = False,
 ) -> None:
     """Write a player's name otherwise."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Rename
 
-    acting.about_player(log, player, lambda one: Rename(player=one, name=name), reason, json)
+    actions.about_player(log, player, lambda one: Rename(player=one, name=name), reason, json)
 
 
 @app.command()
 def strike(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
     """Take a player off the list, before the first tables are drawn."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Strike
 
-    acting.about_player(log, player, lambda one: Strike(player=one), reason, json)
+    actions.about_player(log, player, lambda one: Strike(player=one), reason, json)
 
 
 @app.command()
 def withdraw(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
     """A player leaves for good; a game he is in pays him, a duel is lost."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Withdraw
 
-    acting.about_player(log, player, lambda one: Withdraw(player=one), reason, json)
+    actions.about_player(log, player, lambda one: Withdraw(player=one), reason, json)
 
 
 @app.command()
 def warn(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
     """Warn a player; a reason is needed."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Warn
 
-    acting.about_player(log, player, lambda one: Warn(player=one), reason, json)
+    actions.about_player(log, player, lambda one: Warn(player=one), reason, json)
 
 
 @app.command()
 def disqualify(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
     """Send a player away who was warned before; a reason is needed."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
     from sixgun.tournament import Disqualify
 
-    acting.about_player(log, player, lambda one: Disqualify(player=one), reason, json)
+    actions.about_player(log, player, lambda one: Disqualify(player=one), reason, json)
 
 
 @app.command()
 def purse(log: Log, player: Who, json: Json = False) -> None:
     """What a player has: for him alone to see."""
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.purse(log, player, json)
+    display.purse(log, player, json)

@@ -10,15 +10,15 @@ from typing import Annotated
 import typer
 
 from sixgun.cli.tournament.options import (
-    Ending,
     From,
     Json,
     Language,
     Log,
-    Page,
+    PaperSize,
     Reason,
     RoundNumber,
     Seats,
+    TableOutcome,
 )
 
 __all__ = ["app"]
@@ -29,17 +29,17 @@ app = typer.Typer()
 @app.command()
 def draw(log: Log, reason: Reason = "", json: Json = False) -> None:
     """Draw the tables of the next round, from a seed that is recorded."""
-    from sixgun.cli.tournament import acting
+    from sixgun.cli.tournament import actions
 
-    acting.draw(log, reason, json)
+    actions.draw(log, reason, json)
 
 
 @app.command()
 def tables(log: Log, round_: RoundNumber = None, json: Json = False) -> None:
     """Who sits where, and what is reported."""
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.tables(log, round_ or 0, json)
+    display.tables(log, round_ or 0, json)
 
 
 @app.command()
@@ -49,7 +49,9 @@ def sheets(
     html: Annotated[Path | None, typer.Option(help="Write a page of HTML there.")] = None,
     round_: RoundNumber = None,
     table: Annotated[int, typer.Option(min=0, help="Only that table's.")] = 0,
-    paper: Annotated[Page, typer.Option(help="The size of the paper, for a PDF.")] = Page.A4,
+    paper: Annotated[
+        PaperSize, typer.Option(help="The size of the paper, for a PDF.")
+    ] = PaperSize.A4,
     language: Annotated[Language, typer.Option(help="The language.")] = Language.EN,
     json: Json = False,
 ) -> None:
@@ -59,16 +61,16 @@ def sheets(
       sixgun tournament sheets spring.log --pdf round1.pdf
       sixgun tournament sheets spring.log --html sheets.html --table 3 --language it
     """
-    from sixgun.cli.tournament import showing
+    from sixgun.cli.tournament import display
 
-    showing.sheets(log, (pdf, html), round_ or 0, table, (paper.value, language.value), json)
+    display.sheets(log, (pdf, html), round_ or 0, table, (paper.value, language.value), json)
 
 
 @app.command()
 def report(
     log: Log,
     table: Annotated[int | None, typer.Argument(help="The number of the table.")] = None,
-    outcome: Annotated[Ending | None, typer.Argument(help="Who has won.")] = None,
+    outcome: Annotated[TableOutcome | None, typer.Argument(help="Who has won.")] = None,
     seats: Seats = None,
     source: From = None,
     reason: Reason = "",
@@ -80,10 +82,10 @@ def report(
       sixgun tournament report spring.log 2 law sheriff:300:el_gringo o:0 r:100 d:0 o:1200
       sixgun tournament report spring.log --from table2.json
     """
-    from sixgun.cli.tournament import acting
-    from sixgun.cli.tournament.typed import Sheet
+    from sixgun.cli.tournament import actions
+    from sixgun.cli.tournament.judge_input import SheetInput
 
-    acting.report(log, Sheet(0, table, outcome, seats or [], source), reason, json)
+    actions.report(log, SheetInput(0, table, outcome, seats or [], source), reason, json)
 
 
 @app.command()
@@ -91,7 +93,7 @@ def correct(
     log: Log,
     round_: Annotated[int | None, typer.Argument(metavar="ROUND", help="Of the table.")] = None,
     table: Annotated[int | None, typer.Argument(help="The number of the table.")] = None,
-    outcome: Annotated[Ending | None, typer.Argument(help="Who has won.")] = None,
+    outcome: Annotated[TableOutcome | None, typer.Argument(help="Who has won.")] = None,
     seats: Seats = None,
     source: From = None,
     reason: Reason = "",
@@ -102,8 +104,8 @@ def correct(
     \b
       sixgun tournament correct spring.log 1 2 outlaws s:300 o:0 r:100 d:0 o:1200 -m 'misread'
     """
-    from sixgun.cli.tournament import acting
-    from sixgun.cli.tournament.typed import Sheet
+    from sixgun.cli.tournament import actions
+    from sixgun.cli.tournament.judge_input import SheetInput
 
-    sheet = Sheet(round_, table, outcome, seats or [], source)
-    acting.correct(log, sheet, reason, json)
+    sheet = SheetInput(round_, table, outcome, seats or [], source)
+    actions.correct(log, sheet, reason, json)

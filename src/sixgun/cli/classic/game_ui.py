@@ -1,0 +1,89 @@
+"""The door: BANG! as the command line sets it up, counts it and looks it up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from sixgun.classic import BOXES, HOUSE_RULES, Config, Game
+from sixgun.classic.variants.auction import Auction
+from sixgun.cli.classic import messages
+from sixgun.cli.classic.game_config import config_for
+from sixgun.cli.classic.presenter import ClassicPresenter
+from sixgun.cli.custom_boxes import load_custom_boxes, load_installed_boxes
+from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.game_ui import GameUI, iter_roles_and_characters
+from sixgun.cli.seating import seat_names_with
+from sixgun.engine import Rng
+from sixgun.library import Entry
+from sixgun.library.classic import catalogue
+from sixgun.live import LiveGame
+
+__all__ = ["GAME_UI"]
+
+
+class ClassicUI(GameUI):
+    """BANG! with its boxes and variants."""
+
+    id = "classic"
+    options = (
+        "players",
+        "boxes",
+        "variant",
+        "rule",
+        "events",
+        "tempo",
+        "purses",
+        "beginner",
+        "box",
+    )
+    counted_by = ("role", "character")
+    house_rules = HOUSE_RULES
+
+    def make_config(self, settings: GameSettings, name: str) -> Config:
+        return config_for(settings, name)
+
+    def with_seat(self, config: Config, name: str, seed: int | None) -> Config:
+        """T6: with an auction the first seat is the Sheriff's, which need not be everybody's."""
+        if config.variant != Auction.id:
+            return config
+        luck = Rng.from_seed(secrets.randbits(64) if seed is None else f"seat {seed}")
+        seat = luck.below(config.players)
+        return replace(config, names=seat_names_with(name, config.players, seat))
+
+    def summarize(self, config: Config) -> list[str]:
+        said = [f"{config.players} players", config.variant.replace("_", " ")]
+        said += [BOXES[box].name for box in config.boxes[1:]]
+        said.append(f"{config.events} events" if config.events else "")
+        said += [f"rule {rule}" for rule in config.house]
+        said.append(f"purses {' '.join(map(str, config.purses))}" if config.purses else "")
+        said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
+        return [word for word in said if word]
+
+    def file_stem(self, config: Config) -> str:
+        return f"{config.variant or self.id}-{config.players}-players"
+
+    def load_boxes(self, custom: Sequence[Path]) -> None:
+        load_installed_boxes()
+        load_custom_boxes(custom)
+
+    def boxes(self) -> Sequence[str]:
+        return list(BOXES)
+
+    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+        return catalogue()
+
+    def iter_counted(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
+        yield from iter_roles_and_characters(self.id, kernel, "role")
+
+    def outcome(self, side: str) -> str:
+        return messages.SIDES[side]
+
+    def presenter(self, game: LiveGame, me: int) -> ClassicPresenter:
+        return ClassicPresenter(game, me)
+
+
+GAME_UI: Final = ClassicUI()

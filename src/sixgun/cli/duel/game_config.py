@@ -1,0 +1,65 @@
+"""The options of a game of The Duel as its config."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.seating import seat_names_with
+from sixgun.duel import Config, facts_for
+from sixgun.engine import BadConfig
+from sixgun.live.corrections import load_corrections
+
+__all__ = ["config_for", "corrections_of", "summarize_config"]
+
+
+def config_for(settings: GameSettings, name: str) -> Config:
+    """Checked, with the named player where his side sits; what is not said is as usual."""
+    usual = Config()
+    config = Config(
+        mode=settings.mode or usual.mode,
+        edition=settings.edition or usual.edition,
+        dealt=settings.dealt,
+        house=settings.rule,
+        corrections=corrections_of(settings.facts),
+    )
+    refuse_another_number(config, settings.players)
+    names = seat_names_with(name, config.players, seat_of(config, settings.side))
+    return facts_for(replace(config, names=names)).config
+
+
+def refuse_another_number(config: Config, players: int | None) -> None:
+    """How many play is a matter of the mode."""
+    most = config.players
+    if players is not None and players != most:
+        asked = {"players": players, "least": most, "most": most}
+        raise BadConfig("wrong_player_count", mode=config.mode, **asked)
+
+
+def seat_of(config: Config, side: str) -> int:
+    """Where a side sits; the first seat if none is named."""
+    sides = [there.id for there in config.rules.sides]
+    if side and side not in sides:
+        known = " ".join(sides)
+        raise BadConfig("no_such_side", side=side[:60], mode=config.mode, known=known)
+    return sides.index(side) if side else 0
+
+
+def summarize_config(config: Config) -> list[str]:
+    """The mode, and whatever is not as usual."""
+    mode = config.rules
+    said = [mode.name]
+    said.append(f"{config.edition} edition" if config.edition != Config().edition else "")
+    said.append(f"{config.dealt} characters each" if config.dealt != mode.dealt else "")
+    said += [f"rule {rule}" for rule in config.house]
+    said.append("corrected facts" if config.corrections else "")
+    return [word for word in said if word]
+
+
+def corrections_of(file: Path | None) -> tuple[str, ...]:
+    """What a user's file puts right, which must be something."""
+    words = () if file is None else load_corrections(file)
+    if file is not None and not words:
+        raise BadConfig("corrects_nothing", file=str(file))
+    return words

@@ -1,0 +1,162 @@
+"""One person at a table of The Duel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+
+from sixgun.bots import Thought
+from sixgun.bots.duel import REASONS
+from sixgun.cli.cards import require_visible
+from sixgun.cli.duel import messages
+from sixgun.cli.duel.cards import render_entry_at
+from sixgun.cli.duel.game_config import summarize_config
+from sixgun.cli.duel.move_labels import describe_move
+from sixgun.cli.duel.namer import DuelNamer
+from sixgun.cli.duel.narration import DuelNarrator
+from sixgun.cli.duel.prompts import describe_prompt
+from sixgun.cli.duel.table_renderer import DuelTableRenderer
+from sixgun.cli.formatting import join_words
+from sixgun.cli.hints import hint_lines
+from sixgun.cli.input_parser import not_understood, parse_input
+from sixgun.cli.presenter import Presenter
+from sixgun.duel import Config, Game, View
+from sixgun.engine import MalformedMove, told_to
+from sixgun.live import LiveGame
+
+__all__ = ["DuelGame", "DuelPresenter"]
+
+LATELY: Final = 60  # events, more than there are in a turn's course between two questions
+
+DuelGame = LiveGame[Config, Game, View]
+
+
+class DuelPresenter(Presenter):
+    """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
+
+    def __init__(self, game: DuelGame, me: int) -> None:
+        self.game = game
+        self.me = me
+        self.facts = game.kernel.facts
+        foe = self.facts.seat_names[self.facts.goal[max(me, 0)]]
+        self.move_example = f"colt {foe}"
+        self.notation_example = f"play colt > {foe}.1"
+
+    def namer(self, view: View) -> DuelNamer:
+        return DuelNamer(self.facts, self.me, view.characters)
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def introduction(self, view: View) -> list[str]:
+        facts = self.facts
+        namer = self.namer(view)
+        told = [f"You are the {namer.side(self.me)}. ({', '.join(summarize_config(facts.config))})"]
+        if len(facts.sides) > 2:
+            goal, hunter = (
+                f"{facts.seat_names[seat]} (the {namer.side(seat)})"
+                for seat in (facts.goal[self.me], facts.hunter[self.me])
+            )
+            told.append(messages.HUNTED.format(goal=goal, hunter=hunter))
+        for figure in namer.figures_of(self.me):
+            if view.characters[figure]:
+                character = facts.character_by_id[view.characters[figure]]
+                told.append(f"{character.name}: {character.words}")
+        return told
+
+    def narrator(self) -> DuelNarrator:
+        return DuelNarrator(self.facts, self.me)
+
+    def goal(self) -> str:
+        return messages.GOALS[len(self.facts.sides)]
+
+    def leaving(self) -> str:
+        return messages.LEAVING[len(self.facts.sides)]
+
+    # -- the table -------------------------------------------------------------------------
+
+    def draw_table(self, console: Console, view: View) -> RenderableType:
+        return DuelTableRenderer(console, self.namer(view), view).render()
+
+    def hand(self, view: View) -> str:
+        return self.namer(view).by_back(view.cards.hand)
+
+    def describe(self, view: View, wanted: str) -> RenderableType:
+        facts = self.facts
+        if wanted in facts.figures:
+            known = [view.characters[facts.figures.index(wanted)]]
+        elif wanted in facts.seat_names:
+            own = self.namer(view).figures_of(facts.seat_names.index(wanted))
+            known = [view.characters[f] for f in own if f in view.ring]
+        else:
+            return render_entry_at(facts, wanted)
+        return Group(*[render_entry_at(facts, called) for called in require_visible(wanted, known)])
+
+    # -- deciding --------------------------------------------------------------------------
+
+    def question(self, view: View) -> str:
+        """With its cause; what was done last is open to all."""
+        late = self.game.raw_events[-LATELY:]
+        return describe_prompt(self.namer(view), view, told_to(max(self.me, 0), late))
+
+    def describe_move(self, view: View, move: int) -> str:
+        return describe_move(self.namer(view), view, move)
+
+    def parse_input(self, view: View, offered: Sequence[str], text: str) -> int:
+        """As for every game; but characters may be named where it wants figures."""
+        namer = self.namer(view)
+        try:
+            return parse_input(self.game, namer, view.cards, offered, text)
+        except MalformedMove as error:
+            if error.code == "which_one":
+                raise MalformedMove("which_one", figures=self.characters_in(view, error)) from None
+            named = with_figures(namer, view, text)
+            if named == text:
+                raise
+        try:
+            return parse_input(self.game, namer, view.cards, offered, named)
+        except MalformedMove as error:
+            if error.code == "not_understood":
+                raise not_understood(text) from None
+            raise
+
+    def hint(self, view: View, thought: Thought) -> list[str]:
+        return hint_lines(
+            self.namer(view), self.describe_move(view, thought.move), REASONS, thought
+        )
+
+    def characters_in(self, view: View, error: MalformedMove) -> str:
+        """The figures that an error names, by their characters."""
+        figures = [self.facts.figures.index(n) for n in re.findall(r"\w+\.\d", str(error.facts))]
+        return join_words([self.namer(view).who(figure) for figure in figures], "or")
+
+    # -- for those who may see everything --------------------------------------------------
+
+    def open_view(self) -> View:
+        kernel = self.game.kernel
+        return self.game.open_view(kernel.seats if kernel.over else kernel.seat)
+
+    def describe_seats(self) -> list[str]:
+        """Who sat there, for whom, and whom he had in play at the end."""
+        kernel = self.game.kernel
+        namer = self.namer(self.open_view())
+        told = []
+        for seat, name in enumerate(kernel.names.seat_names):
+            figures = [f for f in namer.figures_of(seat) if kernel.is_alive(f)]
+            alive = [namer.who(figure) for figure in figures]
+            told.append(", ".join([f"{name}: {namer.side(seat)}", *alive]))
+        return told
+
+
+def with_figures(namer: DuelNamer, view: View, text: str) -> str:
+    """The same with figures (`bob.1`) for the characters that it names, in full or by a word; who
+    lies face down has no name."""
+    for figure in [figure for figure in view.ring if view.characters[figure]]:
+        name = namer.who(figure)
+        parts = [part for part in name.split() if len(part) > 3]
+        for said in (name, view.characters[figure], *parts):
+            whole = re.compile(rf"\b{re.escape(said)}\b", re.IGNORECASE)
+            text = whole.sub(namer.facts.figures[figure], text)
+    return text

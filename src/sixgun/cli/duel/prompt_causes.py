@@ -1,0 +1,96 @@
+"""Why somebody is asked: the card or the character behind a question, as far as it can be known.
+
+What waits to be resolved tells most of it; the rest is told by what was done last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixgun.cli.duel.causes import answers_at, strikes_of
+from sixgun.cli.duel.namer import DuelNamer
+from sixgun.duel import Card, Character, View
+from sixgun.engine import Event
+from sixgun.engine import events as e
+
+__all__ = ["prompt_cause"]
+
+AFTER_A_HIT = ("MayDraw", "SideChoice", "Pruning", "Tribute")  # what red cards do when avoided
+OF_A_FIGURE = ("MayDraw", "Gamble", "Revenge", "Plunder")  # what characters do
+OF_A_DEED = ("SideChoice", "DeckChoice", "Surplus")
+RECENT = 3  # discards among which the card lies that avoided a hit
+
+
+def prompt_cause(namer: DuelNamer, view: View, story: Sequence[Event]) -> str:
+    """What the question comes from, given what happened lately; "" if it is not known."""
+    frames = view.cards.resolving
+    name, facts = frames[-1]
+    below, around = frames[-2] if len(frames) > 1 else ("", {})
+    if name in AFTER_A_HIT and below == "Hit" and around["card"] >= 0:
+        return namer.card(around["card"])
+    if name in OF_A_FIGURE:
+        return namer.who(facts["figure"])
+    if name == "Looking":
+        return looker(namer, view, facts["seat"])
+    if name == "Hit":
+        return hit_cause(namer, view, facts)
+    return deed_cause(namer, view, story) if name in OF_A_DEED else ""
+
+
+def looker(namer: DuelNamer, view: View, seat: int) -> str:
+    own = [figure for figure in namer.figures_of(seat) if figure in view.ring]
+    return next((namer.who(f) for f in own if character(namer, view, f).looks_first), "")
+
+
+def hit_cause(namer: DuelNamer, view: View, facts: dict[str, int]) -> str:
+    """Of a hit that no card was played for: an ability, a card, or the one that avoided a hit."""
+    if facts["card"] >= 0:
+        return ""
+    kind = namer.facts.kind
+    lying = [kind[card] for card in view.cards.in_play[facts["by"]]]
+    found = strikes_of(character(namer, view, facts["by"]), lying, False)
+    late = [kind[card] for card in view.cards.discards[-RECENT:]]
+    found += [card.name for card in late if answers_at(card, "strike")]
+    return found[0] if len(found) == 1 else ""
+
+
+def deed_cause(namer: DuelNamer, view: View, story: Sequence[Event]) -> str:
+    """The card that this seat has just played, an ability it has used, or a character's own."""
+    asked = view.cards.asked
+    name, facts = view.cards.resolving[-1]
+    if name == "SideChoice" and facts["left"] == 1:
+        who = character(namer, view, facts["figure"])
+        card = played_last(namer, asked, story)
+        if who.feels_swap and "swap" in who.words and not (card and "sides" in card.words):
+            return who.name
+    for event in reversed(story):
+        figure: int = getattr(event, "figure", -1)
+        if figure < 0 or namer.owner(figure) != asked:
+            continue
+        if isinstance(event, e.CardPlayed):
+            return namer.facts.kinds[event.kind].name
+        if isinstance(event, e.AbilityUsed):
+            return namer.who(figure)
+        if isinstance(event, e.CharacterEntered):
+            return enterer(namer, view, asked)
+    return ""
+
+
+def played_last(namer: DuelNamer, seat: int, story: Sequence[Event]) -> Card | None:
+    for event in reversed(story):
+        if isinstance(event, e.CardPlayed) and namer.owner(event.figure) == seat:
+            return namer.facts.kinds[event.kind]
+        if isinstance(event, e.TurnStarted):
+            return None
+    return None
+
+
+def enterer(namer: DuelNamer, view: View, seat: int) -> str:
+    """The one of a side who does something when he enters."""
+    own = [figure for figure in namer.figures_of(seat) if figure in view.ring]
+    able = [f for f in own if answers_at(character(namer, view, f), "entered")]
+    return namer.who(able[0]) if len(able) == 1 else ""
+
+
+def character(namer: DuelNamer, view: View, figure: int) -> Character:
+    return namer.facts.character_by_id[view.characters[figure]]

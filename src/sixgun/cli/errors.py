@@ -1,0 +1,117 @@
+"""What stands around every command: streams that may be missing or full, and one-line refusals."""
+
+# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+__all__ = ["ErrorHandlingGroup", "format_error", "print_error"]
+
+REFUSED: Final = 2
+UNWRITABLE: Final = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT}
+
+# What is wrong with the value of an option, by the kind of the mistake.
+VALUES: Final = {
+    "int_parsing": "{value!r} is no whole number",
+    "int_parsing_size": "{value!r} has too many digits",
+    "float_parsing": "{value!r} is no number",
+    "finite_number": "{value!r} is no number",
+    "greater_than_equal": "{value} is too small, the least is {ge:g}",
+    "less_than_equal": "{value} is too large, the most is {le:g}",
+}
+
+
+class ErrorHandlingGroup(TyperGroup):
+    """Turns every foreseeable failure into one line on stderr, with its code, and status 2."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        open_missing_streams()
+        survive_odd_characters()
+        extra["standalone_mode"] = False
+        try:
+            status = super().main(*args, **extra)
+            sys.stdout.flush()
+        except typer.TyperException as error:
+            status = print_error("bad_usage", format_usage_error(error))
+        except (BrokenPipeError, SystemExit):  # typer itself exits only when a reader has gone
+            status = 0
+            silence_output()
+        except Exception as error:
+            status = report_error(error)
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+# -- streams -------------------------------------------------------------------------------
+
+
+def open_missing_streams() -> None:
+    """A stream that was closed before the start reads as empty, and swallows what is written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+
+
+def survive_odd_characters() -> None:
+    """A terminal that cannot show a character shows a ? instead; so does input that is no text."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def silence_output() -> None:
+    """Nothing more can be written: what is still waiting goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# -- complaints ----------------------------------------------------------------------------
+
+
+def report_error(error: Exception) -> int:
+    """One line for an error of ours or a full disk; anything else is a bug and shows itself."""
+    from sixgun.engine.errors import SixgunError
+
+    if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
+        silence_output()
+        return print_error("cannot_write", f"standard output: {error.strerror}")
+    if not isinstance(error, SixgunError):
+        raise error
+    return print_error(error.code, format_error(error.code, error.facts))
+
+
+def format_error(code: str, facts: Mapping[str, object]) -> str:
+    """The words of an error, and before them the file that it is about."""
+
+    from sixgun.cli.formatting import explain_code
+
+    told = explain_code(code, facts)
+    file = str(facts.get("file", ""))
+    return told if told.startswith(file) else f"{file}: {told}"
+
+
+def print_error(code: str, told: str) -> int:
+    line = " ".join(f"sixgun: {code}: {told}".split())
+    with contextlib.suppress(OSError):
+        print("".join(sign if sign.isprintable() else "?" for sign in line), file=sys.stderr)
+    return REFUSED
+
+
+def format_usage_error(error: typer.TyperException) -> str:
+    """What is wrong with the options, in words for people where we have them."""
+    told = error.format_message()
+    for found in getattr(error.__cause__, "errors", list)():
+        facts = {"value": str(found["input"])[:40], **found.get("ctx", {})}
+        with contextlib.suppress(KeyError, ValueError):
+            told = told.replace(found["msg"], VALUES[found["type"]].format_map(facts))
+    return told

@@ -1,0 +1,65 @@
+"""What a bot advises, in sentences: its move, why, how it stands, and whom it takes for what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sixgun.bots import Reason, Thought
+from sixgun.cli import formatting
+from sixgun.cli.namer import Namer
+
+__all__ = ["hint_lines"]
+
+FIGURES: Final = ("figure", "target")
+LIKELY: Final = 0.6  # from here on a suspicion is told
+CLEARLY: Final = 0.1  # by so much it is above the share of all who are hidden
+CERTAIN: Final = 0.995
+
+
+def hint_lines(
+    namer: Namer, move: str, reasons: Mapping[str, formatting.Templates], thought: Thought
+) -> list[str]:
+    """A few lines for the person who asked; a code without words is left out."""
+    why = explain_reason(namer, reasons, thought.reason)
+    told = [f"A marshal would choose: {move}", *([f"Why: {why}."] if why else [])]
+    if thought.chance >= 0.0:
+        told.append(f"He gives you {percent(thought.chance)} to win.")
+    suspects = list_suspects(namer, thought)
+    if suspects:
+        told.append(f"He takes {formatting.join_words(suspects)}.")
+    return told
+
+
+def explain_reason(
+    namer: Namer, reasons: Mapping[str, formatting.Templates], reason: Reason
+) -> str:
+    """Why, in words, with names for figures and cards."""
+    facts: dict[str, object] = dict(reason.facts)
+    for name in FIGURES:
+        if isinstance(number := reason.facts.get(name), int):
+            facts[name] = namer.player(number) if number >= 0 else "nobody"
+    if isinstance(card := reason.facts.get("card"), int):
+        facts["card"] = namer.card(card)
+    return formatting.fill_template(reasons.get(reason.code, ()), facts)
+
+
+def list_suspects(namer: Namer, thought: Thought) -> list[str]:
+    """ "bob for an Outlaw (80 %)", for those who are likelier something than all who hide it."""
+    hidden = {
+        seat: chances
+        for seat, chances in enumerate(thought.beliefs)
+        if chances and seat != namer.me and max(chances.values()) < CERTAIN
+    }
+    told = []
+    for seat, chances in hidden.items():
+        role = max(chances, key=lambda name: chances[name])
+        usual = sum(other.get(role, 0.0) for other in hidden.values()) / len(hidden)
+        if chances[role] >= max(LIKELY, usual + CLEARLY):
+            what = f"{namer.role_called(role)} ({percent(chances[role])})"
+            told.append(f"{namer.seat(seat)} for {what}")
+    return told
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"

@@ -1,0 +1,94 @@
+"""`sixgun serve`: the server, and where people find it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote, urlsplit
+
+from sixgun.cli.console import output_console, print_line, program_name
+from sixgun.server.logs import set_up_logs
+from sixgun.server.serving import address_for_others, serve
+from sixgun.server.settings import Settings
+
+__all__ = ["ServeOptions", "is_origin", "open_browser", "run_server"]
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    host: str
+    port: int
+    database: str
+    boxes: tuple[Path, ...]
+    thinkers: int
+    origins: tuple[str, ...]
+    secure: bool
+    proxy: bool
+    json_logs: bool
+    level: str
+
+
+def run_server(options: ServeOptions, then: Callable[[str], None] | None = None) -> None:
+    """Until Ctrl-C. Everything is in the database at any moment, so nothing is lost by it."""
+    set_up_logs(options.json_logs or not sys.stderr.isatty(), options.level)
+    settings = Settings(
+        host=options.host,
+        port=options.port,
+        database=database_url(options.database),
+        houses=tuple(str(box) for box in options.boxes),
+        origins=options.origins,
+        secure=options.secure,
+        trusted_proxy=options.proxy,
+        lanes=options.thinkers or Settings.lanes,
+    )
+
+    def ready(address: str) -> None:
+        console = output_console()
+        print_line(console, f"Sixgun is open at {address}", "bold")
+        if others := address_for_others(options.host):
+            port = address.rpartition(":")[2]
+            print_line(console, f"Others in this network find it at http://{others}:{port}")
+        print_line(console, f"Games are kept in {options.database}.")
+        if options.secure:
+            print_line(console, "Cookies travel over https alone: people must come that way.")
+        if options.host in LOOPBACK:
+            called = os.environ.get("SIXGUN_SERVING") or f"{program_name()} serve"
+            print_line(
+                console, f"Only this machine can reach it; for others: {called} --host 0.0.0.0"
+            )
+        print_line(console, "Ctrl-C stops it; running games go on when it starts again.")
+        sys.stdout.flush()
+        if then is not None:
+            then(address)
+
+    serve(settings, ready)
+    print_line(output_console(), "Sixgun has stopped.")
+
+
+def open_browser(address: str) -> None:
+    """In a thread: a browser may take its time, and people are waiting. Whoever has none reads the
+    address."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def database_url(given: str) -> str:
+    """The database URL; a path becomes an SQLite URL, whatever characters it has."""
+    return given if "://" in given else f"sqlite:///{quote(given)}"
+
+
+def is_origin(given: str) -> bool:
+    """As a browser names the place of a page: no path, and nothing else behind it."""
+    try:
+        parts = urlsplit(given)
+        named = bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+    plain = f"{parts.scheme}://{parts.netloc}" == given and "@" not in parts.netloc
+    return named and plain and parts.scheme in ("http", "https")

@@ -1,0 +1,173 @@
+"""Commands that only look: tables, sheets, the ranking, the log."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from sixgun.cli.console import output_console, print_json, print_line
+from sixgun.cli.files import save_bytes
+from sixgun.cli.tournament import tables as renderers
+from sixgun.cli.tournament.actions import serialize_entry
+from sixgun.cli.tournament.judge_input import find_player
+from sixgun.cli.tournament.messages import STAGES, format_amount, name_of
+from sixgun.engine import SixgunError
+from sixgun.tournament import Tournament
+from sixgun.tournament import export as export_text
+from sixgun.tournament.exporting import rows
+from sixgun.tournament.files import read_tournament
+
+__all__ = ["duels", "export", "log", "purse", "ranking", "sheets", "show", "tables", "verify"]
+
+
+def show(path: Path, as_json: bool) -> None:
+    """How far it is."""
+    made = read_tournament(path)
+    if as_json:
+        print_json({**summarize(made), "players": rows(made, "players")})
+        return
+    console = output_console()
+    print_line(console, made.state.settings.name, "bold")
+    print_line(console, STAGES[made.stage].format(round=made.state.round))
+    missing = made.state.rounds[-1].missing if made.stage == "round" else []
+    if missing:
+        print_line(console, f"Not reported yet: tables {', '.join(map(str, missing))}.")
+    if made.state.champion:
+        print_line(console, f"The champion is {name_of(made, made.state.champion)}.")
+    console.print(renderers.players(made))
+    print_line(console, f"What can be done now: {', '.join(made.may)}.")
+
+
+def summarize(made: Tournament) -> dict[str, Any]:
+    state = made.state
+    return {
+        "name": state.settings.name,
+        "stage": made.stage,
+        "round": state.round,
+        "entries": len(made.log),
+        "champion": state.champion,
+        "may": made.may,
+    }
+
+
+def purse(path: Path, player: str, as_json: bool) -> None:
+    """T45: his own amount, and nobody else's."""
+    made = read_tournament(path)
+    account = made.account(find_player(made, player))
+    if as_json:
+        print_json(account._asdict())
+        return
+    told = f"{name_of(made, account.player)} has {format_amount(account.purse)}"
+    ways = f"won {format_amount(account.won)}, spent {format_amount(account.spent)}"
+    print_line(output_console(), f"{told}: began with 2,000$, {ways}.")
+
+
+def tables(path: Path, round_: int, as_json: bool) -> None:
+    made = read_tournament(path)
+    number = round_ or made.state.round
+    if not 1 <= number <= made.state.round:
+        raise SixgunError("no_such_round", round=number, last=made.state.round)
+    if as_json:
+        found = [row for row in rows(made, "results") if row["round"] == number]
+        drawing = made.state.rounds[number - 1]
+        print_json({"round": number, "seed": drawing.seed, "byes": drawing.byes, "seats": found})
+    else:
+        output_console().print(renderers.plan(made, number))
+
+
+def sheets(
+    path: Path,
+    files: tuple[Path | None, Path | None],
+    round_: int,
+    table: int,
+    form: tuple[str, str],
+    as_json: bool,
+) -> None:
+    """As PDF, as HTML, or both; paper and language in `form`."""
+    from sixgun.tournament.sheets import as_html, sheets_of  # noqa: PLC0415
+
+    pdf, html = files
+    paper, language = form
+    if pdf is None and html is None:
+        raise typer.BadParameter("say where: --pdf FILE or --html FILE")
+    made = read_tournament(path)
+    found = sheets_of(made, round_ or made.state.round, table)
+    if html is not None:
+        save_bytes(html, as_html(found, language).encode())
+    if pdf is not None:
+        from sixgun.tournament.sheets.pdf import as_pdf  # noqa: PLC0415
+
+        save_bytes(pdf, as_pdf(found, language, paper))
+    where = [str(file) for file in files if file is not None]
+    if as_json:
+        print_json({"sheets": len(found), "files": where})
+    else:
+        print_line(output_console(), f"{len(found)} sheets in {' and '.join(where)}")
+
+
+def ranking(path: Path, public: bool, as_json: bool) -> None:
+    made = read_tournament(path)
+    ranks = made.public_ranking() if public else made.ranking()
+    if as_json:
+        print_json([rank._asdict() for rank in ranks])
+        return
+    console = output_console()
+    if not made.state.published:
+        told = "It is a secret until it is published." if public else "Only the judge sees this."
+        print_line(console, told, "bold")
+    if ranks:
+        console.print(renderers.ranking(ranks))
+
+
+def duels(path: Path, as_json: bool) -> None:
+    made = read_tournament(path)
+    if as_json:
+        found = [
+            {
+                "duel": duel.id,
+                "kind": duel.kind,
+                "players": duel.players,
+                "winner": duel.winner,
+                "abandoned": duel.abandoned,
+            }
+            for duel in made.state.duels
+        ]
+        champion = made.state.champion
+        print_json({"duels": found, "champion": champion, "places": made.final_places()})
+    elif made.state.published:
+        output_console().print(renderers.bracket(made))
+    else:
+        raise SixgunError("not_published_yet")
+
+
+def log(path: Path, as_json: bool) -> None:
+    made = read_tournament(path)
+    if as_json:
+        undone = made.undone
+        print_json([{**serialize_entry(e), "undone_by": undone.get(e.number, 0)} for e in made.log])
+    else:
+        output_console().print(renderers.entries(made))
+
+
+def verify(path: Path, as_json: bool) -> None:
+    """Reading it has checked all; what does not agree was refused by then."""
+    made = read_tournament(path)
+    if as_json:
+        print_json({**summarize(made), "digest": made.log[-1].digest})
+    else:
+        told = f"{path}: {len(made.log)} entries, all as they were written and possible"
+        print_line(
+            output_console(), f"{told}; the digest is {made.log[-1].digest[:16]}", whole=True
+        )
+
+
+def export(path: Path, what: str, out: Path | None) -> None:
+    name, _, form = what.rpartition(".")
+    text = export_text(read_tournament(path), name, form)
+    if out is None:
+        sys.stdout.write(text)
+    else:
+        save_bytes(out, text.encode())

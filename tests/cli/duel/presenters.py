@@ -1,0 +1,58 @@
+"""Somebody who looks after a player of The Duel, at tables set by hand and in games at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixgun.cli.duel.game_ui import GAME_UI
+from sixgun.cli.duel.presenter import DuelGame, DuelPresenter
+from sixgun.duel import EDITIONS, HOUSE_RULES, MODES, Config, View
+from sixgun.live import LiveGame
+from sixgun.testing import Side, current
+from tests.engine.walks import moments
+
+__all__ = ["CONFIGS", "at_table", "decisions", "offered", "question"]
+
+# Every mode as it is usual, and with everything otherwise.
+CONFIGS = tuple(
+    config
+    for mode in MODES
+    for config in (
+        Config(mode=mode),
+        Config(
+            mode=mode,
+            edition=EDITIONS[1],
+            dealt=6,
+            house=tuple(rule.name for rule in HOUSE_RULES),
+            corrections=("big_steve.life=5", "missed.law=snake*6"),
+            ask_discard_order=True,
+            ask_forced=True,
+        ),
+    )
+)
+
+
+def at_table(side: Side) -> tuple[DuelPresenter, View]:
+    """The presenter of a player at the table set last, and what that player sees."""
+    current().settle()
+    game: DuelGame = LiveGame(side.game, "set_by_hand")
+    return GAME_UI.presenter(game, side.seat), game.view(side.seat)
+
+
+def question(side: Side) -> str:
+    presenter, view = at_table(side)
+    return presenter.question(view)
+
+
+def offered(side: Side) -> list[str]:
+    """The moves of a player in words."""
+    presenter, view = at_table(side)
+    return [presenter.describe_move(view, move) for move in view.cards.moves]
+
+
+def decisions(config: Config, seed: int) -> Iterator[tuple[DuelPresenter, View]]:
+    """Every decision of a random game, with the presenter of whoever is asked."""
+    for kernel in moments(config, seed):
+        if not kernel.over:
+            game: DuelGame = LiveGame(kernel, str(seed))
+            yield GAME_UI.presenter(game, kernel.seat), game.view(kernel.seat)

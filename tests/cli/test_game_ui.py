@@ -1,0 +1,223 @@
+"""Another game beside BANG! at the command line: one entry, and every command knows it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from sixgun.bots import STRATEGIES
+from sixgun.cli import games
+from sixgun.cli.files import load_record
+from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.games import DEFAULT_GAME, GAMES, game_ui_for
+from sixgun.engine import BadConfig
+from sixgun.live import replay
+from sixgun.live.rulesets import RULESETS
+from tests.bots.tossup_strategy import TossStrategy
+from tests.cli.cli_runner import invoke, invoke_json, refused
+from tests.live.tossup import TossUp
+
+COIN = "1\n" * 50
+
+
+@pytest.fixture(autouse=True)
+def _one_entry_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setitem(RULESETS, "tossup", TossUp())
+    monkeypatch.setitem(GAMES, "tossup", "tests.cli.tossup_ui")
+    monkeypatch.setitem(STRATEGIES, "tossup", TossStrategy())
+    monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
+
+
+# -- the rooms -----------------------------------------------------------------------------
+
+
+def test_every_game_that_can_be_dealt_has_its_room() -> None:
+    assert GAMES.keys() == RULESETS.keys() == STRATEGIES.keys()
+    assert DEFAULT_GAME in GAMES
+    for game in GAMES:
+        assert game_ui_for(game).id == game
+
+
+def test_a_room_has_options_that_there_are() -> None:
+    known = GameSettings.__dataclass_fields__.keys()
+    for game in GAMES:
+        assert set(game_ui_for(game).options) <= known
+
+
+def test_what_is_as_usual_was_not_asked_for() -> None:
+    assert GameSettings().given() == []
+    asked = GameSettings(players=5, boxes=("bullet",), tempo=True, box=(Path("x"),))
+    assert asked.given() == ["players", "boxes", "tempo", "box"]
+
+
+def test_an_unknown_game_is_refused_by_every_command() -> None:
+    for command in (("play", "chess"), ("simulate", "chess"), ("cards", "--game", "chess")):
+        line = refused(*command, code="unknown_game")
+        assert line.endswith("there is no game 'chess'; known: classic duel tossup\n")
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ("--players", 5),
+        ("--boxes", "all"),
+        ("--variant", "long_duel"),
+        ("--events", 3),
+        ("--tempo",),
+        ("--purses", 500),
+        ("--beginner",),
+        ("--box", "box.py"),
+        ("--mode", "reinforcements"),
+        ("--edition", "first"),
+        ("--dealt", 3),
+        ("--facts", "facts.toml"),
+    ],
+    ids=str,
+)
+def test_an_option_of_another_game_is_refused(option: tuple[object, ...], tmp_path: Path) -> None:
+    for command in (("play", "--save", tmp_path / "game"), ("simulate",)):
+        line = refused(*command, "tossup", *option, code="no_such_option_here")
+        assert line.endswith(f"the game tossup has no {option[0]}; it has --rule\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("option", [("--box", "box.py"), ("--facts", "facts.toml")], ids=str)
+def test_not_every_game_has_boxes_of_other_people_or_facts_to_be_put_right(
+    option: tuple[str, str],
+) -> None:
+    refused("cards", "--game", "tossup", *option, code="no_such_option_here")
+    [wrong] = [
+        game for game in ("classic", "duel") if option[0][2:] not in game_ui_for(game).options
+    ]
+    refused("cards", "--game", wrong, *option, code="no_such_option_here")
+
+
+def test_a_room_refuses_before_it_looks_at_the_wishes() -> None:
+    with pytest.raises(BadConfig, match="no_such_option_here"):
+        game_ui_for("tossup").checked_config(GameSettings(players=2, rule=("nonsense",)))
+
+
+def test_what_is_for_all_games_knows_none() -> None:
+    """Only the list of games names a room, and only by its name."""
+    folder = Path(games.__file__).parent
+    for file in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                asked = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+                for game in GAMES:
+                    rooms = (f"sixgun.{game}", f"sixgun.cli.{game}")
+                    assert not [name for name in asked if name.startswith(rooms)], file.name
+
+
+# -- the commands --------------------------------------------------------------------------
+
+
+def test_the_usual_game_may_be_named() -> None:
+    for game in ((), ("classic",)):
+        assert "Welcome, me. You are " in invoke("play", *game, "--seed", 3).stdout
+
+
+def test_it_is_played_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+
+    text = invoke("play", "tossup", "--seed", 1, "--save", file, stdin=COIN).stdout
+
+    assert "Welcome, me. You have 3 life.\nYou are a tosser.\n" in text
+    assert "The cards are shuffled and dealt." in text
+    assert "Toss a coin?\n  1  coin-" in text
+    assert "You play Coin at ann.\n  ann loses 1 life, 2 left.\n" in text
+    assert "It is heads. You have won!\nWon by: me\n" in text
+    assert text.endswith(f"Tell it again with: sixgun replay {file}\n")
+    assert replay(load_record(file)).config.names == ("me", "ann")
+
+
+def test_it_is_left_and_resumed_without_being_named(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+
+    invoke("play", "tossup", "--seed", 1, "--save", file, stdin="1\nq\n")
+    text = invoke("play", "--resume", file, stdin=COIN).stdout
+
+    assert "Resumed after move " in text
+    assert "It is heads. You have won!" in text
+
+
+def test_a_resumed_game_is_the_game_that_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    invoke("play", "tossup", "--seed", 1, "--save", file)
+
+    for game in ("classic", "tossup"):
+        line = refused("play", game, "--resume", file, code="resume_has_its_own")
+        assert "a resumed game has its own game" in line
+
+
+def test_help_and_explanations_are_its_own(tmp_path: Path) -> None:
+    typed = "?\nwhy\ncard\ncard coin\ncard barrel\ncoin ann\nleave\n"
+
+    text = invoke("play", "tossup", "--seed", 1, "--save", tmp_path / "g", stdin=typed).stdout
+
+    assert "in words: 2, coin bob, play coin-3 > bob\n" in text
+    assert "  leave       get up for good: you lose\n\nWhoever has life left wins.\n" in text
+    assert "Which move? For instance: why coin bob" in text
+    assert "Which card? For instance: card coin" in text
+    assert "Coin  coin, round card" in text
+    assert "there is no card, character or event 'barrel'" in text
+    assert "that fits several moves" in text
+    assert "You lose, and there is no way back." in text
+
+
+def test_it_is_simulated_and_recorded(tmp_path: Path) -> None:
+    args = ("simulate", "tossup", "--games", 30, "--rule", "heavy")
+
+    report = invoke_json(*args, "--record", tmp_path)
+
+    assert report["game"] == "tossup"
+    assert report["config"] == {"names": "ann bob", "heavy": "true"}
+    assert report["finished"] == 30
+    assert list(report["wins"]) == ["side", "seat"]
+    assert report["wins"]["side"]["heads"] == report["wins"]["seat"]["ann"]
+    assert report["wins"] == invoke_json(*args)["wins"]
+    assert sorted(tmp_path.iterdir())[0].name == "tossup-seed-1.record"
+    assert invoke("verify", *tmp_path.iterdir()).exit_code == 0
+
+
+def test_what_was_simulated_is_said() -> None:
+    text = invoke("simulate", "tossup", "--games", 2, "--rule", "heavy").stdout
+
+    assert text.startswith("2 games of a toss-up, heavy, seed 1, ")
+    assert "Side" in text
+    assert "Seat" in text
+
+
+def test_it_is_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    invoke("play", "tossup", "--seed", 1, "--save", file, stdin=COIN)
+
+    whole = " ".join(invoke("replay", file).stdout.split())
+    moment = invoke("replay", file, "--ply", 1).stdout
+
+    assert "seats me: tosser ann: tosser" in whole
+    assert "result It is heads (me)" in whole
+    assert whole.endswith("ann loses the last life point! The game is over. It is heads (me).")
+    assert "Life: [3, 2]\nNext: ann: coin-" in moment
+    assert invoke_json("replay", file, "--ply", 1)["view"]["life"] == [3, 2]
+
+
+def test_its_cards_are_its_own() -> None:
+    [coin] = invoke_json("cards", "--game", "tossup")
+
+    assert coin["copies"] == {"purse": ["1", "2", "3", "4", "5", "6"]}
+    assert invoke("cards", "--game", "tossup").stdout.startswith("1 card")
+    line = refused("cards", "--game", "tossup", "--in-box", "base", code="unknown_box")
+    assert line.endswith("there is no box 'base' of the game tossup; known: purse\n")
+    refused("cards", "--game", "tossup", "barrel", code="unknown_id")
+    refused("cards", "coin", code="unknown_id")
+
+
+def test_its_house_rules_are_found() -> None:
+    [ruling] = invoke_json("rules", "heavy")
+
+    assert ruling["id"] == "R51"
+    assert ruling["house_rule"] == {"name": "heavy", "words": "Coins cost 2 life."}

@@ -1,0 +1,68 @@
+"""Every code and every event has its words, and the words can be filled."""
+
+from __future__ import annotations
+
+from string import Formatter
+
+import pytest
+
+from sixgun.cli.event_messages import EVENTS
+from sixgun.cli.formatting import CODES, explain_code, fill_template, join_words
+from sixgun.engine.events import EVENT_TYPES, CardLaid, Forced, TurnEnded
+from tests.docs.sources import error_codes, refusal_codes
+
+SILENT = {Forced.__name__, TurnEnded.__name__, CardLaid.__name__}
+
+
+def test_every_code_has_words() -> None:
+    assert (error_codes() | refusal_codes()) - CODES.keys() == set()
+
+
+def test_no_words_for_a_code_that_nobody_gives() -> None:
+    assert CODES.keys() - error_codes() - refusal_codes() == {"bad_usage"}
+
+
+def test_every_event_has_words() -> None:
+    assert {event.__name__ for event in EVENT_TYPES} - EVENTS.keys() <= SILENT
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_words_never_show_an_unfilled_gap(code: str) -> None:
+    for facts in ({}, {"distance": 3, "reach": 1}):
+        told = explain_code(code, facts)
+        assert told
+        assert "{" not in told
+
+
+def test_all_templates_are_well_formed() -> None:
+    for table in (CODES, EVENTS):
+        for forms in table.values():
+            for form in [forms] if isinstance(forms, str) else forms:
+                list(Formatter().parse(form))
+
+
+def test_numbers_stand_in_a_refusal() -> None:
+    told = explain_code("out_of_range", {"distance": 3, "reach": 1})
+    assert told == "too far away: distance 3, reach 1"
+
+
+def test_an_unknown_code_still_says_something() -> None:
+    assert explain_code("moon_too_high", {"feet": 9}) == "moon too high (feet 9)"
+
+
+def test_a_bad_header_says_what_is_bad() -> None:
+    facts = {"reason": "wrong_player_count", "players": 9, "least": 4, "most": 8}
+    assert "3 to 8 players, not 9" in explain_code("bad_header", facts)
+
+
+def test_a_game_for_one_number_of_players_says_so() -> None:
+    facts = {"players": 5, "least": 2, "most": 2}
+    assert explain_code("wrong_player_count", facts) == "this variant is for 2 players, not 5"
+
+
+def test_the_first_form_with_all_its_facts_is_used() -> None:
+    assert fill_template(("{a} and {b}", "only {a}"), {"a": 1}) == "only 1"
+
+
+def test_joining() -> None:
+    assert [join_words(list("abc")[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
