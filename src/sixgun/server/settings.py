@@ -65,6 +65,7 @@ class Settings:
     idle: float = 1_800.0  # seconds until a table that nobody looks at is put away
     first_word: float = 10.0  # seconds for a whole request, or for hello on a socket
     last_words: float = 5.0  # seconds to take what was sent before the end
+    slow_answer: float = 60.0  # seconds to take a long answer to a request
     link: int = 600  # seconds that a link to another device is good for
     admin_secret: str = field(default="", repr=False)
     limits: Limits = Limits()

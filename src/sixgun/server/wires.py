@@ -78,10 +78,12 @@ def cut(transport: asyncio.Transport) -> None:
 
 class Requests(H11Protocol):
     """Each request has some seconds to come, from its first byte on; the first from the beginning
-    of the connection. Nobody has more than so many connections."""
+    of the connection; and an answer that waits has some more to be taken. Nobody has more than so
+    many connections."""
 
     config: Wiring
     late: asyncio.TimerHandle | None = None
+    untaken: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -95,6 +97,8 @@ class Requests(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.count(address_of(self.transport), -1)
         self.relax()
+        if self.untaken is not None:
+            self.untaken.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -102,6 +106,18 @@ class Requests(H11Protocol):
         super().data_received(data)
         if self.conn.their_state not in UNFINISHED:
             self.relax()
+
+    def pause_writing(self) -> None:
+        """More waits to be sent than should."""
+        super().pause_writing()
+        seconds = self.config.settings.slow_answer
+        self.untaken = self.loop.call_later(seconds, cut, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.untaken is not None:
+            self.untaken.cancel()
+            self.untaken = None
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

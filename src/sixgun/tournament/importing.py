@@ -73,9 +73,9 @@ def rows_of(text: str) -> Iterator[tuple[int, list[str]]]:
     """The cells of each line, and its number."""
     said = SAYS_SEPARATOR.match(text)
     separator = said[1] if said else likely_separator(text)
-    reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
     begin = 1
     try:
+        reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
         for row in reader:
             if not (said and begin == 1):
                 yield begin, row

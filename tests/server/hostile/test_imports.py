@@ -129,6 +129,23 @@ async def test_a_log_has_dates_that_there_are(server: Server, at: str) -> None:
         assert await refused(client.import_tournament(rechained(log))) == (422, "bad_moment")
 
 
+# -- requests ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", WRONG)
+@played
+async def test_every_request_names_levels_and_nothing_else(server: Server, bot: str) -> None:
+    async with person(server) as ann:
+        table = await ann.open_table("duel")
+        assert (await refused(ann.put_bot(table.id, 1, bot)))[0] == 422
+        assert (await refused(ann.open_table("duel", [bot])))[0] == 422
+        judge = await ann.open_tournament("Prairie Open", online=True)
+        assert (await refused(judge.register("Ada", bot=bot)))[0] == 422
+        assert (await refused(judge.register_csv(f"name;bot\nAda;{bot}\n")))[0] == 422
+        assert (await judge.look()).entries == 1
+    assert POEM not in server.logged()
+
+
 # -- databases -----------------------------------------------------------------------------
 
 

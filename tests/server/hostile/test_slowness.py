@@ -36,7 +36,8 @@ A_MOMENT = 0.3  # seconds
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Who lets nobody dawdle."""
     folder = tmp_path_factory.mktemp("hasty")
-    with unharmed(folder, limits=PATIENT, first_word=A_MOMENT, last_words=A_MOMENT) as server:
+    times = {"first_word": A_MOMENT, "last_words": A_MOMENT, "slow_answer": A_MOMENT}
+    with unharmed(folder, limits=PATIENT, **times) as server:
         yield server
 
 
@@ -106,6 +107,13 @@ def deaf_socket(server: Server, table: str) -> Iterator[socket.socket]:
 
 
 # -- who says nothing ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("end", [b"", b"Connection: close\r\n"], ids=["kept", "closed"])
+def test_an_answer_that_nobody_takes_is_not_kept(hasty: Server, end: bytes) -> None:
+    with line_to(hasty) as wire:
+        wire.sendall(b"GET /api/rulings HTTP/1.1\r\nHost: x\r\n" + end + b"\r\n")
+        assert is_cut(wire)
 
 
 @played
