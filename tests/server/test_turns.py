@@ -12,8 +12,8 @@ from tests.server.players import played
 SOON = 10.0
 
 
-async def work(turns: Turns, who: str, done: list[str]) -> None:
-    async with turns.of(who, SOON):
+async def work(turns: Turns, who: str, done: list[str], address: str = "") -> None:
+    async with turns.of(who, SOON, address):
         await asyncio.sleep(0)
         done.append(who)
 
@@ -25,6 +25,20 @@ async def test_who_has_much_to_do_lets_others_in_between() -> None:
     await asyncio.gather(*(work(turns, who, done) for who in asked))
     assert done == ["ann", "ann", "bob", "cid", "ann", "cid", "ann", "ann"]
     assert not turns.is_taken
+
+
+@played
+async def test_one_address_has_one_turn_as_whom_it_may_come() -> None:
+    turns, done = Turns(), []  # type: tuple[Turns, list[str]]
+    many = [work(turns, f"guest {n % 5}", done, "192.0.2.1") for n in range(10)]
+    few = [work(turns, "ann", done, "192.0.2.2") for _ in range(2)]
+    await asyncio.gather(*many, *few)
+    assert done[:4] == ["guest 0", "guest 1", "ann", "guest 2"]
+    assert done.index("ann", 3) == 4
+    assert done[5:7] == ["guest 3", "guest 4"]
+    assert len(done) == 12
+    assert not turns.is_taken
+    assert not turns.waiting
 
 
 @played

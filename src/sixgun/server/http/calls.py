@@ -62,6 +62,7 @@ class Call:
         desk = await self.desk()
         if not desk.is_judge(self.judge):
             raise self.house.wrong_secret(self.address, self.secret)
+        self.house.services.origins.note(desk.host, self.address)
         return desk
 
     async def played(self) -> tuple[Desk, int]:

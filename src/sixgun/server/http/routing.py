@@ -87,6 +87,8 @@ async def respond(house: House, endpoint: Endpoint, request: Request) -> Respons
     if "seat" in request.path_params and not SEAT.fullmatch(request.path_params["seat"]):
         raise Refusal("no_such_seat", 404)
     person = await house.people.find(request.cookies.get(COOKIE, ""))
+    if person is not None:
+        house.services.origins.note(person.id, address)
     call = Call(house, person, address, dict(request.path_params))
     call.is_operator = is_operator(request, house.settings)
     call.scheme, call.secret = secret_of(request)

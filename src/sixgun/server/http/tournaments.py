@@ -20,6 +20,7 @@ from sixgun.protocol import (
 )
 from sixgun.server.http.calls import JUDGE, PLAYER, Call, Endpoint, File, Text
 from sixgun.server.refusals import Refusal
+from sixgun.server.store.people import desk_person
 from sixgun.server.tournaments.console import judge_view
 from sixgun.server.tournaments.views import hall_view, player_view
 from sixgun.tournament import TournamentError, read_players
@@ -45,12 +46,18 @@ async def list_tournaments(call: Call) -> Tournaments:
 
 async def open_tournament(call: Call) -> TournamentOpened:
     """Open a tournament and be its judge."""
-    return await call.house.desks.open(call.body)
+    return noted(call, await call.house.desks.open(call.body))
 
 
 async def take_in_tournament(call: Call) -> TournamentOpened:
     """Go on with a tournament from its log."""
-    return await call.house.desks.take_in(call.body.text)
+    return noted(call, await call.house.desks.take_in(call.body.text))
+
+
+def noted(call: Call, opened: TournamentOpened) -> TournamentOpened:
+    """Bots of all tournaments from one address take turns with each other."""
+    call.house.services.origins.note(desk_person(opened.id), call.address)
+    return opened
 
 
 def check_may_open(call: Call) -> None:

@@ -199,6 +199,8 @@ class Answers:
         question = Question(kept.id, kept.game, kept.options, kept.seed, moves, table)
         begun = time.perf_counter()
         patience = self.services.settings.patience
-        advice = await self.services.thinkers.ask(question, self.table.host, patience)
+        host = self.table.host
+        address = self.services.origins.of(host)
+        advice = await self.services.thinkers.ask(question, host, patience, address)
         self.services.metrics.thinking.observe(time.perf_counter() - begun)
         return advice

@@ -12,6 +12,7 @@ import structlog
 
 from sixgun.engine import SixgunError
 from sixgun.server.metrics import Metrics
+from sixgun.server.origins import Origins
 from sixgun.server.settings import Settings
 from sixgun.server.store import Store
 from sixgun.server.thinking.pool import Thinkers
@@ -40,6 +41,7 @@ class Services:
         self.store = store
         self.thinkers = thinkers
         self.metrics = Metrics()
+        self.origins = Origins()
         self.log = structlog.get_logger("sixgun")
         self.tasks: set[asyncio.Task[Any]] = set()
 

@@ -79,12 +79,13 @@ class Thinkers:
     def __init__(self, lanes: int, houses: Sequence[str] = ()) -> None:
         self.lanes = [Lane(houses) for _ in range(lanes)]
 
-    async def ask(self, question: Question, host: str, seconds: float) -> Advice:
-        """What a bot would do. Tables of one host wait for each other, not those of another."""
+    async def ask(self, question: Question, host: str, seconds: float, address: str = "") -> Advice:
+        """What a bot would do. Tables of one host, and hosts of one address, wait for each other,
+        not those of another."""
         lane = self.lanes[zlib.crc32(question.play.encode()) % len(self.lanes)]
         loop = asyncio.get_running_loop()
         try:
-            async with lane.turns.of(host, seconds):
+            async with lane.turns.of(host, seconds, address):
                 return await loop.run_in_executor(lane.thread, lane.ask, question, seconds)
         except TimeoutError as error:
             raise ThinkingFailed(f"no turn in {seconds:g} s") from error

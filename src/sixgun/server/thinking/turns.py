@@ -9,29 +9,33 @@ from contextlib import asynccontextmanager
 
 __all__ = ["Turns"]
 
+Waiting = deque[asyncio.Future[None]]
+
 
 class Turns:
-    """A lock that is handed round among those who wait for it: whoever comes with much to do waits
-    longer, and nobody else does."""
+    """A lock that is handed round among those who wait for it: the addresses take turns, and so do
+    the hosts of one address. Whoever has much to do waits longer, and nobody else does: not even if
+    one address comes as many hosts."""
 
     def __init__(self) -> None:
         self.is_taken = False
-        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()  # by address
 
     @asynccontextmanager
-    async def of(self, who: str, seconds: float) -> AsyncIterator[None]:
+    async def of(self, who: str, seconds: float, address: str = "") -> AsyncIterator[None]:
         """His turn; a TimeoutError if it does not come in time."""
         if self.is_taken:
-            await self.wait(who, seconds)
+            await self.wait(who, seconds, address)
         self.is_taken = True
         try:
             yield
         finally:
             self.hand_on()
 
-    async def wait(self, who: str, seconds: float) -> None:
+    async def wait(self, who: str, seconds: float, address: str) -> None:
         turn = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(who, deque()).append(turn)
+        hosts = self.waiting.setdefault(address, OrderedDict())
+        hosts.setdefault(who, deque()).append(turn)
         try:
             async with asyncio.timeout(seconds):
                 await turn
@@ -42,11 +46,19 @@ class Turns:
 
     def hand_on(self) -> None:
         while self.waiting:
-            who, turns = self.waiting.popitem(last=False)
-            turn = turns.popleft()
-            if turns:
-                self.waiting[who] = turns  # behind the others
+            turn = self.next()
             if not turn.done():
                 turn.set_result(None)
                 return
         self.is_taken = False
+
+    def next(self) -> asyncio.Future[None]:
+        """Whose turn it is; his address, and he himself there, come behind the others."""
+        address, hosts = self.waiting.popitem(last=False)
+        who, turns = hosts.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            hosts[who] = turns
+        if hosts:
+            self.waiting[address] = hosts
+        return turn

@@ -17,6 +17,7 @@ from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError, Taken
 from sixgun.server.store import tables as kept_tables
 from sixgun.server.store import tournaments as kept_tournaments
+from sixgun.server.store.people import desk_person
 from sixgun.server.store.tables import KeptPlace
 from sixgun.server.store.tournaments import KeptTournament
 from sixgun.server.tables.answering import AGAIN
@@ -178,6 +179,11 @@ class Desk:
                 loop = asyncio.get_running_loop()
                 loop.call_later(AGAIN, lambda: self.services.spawn(self.settle()))
             self.tell()
+
+    @property
+    def host(self) -> str:
+        """Of its tables."""
+        return desk_person(self.id)
 
     @property
     def is_online(self) -> bool:

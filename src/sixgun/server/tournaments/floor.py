@@ -148,7 +148,7 @@ class Floor:
         chairs = [self.chair_of(player) for player in self.players_at(place)]
         kept = KeptTable(
             id=table_id(self.desk.kept.hash, place),
-            host=kept_people.desk_person(desk),
+            host=self.desk.host,
             wishes=self.wishes_at(place, len(chairs)),
             state="gathering",
             round=0,
