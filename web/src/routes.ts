@@ -11,7 +11,7 @@ const withMessages =
 
 export const ROUTES: Route[] = [
   { pattern: "/", page: () => import("./home/Home.svelte") },
-  { pattern: "/learn", page: withMessages("learn", () => import("./learn/Learn.svelte")) },
+  { pattern: "/learn", page: withMessages("learn", () => import("./learn/LearnPage.svelte")) },
   { pattern: "/t/:table", page: () => import("./table/TablePage.svelte") },
   { pattern: "/cards", page: () => import("./library/Library.svelte") },
   { pattern: "/cards/:game/:id", page: () => import("./library/Library.svelte") },

@@ -1,4 +1,4 @@
-// The selectors and models of The Duel, on views recorded from a server.
+// The queries and the model of The Duel, on views recorded from a server.
 
 import { describe, expect, test } from "vitest";
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { FIRST_ROUND, type Moment } from "../src/game/timeline";
-import { lessonWish } from "../src/learn/lesson";
-import { candidates, concerns, NO_MORE, queued, tipsFor, withSeen } from "../src/learn/tips";
+import { lessonRequest } from "../src/learn/lesson";
+import {
+  happensTo,
+  queueTips,
+  tipCandidates,
+  TIPS_OFF,
+  tipsFor,
+  withSeen,
+} from "../src/learn/tips";
 import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
 
 const SEATS = { owners: [0, 1, 2, 3], roles: ["sheriff", "outlaw"] };
@@ -25,20 +32,20 @@ const moment = (events: GameEvent[], by: Asked | null): Moment => ({
 const all = () => true;
 
 describe("tips", () => {
-  it("speak of my decision first, then of what happened", () => {
-    expect(candidates(moment([SHOT, LOST], asked(0)), 0, SEATS)).toEqual([
+  it("are about my decision first, then about events", () => {
+    expect(tipCandidates(moment([SHOT, LOST], asked(0)), 0, SEATS)).toEqual([
       "prompt.shot",
       "event.shot_fired.mine",
       "event.life_lost.other",
     ]);
   });
 
-  it("leave the decisions of others alone", () => {
-    expect(candidates(moment([], asked(1)), 0, SEATS)).toEqual([]);
-    expect(concerns(SHOT, 2, SEATS.owners)).toBe(false);
+  it("ignore the decisions of others", () => {
+    expect(tipCandidates(moment([], asked(1)), 0, SEATS)).toEqual([]);
+    expect(happensTo(SHOT, 2, SEATS.owners)).toBe(false);
   });
 
-  it("come once, and only where there are words", () => {
+  it("come once, and only if they have a text", () => {
     const now = moment([SHOT, LOST], asked(0));
     expect(tipsFor(now, 0, SEATS, [], all)).toHaveLength(2);
     const seen = withSeen(["prompt.shot"], "event.shot_fired.mine");
@@ -46,38 +53,41 @@ describe("tips", () => {
     expect(tipsFor(now, 0, SEATS, [], (tip) => tip === "prompt.shot")).toEqual(["prompt.shot"]);
   });
 
-  it("about the decision that stands are read first, those about another one go", () => {
+  it("about the current decision come first, those about another one are dropped", () => {
     const waiting = ["event.a.other", "prompt.play"];
-    expect(queued(waiting, ["prompt.shot"], moment([], asked(0)))).toEqual([
+    expect(queueTips(waiting, ["prompt.shot"], moment([], asked(0)))).toEqual([
       "prompt.shot",
       "event.a.other",
     ]);
-    expect(queued(waiting, [], moment([], null))).toEqual(["event.a.other"]);
+    expect(queueTips(waiting, [], moment([], null))).toEqual(["event.a.other"]);
     const two = ["event.a.other", "event.b.mine"];
-    expect(queued(two, [], moment([], asked(0)))).toEqual(["event.a.other"]);
-    expect(queued(two, [], moment([], null))).toEqual(two);
+    expect(queueTips(two, [], moment([], asked(0)))).toEqual(["event.a.other"]);
+    expect(queueTips(two, [], moment([], null))).toEqual(two);
   });
 
-  it("begin with one's role, and end with the game", () => {
+  it("start with the role, and end with the game", () => {
     const begun = { ...moment([], asked(0)), view: { roles: [1, -1] } as ClassicView };
-    expect(candidates(begun, 0, SEATS)).toEqual(["role.outlaw", "prompt.shot"]);
-    expect(candidates(begun, 1, SEATS)).toEqual([]);
-    expect(queued(["event.a.other"], ["prompt.shot", "role.outlaw"], begun)).toEqual([
+    expect(tipCandidates(begun, 0, SEATS)).toEqual(["role.outlaw", "prompt.shot"]);
+    expect(tipCandidates(begun, 1, SEATS)).toEqual([]);
+    expect(queueTips(["event.a.other"], ["prompt.shot", "role.outlaw"], begun)).toEqual([
       "role.outlaw",
       "prompt.shot",
       "event.a.other",
     ]);
-    expect(queued(["role.outlaw"], ["prompt.shot"], begun)).toEqual(["prompt.shot", "role.outlaw"]);
+    expect(queueTips(["role.outlaw"], ["prompt.shot"], begun)).toEqual([
+      "prompt.shot",
+      "role.outlaw",
+    ]);
     const over = { ...moment([LOST], null), view: { over: true } as ClassicView };
-    expect(candidates(over, 0, SEATS)).toEqual([]);
-    expect(queued(["event.a.other"], [], over)).toEqual([]);
+    expect(tipCandidates(over, 0, SEATS)).toEqual([]);
+    expect(queueTips(["event.a.other"], [], over)).toEqual([]);
   });
 
-  it("stop when none is wanted", () => {
-    expect(tipsFor(moment([SHOT], asked(0)), 0, SEATS, [NO_MORE], all)).toEqual([]);
+  it("stop when they are turned off", () => {
+    expect(tipsFor(moment([SHOT], asked(0)), 0, SEATS, [TIPS_OFF], all)).toEqual([]);
   });
 
-  it("are not written down twice", () => {
+  it("are not stored twice", () => {
     expect(withSeen(["a"], "a")).toEqual(["a"]);
   });
 });
@@ -100,17 +110,18 @@ describe("the first game", () => {
     bots: ["weak", "strong"],
   };
 
-  it("is the one for beginners, as the Sheriff, against the weakest", () => {
-    const lesson = lessonWish(games);
-    expect(lesson?.wish.game).toBe("gentle");
-    expect(lesson?.wish.options).toEqual({ players: 4, beginner: true, sheriff: 0 });
+  it("is the one for beginners, as the Sheriff, against the weakest bots", () => {
+    const lesson = lessonRequest(games);
+    expect(lesson?.request.game).toBe("gentle");
+    expect(lesson?.request.options).toEqual({ players: 4, beginner: true, sheriff: 0 });
     expect(lesson?.level).toBe("weak");
   });
 
-  it("is some other one where there is none, and none without bots", () => {
+  it("is another game if none is for beginners, and none without bots", () => {
     expect(
-      lessonWish({ ...games, games: [{ id: "other", options: [], seats: {} }] })?.wish.options,
+      lessonRequest({ ...games, games: [{ id: "other", options: [], seats: {} }] })?.request
+        .options,
     ).toEqual({});
-    expect(lessonWish({ ...games, bots: [] })).toBeNull();
+    expect(lessonRequest({ ...games, bots: [] })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ import {
   phaseOf,
   seatsApart,
   seatsClockwise,
-} from "../src/table/viewSelectors";
+} from "../src/table/viewQueries";
 import type { Context } from "../src/words/context";
 
 const view = (parts: Partial<ClassicView>): ClassicView =>

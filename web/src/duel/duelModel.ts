@@ -4,7 +4,7 @@ import type { Moment } from "../game/timeline";
 import { printedName } from "../library/library.svelte";
 import type { Asked, Chair, DuelView } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
-import { currentResolution, type Resolution } from "../table/viewSelectors";
+import { currentResolution, type Resolution } from "../table/viewQueries";
 import type { Context } from "../words/context";
 import { say } from "../words/language.svelte";
 import { figureState } from "./figureTouch";

@@ -1,4 +1,4 @@
-// Selectors on a view of The Duel: who stands where, which cards belong to whom.
+// Queries on a view of The Duel: who stands where, which cards belong to whom.
 
 import type { Catalogue, DuelView } from "../net/protocol";
 

@@ -1,4 +1,4 @@
-// Selectors on a game view: who sits where, whose turn it is, what is being resolved.
+// Queries on a game view: who sits where, whose turn it is, what is being resolved.
 
 import type { Catalogue, ClassicView, DuelView } from "../net/protocol";
 
