@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Everything a developer or player starts: sets up what is missing in `.dev/`, then acts."""
+"""Runs Sixgun and all development tasks; sets up what is missing in `.dev/` first."""
 
 import sys
 
-if sys.version_info < (3, 11):  # before anything that an older Python could stumble over
+if sys.version_info < (3, 11):  # before any syntax that an older Python cannot read
     found = sys.version.split()[0]
     sys.stderr.write("dev.py: Sixgun needs Python 3.11 or newer; this is " + found + "\n")
     sys.exit(2)
@@ -15,29 +15,29 @@ from collections.abc import Callable
 from tools import browser, checks, compiled, environment, page
 from tools.compiled import Outcome
 from tools.environment import BIN, DEV, PYTHON, SetupError, say
-from tools.running import PURE, Command, become, run
+from tools.processes import PURE, Command, exec_command, run
 
-COMMANDS = """\
+HELP = """\
 commands:
-  play [...]       start the server and open its page in the browser (sixgun serve --open)
-  sixgun ...       any command of sixgun; begin with: sixgun --help
-  python ...       Python with sixgun in it, for your own programs: python mine.py
-  test             the whole check: lint, tests, and the conformance tests again compiled
-  test ARGS...     only these tests, for instance: test tests/engine -k clone
-  lint [--fix]     ruff, mypy, import contracts; --fix mends what ruff can mend
-  soak [...]       very many random games of every sort, compiled, on all cores: soak --games 500000
-  bench [...]      benchmarks/bench.py in both builds, pure and compiled; then server and page
+  play [...]       start the server and open it in the browser (sixgun serve --open)
+  sixgun ...       run a sixgun command; start with: sixgun --help
+  python ...       run your own program with sixgun installed: python mine.py
+  test             run the full check: lint, tests, and the conformance tests compiled
+  test ARGS...     run only these tests: test tests/engine -k clone
+  lint [--fix]     run ruff, mypy and the import contracts; --fix fixes what ruff can fix
+  soak [...]       play very many random games of all kinds on all cores: soak --games 500000
+  bench [...]      run the benchmarks of both builds, pure and compiled, then server and page
   compile          make the compiled build; --check only says whether it is current
-  page [dev]       build the browser's page; dev: serve it anew at every change
-  types            write the protocol's types for the browser, web/src/net/protocol.ts
-  lock             resolve the dependencies anew into requirements/dev.txt
+  page [dev]       build the web page; dev: serve it and rebuild on every change
+  types            generate the TypeScript types of the protocol, web/src/net/protocol.ts
+  lock             update the locked dependencies in requirements/dev.txt
 
-play, sixgun and python use the compiled build when it is there and current. With SIXGUN_BUILD=pure
-they never do, with SIXGUN_BUILD=compiled they make it first.
+play, sixgun and python use the compiled build if it is current. SIXGUN_BUILD=pure turns it off;
+SIXGUN_BUILD=compiled compiles first if needed.
 """
-FAILED, CANNOT, INTERRUPTED = 1, 2, 130
-CALLED = "python3 dev.py sixgun"  # how its hints name the command
-PLAYED = "python3 dev.py play"  # and the server that was started by it
+FAILED, SETUP_FAILED, INTERRUPTED = 1, 2, 130
+SIXGUN_COMMAND = "python3 dev.py sixgun"  # for hints that users can copy
+PLAY_COMMAND = "python3 dev.py play"
 
 
 def build_variables() -> dict[str, str]:
@@ -49,19 +49,19 @@ def build_variables() -> dict[str, str]:
     return dict(compiled.environment() if fast else PURE)
 
 
-def sixgun(args: list[str], serving: str = f"{CALLED} serve") -> int:
-    names = {"SIXGUN_COMMAND": CALLED, "SIXGUN_SERVING": serving}
-    return become([BIN / "sixgun", *args], {**build_variables(), **names})
+def sixgun(args: list[str], serving: str = f"{SIXGUN_COMMAND} serve") -> int:
+    names = {"SIXGUN_COMMAND": SIXGUN_COMMAND, "SIXGUN_SERVING": serving}
+    return exec_command([BIN / "sixgun", *args], {**build_variables(), **names})
 
 
 def python(args: list[str]) -> int:
-    return become([PYTHON, *args], build_variables())
+    return exec_command([PYTHON, *args], build_variables())
 
 
 def play(args: list[str]) -> int:
     page.ensure()
     usual = ("serve", "--open", "--log-level", "warning", "--db", str(DEV / "sixgun.db"))
-    return sixgun([*usual, *args], PLAYED)
+    return sixgun([*usual, *args], PLAY_COMMAND)
 
 
 def test(args: list[str]) -> int:
@@ -70,19 +70,18 @@ def test(args: list[str]) -> int:
 
 def lint(args: list[str]) -> int:
     options = argparse.ArgumentParser(prog="dev.py lint")
-    options.add_argument("--fix", action="store_true", help="mend what ruff can mend, then check")
+    options.add_argument("--fix", action="store_true", help="fix what ruff can fix, then check")
     return checks.lint(fix=options.parse_args(args).fix)
 
 
 def soak(args: list[str]) -> int:
-    """Compiled if that can be: the pure build plays a thirtieth of the games."""
+    """Compiled if possible: the pure build plays a thirtieth of the games."""
     fast = compiled.build() is Outcome.READY
     return run([PYTHON, "-m", "tests.soak", *args], compiled.environment() if fast else PURE)
 
 
 def bench(args: list[str]) -> int:
-    """Both builds, one after the other, the server and its page in the fast one; the benchmark may
-    assert SIXGUN_EXPECT."""
+    """Benchmark both builds, then server and page compiled; SIXGUN_EXPECT names the build."""
     outcome = compiled.build()
     command: Command = [PYTHON, "-m", "benchmarks.bench", *args]
     codes = [run(command, {"SIXGUN_EXPECT": "pure"})]
@@ -109,7 +108,9 @@ def compile_rules(args: list[str]) -> int:
 
 def build_page(args: list[str]) -> int:
     options = argparse.ArgumentParser(prog="dev.py page")
-    options.add_argument("what", nargs="?", choices=["dev"], help="serve it while it is changed")
+    options.add_argument(
+        "what", nargs="?", choices=["dev"], help="serve it and rebuild on every change"
+    )
     if options.parse_args(args).what == "dev":
         return page.script("dev")
     page.ensure()
@@ -128,7 +129,7 @@ def lock(args: list[str]) -> int:
     return 0
 
 
-ACTS: dict[str, Callable[[list[str]], int]] = {
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "sixgun": sixgun,
     "python": python,
@@ -148,21 +149,21 @@ def main() -> int:
         prog="dev.py",
         usage="python3 dev.py COMMAND [...]",
         description=__doc__,
-        epilog=COMMANDS,
+        epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("command", choices=ACTS, metavar="COMMAND", help=argparse.SUPPRESS)
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help=argparse.SUPPRESS)
     parser.add_argument("args", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     if not sys.argv[1:]:
-        parser.error(f"name one of {', '.join(ACTS)}; python3 dev.py --help says what they do")
+        parser.error(f"choose one of {', '.join(COMMANDS)}; see python3 dev.py --help")
     given = parser.parse_args()
     try:
         if given.command != "lock":
             environment.ensure()
-        return ACTS[given.command](given.args)
+        return COMMANDS[given.command](given.args)
     except SetupError as error:
         say(str(error))
-        return CANNOT
+        return SETUP_FAILED
     except KeyboardInterrupt:
         say("interrupted")
         return INTERRUPTED

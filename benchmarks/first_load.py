@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from benchmarks.page import circumstances, keep
 from benchmarks.visiting import visiting
-from tools.wire import Wire
+from tools.network_traffic import TrafficCounter
 
 __all__ = ["main"]
 
@@ -76,12 +76,14 @@ def tables(running: Browser, address: str) -> tuple[list[Visit], Any]:
     return visits, kept
 
 
-def measured(running: Browser, address: str, visit: Visit, kept: Any) -> tuple[float, Wire]:
+def measured(
+    running: Browser, address: str, visit: Visit, kept: Any
+) -> tuple[float, TrafficCounter]:
     """Seconds until it can be used, and all that has come."""
     context = running.new_context(viewport=PHONE, has_touch=True, storage_state=kept)
     page = context.new_page()
     session = context.new_cdp_session(page)
-    wire = Wire()
+    wire = TrafficCounter()
     wire.listen(session)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW_4G)
@@ -94,7 +96,7 @@ def measured(running: Browser, address: str, visit: Visit, kept: Any) -> tuple[f
     return seconds, wire
 
 
-def told(rows: list[tuple[Visit, float, Wire]]) -> str:
+def told(rows: list[tuple[Visit, float, TrafficCounter]]) -> str:
     lines = [
         "## First load",
         "",

@@ -1,1 +1,1 @@
-"""What `dev.py` is made of: set-up, the compiled build, import contracts, types for the browser."""
+"""The parts of `dev.py`: set-up, the compiled build, import contracts, types for the browser."""

@@ -1,4 +1,4 @@
-"""The checks before a commit: lint, the page, tests, and those of the rules again compiled."""
+"""The checks before a commit: lint, the page, tests, and the conformance tests compiled."""
 
 import os
 import time
@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 from tools import browser, compiled, page
 from tools.compiled import Outcome
 from tools.environment import BIN, DEV, PYTHON, say
-from tools.running import Command, held, run
+from tools.processes import Command, run, run_captured
 
 LINTERS: dict[str, Command] = {
     "ruff check": (BIN / "ruff", "check"),
@@ -24,7 +24,7 @@ PAGE: dict[str, str] = {  # scripts of web/package.json
     "page, format": "format:check",
     "page, tests": "test",
 }
-MENDERS: tuple[Command, ...] = ((BIN / "ruff", "check", "--fix"), (BIN / "ruff", "format"))
+FIXERS: tuple[Command, ...] = ((BIN / "ruff", "check", "--fix"), (BIN / "ruff", "format"))
 WORKERS = ("-n", "2", "--dist", "worksteal")
 KINDS = ("tests", "failures", "errors", "skipped")
 
@@ -44,10 +44,10 @@ class Step:
 
 
 def lint(*, fix: bool) -> int:
-    """All linters, even after a failure: one run shows everything."""
+    """Run all linters, even after a failure, so that one run shows everything."""
     if fix:
-        for mender in MENDERS:
-            run(mender)
+        for fixer in FIXERS:
+            run(fixer)
         page.script("fix")
     with ThreadPoolExecutor(1) as beside:
         linted = beside.submit(_lint)
@@ -56,12 +56,12 @@ def lint(*, fix: bool) -> int:
 
 
 def test_selected(args: Sequence[str]) -> int:
-    """Just these tests, pure."""
+    """Run only these tests, in the pure build."""
     return run([PYTHON, "-m", "pytest", *args])
 
 
 def test_everything() -> int:
-    """The page's checks on one core, meanwhile those of Python and the compiler on the other."""
+    """Check the page on one core while Python checks and the compiler run on the other."""
     with ThreadPoolExecutor(1) as beside:
         rest = beside.submit(lambda: (_lint(), _compile()))
         checked = _page()
@@ -79,7 +79,7 @@ def _lint() -> list[Step]:
 
 
 def _page() -> list[Step]:
-    """The page's own checks; then it is built, for those who look at it in a browser."""
+    """Check the page, then build it for the browser tests."""
     page.install()
     steps = [_step(name, page.command(script)) for name, script in PAGE.items()]
     start = time.monotonic()
@@ -118,9 +118,9 @@ def _compile() -> tuple[Step, Outcome]:
 
 
 def _step(name: str, command: Command) -> Step:
-    """One check of several that run at once: what it says comes in one piece when it is over."""
+    """Run one of several parallel checks and print its output in one piece."""
     start = time.monotonic()
-    code, said = held(command)
+    code, said = run_captured(command)
     step = Step(name, code == 0, time.monotonic() - start)
     print(f"dev.py: {name}{'' if step.ok else ' FAILED'}\n{said}", end="", flush=True)
     return step

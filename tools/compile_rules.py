@@ -1,7 +1,7 @@
 """Compile the rules packages with mypyc: `python compile_rules.py SRC OUT` puts .so files into OUT.
 
-A program of its own, since mypyc ends the process when it finds an error. Used by `dev.py compile`
-and by the wheel's build hook; SRC is only read. Exit codes: 0 done, 1 failed, 3 no C compiler here.
+It runs in its own process, because mypyc exits when it finds an error. `dev.py compile` and the
+wheel's build hook use it; SRC is only read. Exit codes: 0 done, 1 failed, 3 no C compiler.
 """
 
 import os
@@ -19,12 +19,12 @@ FAILED, NO_COMPILER = 1, 3
 
 
 def rules_packages(src: Path) -> list[Path]:
-    """The folders that are compiled, as one group, so that calls between them stay native."""
+    """The folders to compile as one group, so that calls between them stay native."""
     return [src / "sixgun" / name for name in RULES if (src / "sixgun" / name).is_dir()]
 
 
 def missing_for_c() -> str:
-    """What this machine lacks to build C extensions, in words; empty if nothing."""
+    """What is missing on this machine to build C extensions; "" if nothing."""
     if os.name == "nt":
         return ""
     cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -36,13 +36,13 @@ def missing_for_c() -> str:
 
 
 def build(src: Path, out: Path) -> None:
-    """Type-check, translate to C and compile, on all cores."""
+    """Type-check, translate to C and compile on all cores."""
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     class OnAllCores(build_ext):  # type: ignore[misc]
-        """Several C files of one extension at a time, and several extensions."""
+        """Compiles several C files of an extension at a time, and several extensions."""
 
         def build_extension(self, ext: Any) -> None:
             compiled = [

@@ -26,12 +26,12 @@ class Outcome(enum.Enum):
 
 
 def is_current() -> bool:
-    """Whether the compiled build is there and made from the rules as they are now."""
+    """Whether the compiled build exists and matches the current sources."""
     return _STAMP.exists() and _STAMP.read_text() == _sources()
 
 
 def build() -> Outcome:
-    """Compile unless current. After a failure there is no compiled build at all, not an old one."""
+    """Compile unless current. A failure leaves no compiled build, not an old one."""
     with one_at_a_time("compile"):
         return Outcome.READY if is_current() else _build()
 
@@ -50,7 +50,7 @@ def environment() -> dict[str, str]:
 def _build() -> Outcome:
     sources = _sources()
     shutil.rmtree(TREE, ignore_errors=True)
-    say("compiling the rules (some minutes at most, only when they changed)")
+    say("compiling the rules (a few minutes, only after changes)")
     part = DEV / "compiled.part"
     shutil.rmtree(part, ignore_errors=True)
     for package in rules_packages(SRC):
@@ -78,5 +78,5 @@ def _explain(code: int) -> Outcome:
         say(f"not compiled: {lines[-1]}")
         return Outcome.NO_COMPILER
     print(*lines[-30:], sep="\n", flush=True)
-    say(f"compiling failed (exit {code}); the whole output is in {_LOG.relative_to(ROOT)}")
+    say(f"compiling failed (exit {code}); for the full output see {_LOG.relative_to(ROOT)}")
     return Outcome.FAILED

@@ -1,4 +1,4 @@
-"""Our own kinds of import-linter contract (see `[tool.importlinter]` in pyproject.toml)."""
+"""Custom import-linter contracts (see `[tool.importlinter]` in pyproject.toml)."""
 
 import sys
 
@@ -7,7 +7,7 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class OnlyStdlibContract(Contract):
-    """Outside their own distribution, `packages` import the standard library and `also_allowed`."""
+    """`packages` may import only sixgun, the standard library and `also_allowed`."""
 
     type_name = "only_stdlib"
 

@@ -1,7 +1,7 @@
-"""The project's own environment in `.dev/`: made once, brought up to date when its inputs change.
+"""The development environment in `.dev/`: created once, updated when its inputs change.
 
-It asks of the machine only Python and pip. pip fetches uv into `.dev/`; uv makes the virtual
-environment (Debian's `python3-venv` is not needed) and installs the locked versions into it.
+The machine needs only Python and pip. pip fetches uv into `.dev/`; uv creates the virtual
+environment (without Debian's `python3-venv`) and installs the locked versions into it.
 """
 
 import ast
@@ -26,14 +26,14 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 UV_FOLDER = DEV / f"uv-{UV_VERSION}"
 STAMP = DEV / "environment.stamp"
 
-# An environment belongs to one folder and one Python; any other needs a new one.
+# An environment is valid for one folder and one Python.
 PLACE = f"{ROOT} python{sys.version_info.major}.{sys.version_info.minor}"
 
 REACHABLE = "Is the package index reachable (network, proxy, pip's configuration)?"
 
 
 class SetupError(Exception):
-    """The environment could not be made; the message says what a person can do about it."""
+    """The set-up failed; the message says what to do."""
 
 
 def say(message: str) -> None:
@@ -41,7 +41,7 @@ def say(message: str) -> None:
 
 
 def digest(paths: Sequence[Path], *facts: str) -> str:
-    """A fingerprint of the files (name and content) and of what else matters."""
+    """A hash of the files (name and content) and of other facts."""
     sha = hashlib.sha256("\0".join(facts).encode())
     for path in paths:
         sha.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
@@ -49,14 +49,14 @@ def digest(paths: Sequence[Path], *facts: str) -> str:
 
 
 def ensure() -> None:
-    """Make or update the environment unless it is current."""
+    """Create or update the environment unless it is current."""
     wanted = _wanted_stamp()
     if _is_current(wanted):
         return
     with one_at_a_time("environment"):
         if not _is_current(wanted):
             _set_up()
-            STAMP.write_text(wanted)  # last: an interrupted set-up starts anew
+            STAMP.write_text(wanted)  # last, so that an interrupted set-up starts again
 
 
 def lock() -> None:
@@ -93,7 +93,7 @@ def _set_up() -> None:
 
 @contextlib.contextmanager
 def one_at_a_time(what: str) -> Iterator[None]:
-    """Two starts at once must not both do the same (but may where no file can be locked)."""
+    """A lock between processes, where the system has file locks."""
     DEV.mkdir(exist_ok=True)
     with (DEV / f"{what}.lock").open("w") as handle:
         with contextlib.suppress(ImportError):
@@ -135,7 +135,7 @@ def _pip(*args: str) -> list[str]:
 
 
 def _quietly(command: Sequence[str], env: dict[str, str], failure: str) -> None:
-    """Run a set-up command whose output matters only if it fails."""
+    """Run a set-up command; show its output only if it fails."""
     done = subprocess.run(
         command, cwd=ROOT, env=env, check=False, text=True,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -145,7 +145,7 @@ def _quietly(command: Sequence[str], env: dict[str, str], failure: str) -> None:
 
 
 def _uv_environment() -> dict[str, str]:
-    """uv does not read pip's configuration: hand over where pip finds packages. UV_* wins."""
+    """Pass pip's package indexes on to uv, which does not read pip's settings; UV_* wins."""
     pip = _pip_configuration()
     extra = pip.get("extra-index-url", [])
     links = [link for link in pip.get("find-links", []) if "://" in link or Path(link).exists()]
@@ -164,7 +164,7 @@ def _uv_environment() -> dict[str, str]:
 
 
 def _pip_configuration() -> dict[str, list[str]]:
-    """pip's settings by name, from files and PIP_* variables, the stronger ones winning."""
+    """pip's settings by name, from files and PIP_* variables, in order of precedence."""
     listed = subprocess.run(_pip("config", "list"), capture_output=True, text=True, check=False)
     found = re.findall(r"^(global|install|:env:)\.([\w-]+)=(.*)$", listed.stdout, re.MULTILINE)
     found.sort(key=lambda entry: ("global", "install", ":env:").index(entry[0]))

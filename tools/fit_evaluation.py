@@ -58,7 +58,7 @@ def rows(configs: list[Any], games: int, look: Any, end: Any) -> tuple[Table, Ta
     return np.array(seen), np.array(ends)
 
 
-def fitted(x: Table, y: Table, cannot: Table | None = None, weight: float = 1.0) -> Table:
+def fit(x: Table, y: Table, cannot: Table | None = None, weight: float = 1.0) -> Table:
     """Multinomial logistic regression: x is cases by features, or cases by outcomes by features
     with shared weights; y the outcome of each case; `cannot` is 1 for what cannot come about.
     Newton's method with a small ridge."""
@@ -118,7 +118,7 @@ def main() -> None:
     looks, ends = rows(STANDARD, games, of_classic.features, winning_side)
     nobody = looks[:, of_classic.EACH * RENEGADE] == 0
     cannot = np.stack([0 * nobody, 0 * nobody, nobody], axis=1)
-    print("WEIGHTS", told(fitted(looks, ends, cannot)))
+    print("WEIGHTS", rounded(fit(looks, ends, cannot)))
     for configs, name in ((ALONE[:1], "HUNT"), (ALONE[1:], "DUEL")):
         seen = rows(
             configs,
@@ -126,7 +126,7 @@ def main() -> None:
             lambda game: against_prey(of_classic.strengths(game), hunted_seats(game)),
             winning_seat,
         )
-        print(name, told(fitted(*seen)))
+        print(name, rounded(fit(*seen)))
     for modes in (DUELS[:-1], DUELS[-1:]):
         seen = rows(
             modes,
@@ -134,10 +134,10 @@ def main() -> None:
             lambda game: against_prey(of_duel.strengths(game), list(game.facts.goal)),
             winning_seat,
         )
-        print("STRENGTH" if len(modes) > 1 else "of three, to compare", told(fitted(*seen)))
+        print("STRENGTH" if len(modes) > 1 else "of three, to compare", rounded(fit(*seen)))
 
 
-def told(weights: Table) -> list[Any]:
+def rounded(weights: Table) -> list[Any]:
     return np.round(weights, 3).tolist()  # type: ignore[no-any-return]
 
 

@@ -1,4 +1,4 @@
-"""The protocol's types for the browser: `python3 dev.py types` writes web/src/net/protocol.ts.
+"""Generates the protocol's TypeScript: `python3 dev.py types` writes web/src/net/protocol.ts.
 
 Messages are read from their Structs, views and events from their dataclasses as `telling` tells
 them; docstrings and the comments behind fields come along.
@@ -31,8 +31,8 @@ HEADER = f"// Made from the types in src/sixgun/protocol by `{COMMAND}`; do not 
 WIDTH = 80  # prettier's
 
 VIEWS = {"classic": classic.View, "duel": duel.View}
-WORDED = ("character", "event", "kind", "role", "word")  # facts of events that are told in words
-# Where the protocol says only that there is a document, or one of many, and which one it is.
+WORDED = ("character", "event", "kind", "role", "word")  # facts of events that are sent as text
+# Fields whose type is an untyped document in the protocol, with their TypeScript type.
 DOCUMENTS = {
     ("View", "events"): "GameEvent[]",
     ("View", "view"): "GameView",
@@ -61,29 +61,28 @@ class Entry:
     comment: str = ""
 
 
-# -- types in words ------------------------------------------------------------------------
+# -- types as text -------------------------------------------------------------------------
 
 
-def words(kind: types.Type, complete: bool = False) -> str:
-    """A type as TypeScript writes it; `complete` in what the server says: what clients may leave
-    out of their wishes, it tells."""
-    if isinstance(kind, types.Metadata):  # what is described besides
-        return words(kind.type, complete)
+def type_text(kind: types.Type, complete: bool = False) -> str:
+    """A type in TypeScript. `complete`: as the server sends it, with all optional fields."""
+    if isinstance(kind, types.Metadata):  # with a description
+        return type_text(kind.type, complete)
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.LiteralType):
         return union(json.dumps(value) for value in kind.values)
     if isinstance(kind, types.UnionType):
-        return union(words(each, complete) for each in kind.types)
+        return union(type_text(each, complete) for each in kind.types)
     if isinstance(kind, types.ListType | types.VarTupleType):
-        return array(words(kind.item_type, complete))
+        return array(type_text(kind.item_type, complete))
     if isinstance(kind, types.TupleType):
-        return f"[{', '.join(words(each, complete) for each in kind.item_types)}]"
+        return f"[{', '.join(type_text(each, complete) for each in kind.item_types)}]"
     if isinstance(kind, types.DictType):
-        return f"Record<string, {words(kind.value_type, complete)}>"
+        return f"Record<string, {type_text(kind.value_type, complete)}>"
     if isinstance(kind, types.StructType | types.DataclassType):
         name = name_of(kind.cls)
-        return f"Required<{name}>" if complete and is_told_whole(kind) else name
+        return f"Required<{name}>" if complete and is_sent_whole(kind) else name
     raise TypeError(f"no TypeScript for {kind}")
 
 
@@ -96,29 +95,29 @@ def array(item: str) -> str:
 
 
 def is_sent(kind: types.Type) -> bool:
-    """Whether clients say it: the server forbids what it does not know."""
+    """Whether clients send it: these types forbid unknown fields."""
     return isinstance(kind, types.StructType) and kind.forbid_unknown_fields
 
 
-def is_told_whole(kind: types.Type) -> bool:
-    """Whether the server tells all of it, although clients may leave out some."""
+def is_sent_whole(kind: types.Type) -> bool:
+    """Whether the server sends all fields, although clients may omit some."""
     return isinstance(kind, types.StructType) and is_sent(kind) and not is_sparse(kind)
 
 
 def is_sparse(kind: types.StructType) -> bool:
-    """Whether what is as usual is left out on the wire."""
+    """Whether default values are omitted on the wire."""
     config: Any = kind.cls.__struct_config__
     return bool(config.omit_defaults)
 
 
 def may_lack(kind: types.StructType) -> bool:
-    """Whether fields with a default may be left out: by a client always, by the server if the type
-    says so."""
+    """Whether fields with a default may be omitted: by clients always, by the server if the type is
+    sparse."""
     return is_sent(kind) or is_sparse(kind)
 
 
 def name_of(made: type[Any]) -> str:
-    """In the browser all types are in one room: those of a tournament's log say what they are."""
+    """The TypeScript name; types of a tournament's log get a suffix or prefix to be unique."""
     if made in log.ACTIONS.values():
         return f"{made.__name__}Action"
     return f"Tournament{made.__name__}" if made is log.Clock else made.__name__
@@ -136,7 +135,7 @@ def interface(name: str, entries: Iterable[Entry], doc: str = "") -> str:
 
 
 def alias(name: str, parts: Sequence[str], doc: str = "") -> str:
-    """In one line, below, or with a line for each part: as prettier does, whatever fits first."""
+    """A type alias, formatted as prettier does."""
     head, tail = f"export type {name} =", f"{union(parts)};"
     if len(f"{head} {tail}") <= WIDTH:
         lines = [f"{head} {tail}"]
@@ -148,7 +147,7 @@ def alias(name: str, parts: Sequence[str], doc: str = "") -> str:
 
 
 def comment(text: str, indent: str = "") -> list[str]:
-    """In one line if it fits there."""
+    """A doc comment, on one line if it fits."""
     text = " ".join(text.split()).replace("*/", "* /")
     if not text:
         return []
@@ -159,18 +158,18 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 
 def doc_of(made: type[Any]) -> str:
-    """The docstring that somebody wrote, not the one that `dataclass` makes."""
+    """The written docstring, not the one that `dataclass` generates."""
     found = vars(made).get("__doc__") or ""
     return "" if found.startswith(f"{made.__name__}(") else found
 
 
 def fields_of(made: type[Any]) -> dict[str, Entry]:
-    """Of a dataclass, which is always told with all its fields."""
+    """The fields of a dataclass, which is always sent whole."""
     info = types.type_info(made)
     assert isinstance(info, types.DataclassType)
     said = comments_of(made)
     return {
-        field.name: Entry(field.encode_name, words(field.type), False, said.get(field.name, ""))
+        field.name: Entry(field.encode_name, type_text(field.type), False, said.get(field.name, ""))
         for field in info.fields
     }
 
@@ -181,14 +180,14 @@ def message(made: type[msgspec.Struct]) -> str:
     name, said = name_of(made), comments_of(made)
     entries = [Entry(info.tag_field, json.dumps(info.tag))] if info.tag_field else []
     for field in info.fields:
-        kind = DOCUMENTS.get((name, field.name)) or words(field.type, not is_sent(info))
+        kind = DOCUMENTS.get((name, field.name)) or type_text(field.type, not is_sent(info))
         optional = not field.required and may_lack(info)
         entries.append(Entry(field.encode_name, kind, optional, said.get(field.name, "")))
     return interface(name, entries, doc_of(made))
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Those that a module defines, in its order."""
+    """The structs that a module defines, in order."""
     return [
         made
         for made in vars(module).values()
@@ -243,14 +242,14 @@ def messages() -> Iterator[str]:
 
 
 def actions() -> Iterator[str]:
-    """What can be done to a tournament, as its log has it."""
+    """The actions of a tournament, as in its log."""
     parts: list[type[msgspec.Struct]] = [log.Clock, log.Entrant, log.SeatResult]
     yield from (message(made) for made in [*parts, *log.ACTIONS.values()])
     yield alias("TournamentAction", [name_of(made) for made in log.ACTIONS.values()])
 
 
-def written() -> str:
-    """The whole file, the same every time."""
+def render_file() -> str:
+    """The text of the whole file; it is deterministic."""
     version = f"export const VERSION = {protocol.VERSION};"
     parts = [HEADER, version, *messages(), *views(), *events()]
     names = re.findall(r"^export \w+ (\w+)", "\n".join(parts), re.MULTILINE)
@@ -260,7 +259,7 @@ def written() -> str:
 
 def main() -> None:
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(written(), encoding="utf-8")
+    FILE.write_text(render_file(), encoding="utf-8")
     say(f"{FILE.relative_to(ROOT)} is written")
 
 

@@ -10,17 +10,19 @@ from tests.browser.browsing import PHONE, Browsing, browsing
 from tests.browser.playing import open_table
 from tests.server.players import played
 from tests.server.serving import Server
-from tools.wire import Wire
+from tools.network_traffic import TrafficCounter
 
 MOST: Final = 250_000  # bytes, without fonts and sounds
 SEVEN: Final = {"players": 7, "boxes": ["base", "dodge_city", "high_noon"]}
 QUIET: Final = 700  # milliseconds in which nothing more comes
 
 
-async def visit(house: Browsing, path: str, shows: str, kept: object, locale: str) -> Wire:
+async def visit(
+    house: Browsing, path: str, shows: str, kept: object, locale: str
+) -> TrafficCounter:
     """By somebody whose browser has never seen the page, though it knows who he is."""
     person = await house.person(PHONE, to="", locale=locale, storage_state=kept)
-    wire = Wire()
+    wire = TrafficCounter()
     session = await person.page.context.new_cdp_session(person.page)
     wire.listen(session)
     await session.send("Network.enable")

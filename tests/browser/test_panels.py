@@ -43,7 +43,9 @@ async def test_whoever_is_asked_on_a_phone_sees_who_is_shot_at(name: str) -> Non
         page = await sat.look(house, PHONE)
         for size in (PHONE, SMALL_PHONE):
             await resized(page, size)
-            await in_sight(page, ".waited .bust, .waited .name", ".reaction, [data-player-area] > *")
+            await in_sight(
+                page, ".waited .bust, .waited .name", ".reaction, [data-player-area] > *"
+            )
 
 
 @played

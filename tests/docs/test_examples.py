@@ -55,7 +55,7 @@ def test_a_program_runs_through(path: Path, tmp_path: Path) -> None:
 def test_commands_are_those_of_dev_py() -> None:
     for path in PAGES:
         for command in COMMAND.findall(path.read_text(encoding="utf-8")):
-            assert command in dev.ACTS, f"{path.name}: python3 dev.py {command}"
+            assert command in dev.COMMANDS, f"{path.name}: python3 dev.py {command}"
 
 
 def test_sixgun_has_the_commands_and_options_shown() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun import MalformedRecord
 from sixgun.notation import Record, read_record
-from tests.notation.texts import changed, code_of, finished, half_played, outcome, without
+from tests.notation.record_texts import changed, code_of, finished, half_played, outcome, without
 
 
 def swapped(text: str, i: int) -> str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun import MalformedRecord
 from sixgun.notation import Record, read_record, write_record
-from tests.notation.texts import digest_of, finished, half_played
+from tests.notation.record_texts import digest_of, finished, half_played
 
 written_words = st.from_regex(r"[a-z0-9_>.-]([a-z0-9_>. -]*[a-z0-9_>.-])?", fullmatch=True)
 names = st.from_regex(r"[a-z_][a-z0-9_]{0,9}", fullmatch=True)

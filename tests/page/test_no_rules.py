@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from sixgun.library import SHELVES
+from sixgun.library import CATALOGUES
 from tests.docs.sources import prompts
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -29,7 +29,7 @@ OTHERWISE: Final = (
 
 
 def ids() -> set[str]:
-    return {entry.id for shelf in SHELVES.values() for entry in shelf.catalogue()}
+    return {entry.id for shelf in CATALOGUES.values() for entry in shelf.catalogue()}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=[str(p.relative_to(WEB)) for p in SOURCES])

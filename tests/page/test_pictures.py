@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.library import SHELVES, Entry
+from sixgun.library import CATALOGUES, Entry
 
 WEB = Path(__file__).parents[2] / "web"
 PICTURES = WEB / "src" / "pictures"
@@ -22,12 +22,12 @@ def read(path: Path) -> Any:
 
 
 def printed(game: str, *types: str) -> list[Entry]:
-    ours = [entry for entry in SHELVES[game].catalogue() if entry.type in (types or PARTS)]
+    ours = [entry for entry in CATALOGUES[game].catalogue() if entry.type in (types or PARTS)]
     assert ours or "event" in types
     return ours
 
 
-@pytest.mark.parametrize("game", SHELVES)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_whatever_is_printed_has_an_icon(game: str) -> None:
     icons = read(PICTURES / "icons.json")[game]
 
@@ -36,14 +36,14 @@ def test_whatever_is_printed_has_an_icon(game: str) -> None:
     assert not without
 
 
-@pytest.mark.parametrize("game", SHELVES)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_every_card_has_a_scene(game: str) -> None:
     scenes = read(PICTURES / "scenes.json")["cards"][game]
 
     assert not [e.id for e in printed(game, "card") if e.id not in scenes]
 
 
-@pytest.mark.parametrize("game", SHELVES)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_every_character_has_a_portrait(game: str) -> None:
     portraits = read(PICTURES / "portraits.json")[game]
 
@@ -51,7 +51,7 @@ def test_every_character_has_a_portrait(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
-@pytest.mark.parametrize("game", SHELVES)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_whatever_is_printed_is_translated(game: str, language: str) -> None:
     words = read(MESSAGES / language / f"{game}.json")
 
@@ -63,7 +63,7 @@ def test_whatever_is_printed_is_translated(game: str, language: str) -> None:
     assert not of_nothing
 
 
-@pytest.mark.parametrize("game", SHELVES)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_nothing_has_a_picture_that_is_not_printed(game: str) -> None:
     icons = read(PICTURES / "icons.json")[game]
     scenes = read(PICTURES / "scenes.json")["cards"][game]

@@ -20,7 +20,7 @@ from sixgun.live import AnyGame
 from sixgun.live.rulesets import RULESETS
 from sixgun.server.telling import document, told
 from tools import typescript
-from tools.typescript import COMMAND, FILE, alias, comment, message, words, written
+from tools.typescript import COMMAND, FILE, alias, comment, message, render_file, type_text
 
 BLOCK = re.compile(r"^export interface (\w+) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)(\??): (.+);$", re.MULTILINE)
@@ -47,7 +47,7 @@ def interfaces() -> dict[str, dict[str, str]]:
     """By name: the fields of an interface, and their types."""
     return {
         name: {field: kind for field, _, kind in FIELD.findall(body)}
-        for name, body in BLOCK.findall(written())
+        for name, body in BLOCK.findall(render_file())
     }
 
 
@@ -88,15 +88,15 @@ def played(game: str, seed: int, **options: Any) -> Iterator[AnyGame]:
 
 def test_the_file_is_what_the_types_give() -> None:
     there = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
-    assert there == written(), f"the types have changed; write the file anew with: {COMMAND}"
+    assert there == render_file(), f"the types have changed; write the file anew with: {COMMAND}"
 
 
 def test_it_names_the_command_that_makes_it() -> None:
-    assert COMMAND in written().splitlines()[0]
+    assert COMMAND in render_file().splitlines()[0]
 
 
 def test_every_type_of_the_protocol_is_in_it() -> None:
-    exported = set(re.findall(r"^export \w+ (\w+)", written(), re.MULTILINE))
+    exported = set(re.findall(r"^export \w+ (\w+)", render_file(), re.MULTILINE))
     assert set(protocol.__all__) <= exported
     assert {event.__name__ for event in EVENT_TYPES} <= exported
 
@@ -142,7 +142,7 @@ def test_events_are_sent_as_they_are_in_the_file(game: str, options: dict[str, A
     assert [event for event in story if not fits(event, names[event["type"]])] == []
 
 
-# -- how types are written -----------------------------------------------------------------
+# -- how types are render_file -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -164,12 +164,12 @@ def test_events_are_sent_as_they_are_in_the_file(game: str, options: dict[str, A
     ids=str,
 )
 def test_a_type_in_words(kind: Any, told: str) -> None:
-    assert words(msgspec.inspect.type_info(kind)) == told
+    assert type_text(msgspec.inspect.type_info(kind)) == told
 
 
 def test_what_has_no_words_is_refused() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
-        words(msgspec.inspect.type_info(bytes))
+        type_text(msgspec.inspect.type_info(bytes))
 
 
 def test_a_client_may_leave_out_what_has_a_default() -> None:

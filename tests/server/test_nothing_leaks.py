@@ -23,7 +23,7 @@ from sixgun.engine.moves import (
     verb_of,
 )
 from sixgun.engine.telling import FIELD_NAMES
-from sixgun.live.options import written_options
+from sixgun.live.options import format_options
 from sixgun.live.rulesets import ruleset_for
 from sixgun.protocol import ClockRules
 from sixgun.server.store.plays import KeptPlay
@@ -74,7 +74,7 @@ class Told:
 def kept_play(number: int) -> KeptPlay:
     config: Any = CONFIGS[number % len(CONFIGS)]
     config = replace(config, ask_forced=True).checked()
-    options = written_options(config)
+    options = format_options(config)
     game = ruleset_for(config).id
     return KeptPlay("a play", "a table", 1, game, options, [], f"leak-{number}", "salt", 0)
 

@@ -14,7 +14,7 @@ from typing import Final
 from sixgun.bots import BotSpec
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import BadConfig, Rng
-from sixgun.live.options import written_options
+from sixgun.live.options import format_options
 from sixgun.live.rulesets import Config
 
 __all__ = ["FIRST", "LINEUPS", "LONE", "MIXED", "Place", "Plan"]
@@ -108,7 +108,7 @@ class Plan:
         """What makes it this plan; how many games there are may still grow."""
         return {
             "game": self.game,
-            "config": written_options(self.config),
+            "config": format_options(self.config),
             "bots": list(self.bots),
             "lineup": self.lineup,
             "seed": self.seed,

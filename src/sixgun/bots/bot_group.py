@@ -10,7 +10,7 @@ from sixgun.bots.levels import BotSpec, seat_bot
 from sixgun.bots.seated_bot import SeatedBot
 from sixgun.bots.thought import Thought
 from sixgun.engine import BadConfig, FigureGame
-from sixgun.live.faults import facts_of
+from sixgun.live.error_facts import error_facts
 
 __all__ = ["BotGroup"]
 
@@ -69,5 +69,5 @@ def attribute_errors(spec: BotSpec, seat: int, game: FigureGame) -> Iterator[Non
         if not spec.is_custom:
             raise
         raise BotError(
-            "bot_failed", seat=seat, **who, **facts_of(error, spec.source_file)
+            "bot_failed", seat=seat, **who, **error_facts(error, spec.source_file)
         ) from error

@@ -64,14 +64,14 @@ def resume_session(
     me = seats.index(name.lower()) if name else person_seat(seats)
     together: list[BotGroup] = []
 
-    def along(played: AnyGame) -> None:
+    def observer(played: AnyGame) -> None:
         """The bots hear it all again."""
         if not together:
             together.append(BotGroup(played.kernel, lineup(played, me, options.bots), played.seed))
         together[0].notify()
 
     try:
-        game = replay(record, along=along)
+        game = replay(record, observer=observer)
     except BotError as error:
         print_resume_command(file, options, name_to_resume(seats, me), error)
         raise

@@ -15,7 +15,7 @@ from sixgun.cli.games import game_ui_for
 from sixgun.cli.progress import run_with_progress
 from sixgun.cli.simulation import SEAT, SimulationPlan, SimulationTally, run
 from sixgun.live import build_name
-from sixgun.live.options import written_options
+from sixgun.live.options import format_options
 
 __all__ = ["SimulationOptions", "run_simulate"]
 
@@ -44,7 +44,7 @@ def run_simulate(options: SimulationOptions, as_json: bool) -> SimulationTally:
     plan = options.plan()
     tally = run_with_progress(plan.games, lambda progress: run(plan, progress))
     if as_json:
-        played = {"game": plan.game, "config": written_options(plan.config), "seed": plan.seed}
+        played = {"game": plan.game, "config": format_options(plan.config), "seed": plan.seed}
         print_json({**played, **tally.report()})
     else:
         show(output_console(), plan, tally)

@@ -1,6 +1,6 @@
-"""Everything that is printed, and the rulings that hold for it: as data, for those who show it."""
+"""All cards, characters, events and rulings as data, for programs that display them."""
 
+from sixgun.library.catalogues import CATALOGUES, GameCatalogue
 from sixgun.library.entries import Entry
-from sixgun.library.shelves import SHELVES, Shelf
 
-__all__ = ["SHELVES", "Entry", "Shelf"]
+__all__ = ["CATALOGUES", "Entry", "GameCatalogue"]

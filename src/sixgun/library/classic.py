@@ -1,4 +1,4 @@
-"""Every card, character and event of the boxes, as the classes print them."""
+"""All cards, characters and events of BANG! as entries."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def event_entry(event: type[EventCard], box: str) -> Entry:
 
 
 def copies_of(card: type[Card], box: str) -> dict[str, list[str]]:
-    """In its own box, and in those that add to it."""
+    """The copies in its own box and in boxes that add more."""
     copies = {box: card.copies.split()}
     for other in BOXES.values():
         if card in other.more_copies:

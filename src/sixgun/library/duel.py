@@ -1,4 +1,4 @@
-"""Every card and character of The Duel, as the classes print them, and how sure that is."""
+"""All cards and characters of The Duel as entries, with the sources of their facts."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ ICONS: Final = {"hits": "hit", "avoids": "avoid", "reloads": "reload", ALWAYS: A
 
 @dataclass(frozen=True)
 class DuelEntry(Entry):
-    """With what The Duel prints besides, and where each printed fact comes from."""
+    """An entry with the extra facts of The Duel, and where each fact comes from."""
 
-    side: str | None  # of a character: the back of his card
+    side: str | None  # of a character: the back of the card
     icons: list[str]
     sources: dict[str, str]  # by fact, unless it is corrected
-    corrected: list[str]  # by the user: backs of which he has said the copies, or "life"
+    corrected: list[str]  # by the user: backs whose copies were corrected, or "life"
     first_edition: list[str]  # copies that only the first edition has
-    other_name: str  # what some print calls it; "" if nothing
+    other_name: str  # its name in another print; "" if none
 
     def names(self) -> list[str]:
         return [self.id, self.name, *([self.other_name] if self.other_name else [])]
 
 
 def catalogue(corrections: Sequence[str] = ()) -> list[DuelEntry]:
-    """Everything, box by box: cards first, then characters; as a user has put it right."""
+    """All entries, box by box: cards, then characters; with the user's corrections."""
     entries: list[DuelEntry] = []
     for box in BOXES.values():
         entries += [card_entry(card, box.id, corrections) for card in box.cards]
@@ -97,6 +97,6 @@ def by_back(copies: str) -> dict[str, list[str]]:
 
 
 def corrected_of(corrections: Sequence[str], called: str) -> list[str]:
-    """What corrections say about one kind: "ren_law", "life"."""
+    """Which facts of one card or character are corrected: "ren_law", "life"."""
     where = [word.partition("=")[0].partition(".") for word in corrections]
     return [what for name, _, what in where if name == called]

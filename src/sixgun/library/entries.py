@@ -1,4 +1,4 @@
-"""What is printed on one card, character or event."""
+"""`Entry`: the printed facts of one card, character or event."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ __all__ = ["Entry"]
 
 @dataclass(frozen=True)
 class Entry:
-    """One card, character or event; what only another type has is None here.
+    """One card, character or event; fields of other types are None.
 
-    A game that prints more on its cards derives from it.
+    A game with more printed facts derives from it.
     """
 
     id: str
@@ -28,5 +28,5 @@ class Entry:
     rulings: list[str]
 
     def names(self) -> list[str]:
-        """Whatever it may be called."""
+        """All names by which it can be found."""
         return [self.id, self.name]

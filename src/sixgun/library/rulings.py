@@ -1,8 +1,8 @@
-"""The rulings in docs/rulings, read for those who show them.
+"""Parses the rulings in docs/rulings.
 
-A ruling is a list entry, `- **R51** words. _(S3, FAQ)_`, under the heading of its section. One
-whose source names `conduct` is about manners at the table: it is kept, but no program can hold it.
-One marked `later` belongs to something that is not played yet.
+A ruling is a list entry, `- **R51** words. _(S3, FAQ)_`, under the heading of its section. The
+source `conduct` marks rulings about behaviour at the table, which no program can enforce. `later`
+marks rulings for something that is not implemented yet.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ class Ruling:
 
     @property
     def is_later(self) -> bool:
-        """Whether it belongs to something that is not played yet."""
-        return LATER in tags(self.source)
+        """Whether it is for something that is not implemented yet."""
+        return LATER in source_tags(self.source)
 
 
 def find_root() -> Path:
-    """The folder with docs/ and tests/: the source tree, or what the installed package carries."""
+    """The folder with docs/ and tests/: the source tree, or the copy in an installed package."""
     here = Path(__file__).resolve().parent
     for root in (here / "rulebook", here.parents[2]):
         if (root / "docs" / "rulings").is_dir():
@@ -50,7 +50,7 @@ def find_root() -> Path:
 
 
 def read_rulings(root: Path) -> list[Ruling]:
-    """Every ruling of every file, in the order they stand there."""
+    """All rulings of all files, in order."""
     files = sorted((root / "docs" / "rulings").glob("*.md"))
     return [ruling for file in files for ruling in rulings_in(file)]
 
@@ -60,7 +60,7 @@ def rulings_in(file: Path) -> Iterator[Ruling]:
     gathered: list[str] = []
     for line in [*file.read_text(encoding="utf-8").splitlines(), ""]:
         if gathered and (not line.startswith(" ") or not line.strip()):
-            yield made(" ".join(gathered), section, file.stem)
+            yield parse_ruling(" ".join(gathered), section, file.stem)
             gathered = []
         if line.startswith("## "):
             section = line[3:].strip()
@@ -68,18 +68,18 @@ def rulings_in(file: Path) -> Iterator[Ruling]:
             gathered.append(line.strip())
 
 
-def made(entry: str, section: str, page: str) -> Ruling:
-    """A ruling from its list entry, lines already joined."""
+def parse_ruling(entry: str, section: str, page: str) -> Ruling:
+    """Parse a ruling from its list entry, with lines already joined."""
     found = ENTRY.fullmatch(entry)
     assert found is not None
     number, text = found[1], found[2]
     behind = SOURCE.search(text)
     source = behind[1] if behind else ""
     words = SOURCE.sub("", text).replace("**", "").strip()
-    in_force = NOT_IN_FORCE.isdisjoint(tags(source))
+    in_force = NOT_IN_FORCE.isdisjoint(source_tags(source))
     return Ruling(number, words, source, in_force, section, page)
 
 
-def tags(source: str) -> list[str]:
-    """The small words of a source."""
+def source_tags(source: str) -> list[str]:
+    """The lowercase words of a source."""
     return re.split(r"[^a-z]+", source)

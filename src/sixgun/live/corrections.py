@@ -1,8 +1,8 @@
-"""A user's own file that puts printed facts of The Duel right.
+"""Reads a user's file of corrections to the printed facts of The Duel.
 
-It has a table for each card or character that is printed otherwise: `life` of a character, or the
+The TOML file has a table for each card or character to correct: `life` of a character, or the
 symbols of all copies of a card with one back, as in `ren_law = { barrel = 1, snake = 2 }`.
-docs/duel-facts.md has an example and tells which facts we are not sure of.
+docs/duel-facts.md has an example and lists the uncertain facts.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ WHERE: Final = re.compile(r" \(at (?:line ([0-9]+)|end of document).*\)$")
 
 
 def load_corrections(path: str | Path) -> tuple[str, ...]:
-    """The words of a file for `Config.corrections`, sorted: equal facts give equal words."""
+    """Read a file for `Config.corrections`, sorted: equal facts give equal corrections."""
     try:
-        words = words_of(read(Path(path)))
-        facts_for(Config(mode=EVERYTHING, corrections=words))  # whether all of it is there
+        words = format_corrections(read_file(Path(path)))
+        facts_for(Config(mode=EVERYTHING, corrections=words))  # refuses unknown ids
     except BadConfig as refused:
-        facts: dict[str, Fact] = {"file": str(path), **refused.facts, **unknown_in(refused)}
+        facts: dict[str, Fact] = {"file": str(path), **refused.facts, **unknown_id(refused)}
         raise BadConfig(refused.code, **facts) from refused
     return words
 
 
-def unknown_in(refused: BadConfig) -> dict[str, Fact]:
-    """The id that nothing has, and one that is spelt much like it."""
+def unknown_id(refused: BadConfig) -> dict[str, Fact]:
+    """The unknown id, and a known one that is spelt like it."""
     called = str(refused.facts.get("correction", "")).partition(".")[0]
     known = [kind.id for box in BOXES.values() for kind in (*box.cards, *box.characters)]
     if refused.code != "corrects_nothing" or called in known:
@@ -51,7 +51,7 @@ def unknown_in(refused: BadConfig) -> dict[str, Fact]:
 # -- the file ------------------------------------------------------------------------------
 
 
-def read(path: Path) -> dict[str, object]:
+def read_file(path: Path) -> dict[str, object]:
     if path.is_dir():
         raise BadConfig("is_a_folder")
     try:
@@ -64,21 +64,21 @@ def read(path: Path) -> dict[str, object]:
         raise BadConfig("cannot_read", reason=reason) from None
     if len(content) > MOST_BYTES:
         raise BadConfig("bad_toml", reason=f"longer than {MOST_BYTES} bytes")
-    return tables_in(content)
+    return parse_toml(content)
 
 
-def tables_in(content: bytes) -> dict[str, object]:
+def parse_toml(content: bytes) -> dict[str, object]:
     try:
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise BadConfig("bad_toml", line=line, reason="no text in UTF-8") from None
     except (ValueError, RecursionError) as error:
-        raise BadConfig("bad_toml", **place(str(error), content)) from None
+        raise BadConfig("bad_toml", **error_location(str(error), content)) from None
 
 
-def place(told: str, content: bytes) -> dict[str, Fact]:
-    """What the reader of TOML says, and the line that it means, if it says one."""
+def error_location(told: str, content: bytes) -> dict[str, Fact]:
+    """The message of the TOML parser, and the line if it names one."""
     found = WHERE.search(told)
     if found is None:
         return {"reason": told}
@@ -86,33 +86,33 @@ def place(told: str, content: bytes) -> dict[str, Fact]:
     return {"line": line, "reason": told[: found.start()]}
 
 
-# -- its words -----------------------------------------------------------------------------
+# -- corrections as text -------------------------------------------------------------------
 
 
-def words_of(tables: dict[str, object]) -> tuple[str, ...]:
-    return tuple(sorted(word for kind in tables for word in words_about(kind, tables[kind])))
+def format_corrections(tables: dict[str, object]) -> tuple[str, ...]:
+    return tuple(sorted(word for kind in tables for word in format_entry(kind, tables[kind])))
 
 
-def words_about(kind: str, table: object) -> list[str]:
+def format_entry(kind: str, table: object) -> list[str]:
     """The corrections of one card or character."""
     if not isinstance(table, dict):
-        raise wrong(kind, table)
+        raise bad_correction(kind, table)
     if not table:
         raise BadConfig("corrects_nothing", correction=kind[:80])
-    return [word(f"{kind}.{what}", what, value) for what, value in table.items()]
+    return [format_correction(f"{kind}.{what}", what, value) for what, value in table.items()]
 
 
-def word(where: str, what: str, value: object) -> str:
+def format_correction(where: str, what: str, value: object) -> str:
     if what == LIFE:
-        return f"{where}={number(where, value, LIVES)}"
+        return f"{where}={check_number(where, value, LIVES)}"
     if what not in BACKS:
         raise BadConfig("bad_correction", correction=where[:80], known=" ".join((LIFE, *BACKS)))
     if not isinstance(value, dict):
-        raise wrong(where, value)
-    return f"{where}={symbols(where, value)}"
+        raise bad_correction(where, value)
+    return f"{where}={format_symbols(where, value)}"
 
 
-def symbols(where: str, counted: dict[str, object]) -> str:
+def format_symbols(where: str, counted: dict[str, object]) -> str:
     """The reveal symbols of all copies, always in the same order."""
     for symbol in counted:
         if symbol not in SYMBOLS:
@@ -120,25 +120,25 @@ def symbols(where: str, counted: dict[str, object]) -> str:
             raise BadConfig("bad_correction", correction=unknown, known=" ".join(SYMBOLS))
     found: list[str] = []
     for symbol in SYMBOLS:
-        count = number(f"{where}.{symbol}", counted.get(symbol, 0), COUNTS)
+        count = check_number(f"{where}.{symbol}", counted.get(symbol, 0), COUNTS)
         if count:
             found.append(symbol if count == 1 else f"{symbol}*{count}")
     return ",".join(found)
 
 
-def number(where: str, value: object, allowed: range) -> int:
+def check_number(where: str, value: object, allowed: range) -> int:
     if type(value) is not int or value not in allowed:
-        raise wrong(where, value, least=allowed[0], most=allowed[-1])
+        raise bad_correction(where, value, least=allowed[0], most=allowed[-1])
     return value
 
 
-def wrong(where: str, value: object, **bounds: int) -> BadConfig:
-    """This cannot stand there; without bounds it should be a table."""
-    return BadConfig("bad_correction", correction=where[:80], value=said(value), **bounds)
+def bad_correction(where: str, value: object, **bounds: int) -> BadConfig:
+    """The error for a wrong value; without bounds, a table was expected."""
+    return BadConfig("bad_correction", correction=where[:80], value=shorten(value), **bounds)
 
 
-def said(value: object) -> str:
-    """A value for a person to recognise; whatever may be long is only named."""
+def shorten(value: object) -> str:
+    """A value for an error message; of a long one only the type."""
     if isinstance(value, str):
         return value[:60]
     if isinstance(value, (list, dict)) or (isinstance(value, int) and value.bit_length() > 64):

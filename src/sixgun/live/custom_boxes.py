@@ -15,8 +15,8 @@ from typing import Final
 from sixgun.classic import BOXES, OUR_BOXES, Box, Card, Character, EventCard, facts_for
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.engine import BadConfig, Kind
-from sixgun.live.faults import facts_of
-from sixgun.live.trial import try_box
+from sixgun.live.box_trial import try_box
+from sixgun.live.error_facts import error_facts
 
 __all__ = ["ENTRY_POINTS", "add_box", "installed", "load_box", "load_installed"]
 __all__ += ["remove_box", "seal_boxes"]
@@ -51,7 +51,7 @@ def load_box(path: str | Path) -> Box:
     try:
         module = import_file(file)
     except (Exception, SystemExit) as failed:
-        facts = facts_of(failed, str(file.parent))
+        facts = error_facts(failed, str(file.parent))
         raise BadConfig("house_does_not_load", path=str(path)[:200], **facts) from failed
     return add_box(getattr(module, "BOX", None), str(path)[:200])
 
@@ -89,7 +89,7 @@ def load_installed(boxes: Sequence[str]) -> list[Box]:
         try:
             box = entry.load()
         except (Exception, SystemExit) as failed:
-            facts = facts_of(failed, "")
+            facts = error_facts(failed, "")
             raise BadConfig("house_does_not_load", path=entry.value, **facts) from failed
         added.append(add_box(box, entry.value))
     return added
@@ -112,7 +112,7 @@ def add_box(box: object, source: str = "") -> Box:
         raise
     if failed is not None:
         remove_box(box.id)
-        facts = facts_of(failed, home_of(box))
+        facts = error_facts(failed, home_of(box))
         raise BadConfig("house_card_fails", box=box.id, **facts) from failed
     return box
 

@@ -1,4 +1,4 @@
-"""What a live game says of itself: the moves that can be made, who has to choose, how it ended."""
+"""The public value types of a live game: `Move`, `Decision` and `Result`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Decision", "Move", "Result"]
 
 
 class Move(str):
-    """A legal move: its words, and the number that the fast path takes."""
+    """A legal move: its text, with the kernel's number as `code`."""
 
     __slots__ = ("code",)
     code: int
@@ -25,10 +25,10 @@ class Move(str):
 
 @dataclass(frozen=True)
 class Decision:
-    """Somebody has to choose one of these moves.
+    """A seat must choose one of these moves.
 
-    Its number counts the forced decisions too: show it to others rather than the ply, which would
-    tell them which were forced.
+    `number` also counts forced decisions. Show it to other players instead of the ply, which would
+    reveal which decisions were forced.
     """
 
     number: int
@@ -40,8 +40,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Result:
-    """How it ended: the side that won, its seats by name, and what everybody was: his role, or in
-    a game without roles his side."""
+    """How a game ended: the winning side, the winners by name, and everybody's role (or side)."""
 
     side: str
     winners: tuple[str, ...]

@@ -6,7 +6,7 @@ from typing import Literal, overload
 
 from sixgun import duel
 from sixgun.live.game import AnyGame, LiveGame, start
-from sixgun.live.options import typed_config
+from sixgun.live.options import make_config
 from sixgun.live.rulesets import ruleset
 
 __all__ = ["new_game"]
@@ -29,13 +29,13 @@ def new_game(game: str, seed: int | str | None = None, **options: object) -> Any
 
 
 def new_game(game: str = "classic", seed: int | str | None = None, **options: object) -> AnyGame:
-    """Deal a game. Without a seed it comes from the operating system's entropy.
+    """Deal a game; without a seed, take one from the operating system's entropy.
 
-    Options are the fields of the game's config. Those of `sixgun.classic.Config`: players, boxes
+    Options are the fields of the game's config. Fields of `sixgun.classic.Config`: players, boxes
     (or `expansions`, which are added to the base box), names, beginner, sheriff, characters,
-    ask_discard_order, ask_forced, variant, events, house, tempo, purses. Those of
+    ask_discard_order, ask_forced, variant, events, house, tempo, purses. Fields of
     `sixgun.duel.Config`: mode, names, edition, dealt, house, corrections,
     ask_discard_order, ask_forced.
     """
     rules = ruleset(game)
-    return start(typed_config(rules, rules.completed(options)), seed)
+    return start(make_config(rules, rules.expand_options(options)), seed)

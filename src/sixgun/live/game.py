@@ -1,4 +1,4 @@
-"""A game with words: the kernel's numbers, its record and its story, for people and servers."""
+"""`LiveGame`: a game for people and servers, with text, a record and an event log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sixgun.engine import (
 )
 from sixgun.engine.moves import LEAVE, VERB_SHIFT, VERBS
 from sixgun.live.decisions import Decision, Move, Result
-from sixgun.live.options import written_options
+from sixgun.live.options import format_options
 from sixgun.live.rulesets import Config, Ruleset, ruleset, ruleset_for
 from sixgun.notation import Record, find_move, write_move
 
@@ -48,9 +48,9 @@ SEED: Final = re.compile(r"[A-Za-z0-9_.:+-]{1,100}")
 
 
 class LiveGame(Generic[C, G, V]):
-    """A game being played. `kernel` is the same game on plain numbers, for bots and search.
+    """A running game. `kernel` is the same game on plain numbers, for bots and search.
 
-    Its types are the config, the kernel and the view; a plain `LiveGame` is one of BANG!.
+    The type parameters are config, kernel and view; a plain `LiveGame` is a game of BANG!.
     """
 
     def __init__(self, kernel: G, seed: str) -> None:
@@ -59,7 +59,7 @@ class LiveGame(Generic[C, G, V]):
         self.history: list[tuple[str, str]] = []  # who, what
         self.raw_events: list[RawEvent] = list(kernel.events)
         self.move_starts: list[int] = []  # by move: how many events there were before it
-        self.imagined = False  # dealt anew by `determinize`: it has no record
+        self.imagined = False  # made by `determinize`: it has no record
 
     def __repr__(self) -> str:
         asked = self.decision
@@ -70,7 +70,7 @@ class LiveGame(Generic[C, G, V]):
 
     @property
     def rules(self) -> Ruleset[C, G, V]:
-        """What is known of the game that this is one of."""
+        """The ruleset of this game."""
         return ruleset(self.names.game)
 
     @property
@@ -79,7 +79,7 @@ class LiveGame(Generic[C, G, V]):
 
     @property
     def names(self) -> Names:
-        """The words for the numbers: `names.cards[12]` is "bang-6D"."""
+        """The ids for the numbers: `names.cards[12]` is "bang-6D"."""
         return self.kernel.names
 
     @property
@@ -100,11 +100,11 @@ class LiveGame(Generic[C, G, V]):
 
     @property
     def events(self) -> list[Event]:
-        """The whole story, nothing hidden."""
+        """All events, with nothing hidden."""
         return [typed(raw, -1) for raw in self.raw_events]
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """The story as one seat saw it, but for the first `since` events that it was told."""
+        """The events that one seat saw, without the first `since` of them."""
         return told_to(self._checked_seat(seat), self.raw_events)[since:]
 
     @property
@@ -118,17 +118,17 @@ class LiveGame(Generic[C, G, V]):
         return Result(self.rules.side(game), winners, roles)
 
     def view(self, seat: int) -> V:
-        """All that a seat may know; `players` as a seat is an onlooker."""
+        """All that a seat may know; the number of players stands for a spectator."""
         return self.rules.view(self.kernel, self._checked_seat(seat))
 
     def open_view(self, seat: int) -> V:
-        """The same with nothing hidden but the decks: for those who look at a finished game."""
+        """The same with only the decks hidden, for looking at a finished game."""
         return self.rules.open_view(self.kernel, self._checked_seat(seat))
 
     # -- acting ----------------------------------------------------------------------------
 
     def apply(self, move: str | int, seat: int | None = None) -> list[Event]:
-        """Make a move; what happened. A move that is refused changes nothing."""
+        """Make a move and return its events. A refused move changes nothing."""
         game = self.kernel
         if game.over:
             raise IllegalMove("game_over")
@@ -140,20 +140,22 @@ class LiveGame(Generic[C, G, V]):
         code = self.code_of(move)
         who = game.names.seat_names[game.seat]
         game.choose(code)
-        return self._told_after(who, write_move(game, code))
+        return self._record_move(who, write_move(game, code))
 
     def leave(self, seat: int) -> list[Event]:
-        """The player of this seat leaves for good, whoever is asked; what happened. His figure
-        stays and does nothing (R299); in a duel he has lost (R304)."""
+        """The player of this seat leaves for good, at any time; return the events.
+
+        Their figure stays and does nothing (R299); in a duel they lose (R304).
+        """
         game = self.kernel
         refusal = self._why_not_leave(seat)
         if refusal:
             raise refusal.error()
         game.leave(seat)
-        return self._told_after(game.names.seat_names[seat], VERBS[LEAVE])
+        return self._record_move(game.names.seat_names[seat], VERBS[LEAVE])
 
-    def _told_after(self, who: str, move: str) -> list[Event]:
-        """What a move has brought, as it is kept and told."""
+    def _record_move(self, who: str, move: str) -> list[Event]:
+        """Add a move to the history and its events to the log; return the events."""
         self.history.append((who, move))
         self.move_starts.append(len(self.raw_events))
         self.raw_events += self.kernel.events
@@ -168,8 +170,10 @@ class LiveGame(Generic[C, G, V]):
         return Refusal("left_already") if (game.absent >> seat) & 1 else None
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
-        """The rule that refuses a move now; None if it is legal. With a seat, only the one who has
-        to decide gets a reason that looks into his hand."""
+        """The refusal of a move, or None if it is legal.
+
+        With a seat, only the one that must decide gets a reason that reveals its hand.
+        """
         game = self.kernel
         if move in (JUST_LEAVE, VERBS[LEAVE]):
             leaving = game.seat if seat is None else seat
@@ -179,13 +183,13 @@ class LiveGame(Generic[C, G, V]):
         return self.kernel.why_not(self.code_of(move))
 
     def _is_asked(self, seat: int | None) -> bool:
-        """Whether a move from this seat may come now; nobody in particular may always move."""
+        """Whether this seat must decide now; without a seat, always."""
         if seat is not None and type(seat) is not int:
             raise BadConfig("no_such_seat", seat=str(seat)[:60])
         return seat is None or seat == self.kernel.seat
 
     def code_of(self, move: str | int) -> int:
-        """The number of a move given in words or as its number."""
+        """The number of a move, given as text or as its number."""
         if isinstance(move, str):
             return find_move(self.kernel, move)
         if type(move) is not int:
@@ -195,8 +199,8 @@ class LiveGame(Generic[C, G, V]):
     # -- copies ----------------------------------------------------------------------------
 
     def clone(self) -> LiveGame[C, G, V]:
-        """The same game, to be played on apart from this one."""
-        twin = self._around(self.kernel.clone(), self.seed)
+        """An independent copy of this game."""
+        twin = self._wrap_kernel(self.kernel.clone(), self.seed)
         twin.history = self.history[:]
         twin.raw_events = self.raw_events[:]
         twin.move_starts = self.move_starts[:]
@@ -204,17 +208,17 @@ class LiveGame(Generic[C, G, V]):
         return twin
 
     def determinize(self, seat: int, seed: int | str) -> LiveGame[C, G, V]:
-        """A clone in which all that the seat does not know is dealt anew, future luck included."""
+        """A clone in which everything the seat does not know is redealt, future chance included."""
         if type(seed) not in (int, str):
             raise BadConfig("bad_seed", kind=type(seed).__name__)
         luck = Rng.from_seed(seed)
         dealt = self.kernel.determinize(self._checked_seat(seat), luck)
-        twin = self._around(dealt, str(seed))
+        twin = self._wrap_kernel(dealt, str(seed))
         twin.imagined = True
         return twin
 
-    def _around(self, kernel: BaseGame, seed: str) -> LiveGame[C, G, V]:
-        """A live game around a copy of this one's kernel; copies tell no events by themselves."""
+    def _wrap_kernel(self, kernel: BaseGame, seed: str) -> LiveGame[C, G, V]:
+        """A live game around a copied kernel, which starts to log events again."""
         assert isinstance(kernel, type(self.kernel))
         kernel.telling = True
         return LiveGame(kernel, seed)
@@ -232,9 +236,11 @@ class LiveGame(Generic[C, G, V]):
         keep: Sequence[str] | None = None,
         pass_sheriff: bool = False,
     ) -> LiveGame[C, G, V]:
-        """The next game at this table. R103: survivors keep their characters (all of them, or those
-        named in `keep`), the eliminated draw new ones. R306: the Sheriff's role may go round. After
-        a duel everything is dealt anew."""
+        """The next game at this table.
+
+        R103: survivors keep their characters (all, or those named in `keep`); the eliminated draw
+        new ones. R306: the Sheriff's role may go round. After a duel everything is redealt.
+        """
         if not self.kernel.over:
             raise BadConfig("game_not_over")
         return start(self.rules.next_config(self.kernel, keep, pass_sheriff), seed)
@@ -242,31 +248,31 @@ class LiveGame(Generic[C, G, V]):
     # -- records ---------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The game as it can be written, replayed and verified, finished or not."""
+        """The record of this game, finished or not, to write, replay and verify."""
         if self.imagined:
             raise SixgunError("no_record_of_an_imagined_game")
         result = self.result
         return Record(
             game=self.names.game,
             seed=self.seed,
-            options=written_options(self.config),
+            options=format_options(self.config),
             moves=self.history[:],
             result=" ".join([result.side, *result.winners]) if result else "unfinished",
             digest=self.kernel.digest(),
         )
 
 
-AnyGame = LiveGame[Any, Any, Any]  # for whoever can do with any of them
+AnyGame = LiveGame[Any, Any, Any]  # any game of the family
 
 
 def start(config: C, seed: int | str | None) -> LiveGame[C, Any, Any]:
-    """Deal a game for a config that is at hand."""
-    written = written_seed(secrets.randbits(128) if seed is None else seed)
+    """Deal a game from a config."""
+    written = format_seed(secrets.randbits(128) if seed is None else seed)
     return LiveGame(ruleset_for(config).deal(config, written), written)
 
 
-def written_seed(seed: int | str) -> str:
-    """The seed as records keep it: 7 and "7" are the same."""
+def format_seed(seed: int | str) -> str:
+    """The seed as text for records: 7 and "7" are the same."""
     if type(seed) is int and seed.bit_length() <= 256:
         return str(seed)
     if isinstance(seed, str) and SEED.fullmatch(seed):

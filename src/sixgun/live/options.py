@@ -1,4 +1,4 @@
-"""The wishes for a game, as named values and as the text of a record's header."""
+"""The options of a game: named values, and the text of a record's header."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from typing import Any, TypeVar
 from sixgun.engine import BadConfig
 from sixgun.live.rulesets import Config, Ruleset, ruleset_for
 
-__all__ = ["read_options", "typed_config", "written_options"]
+__all__ = ["format_options", "make_config", "parse_options"]
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 C = TypeVar("C", bound=Config)
 
 
-def defaults_of(config: type[Config]) -> dict[str, object]:
+def default_options(config: type[Config]) -> dict[str, object]:
     return {field.name: field.default for field in fields(config)}
 
 
-def typed_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
-    """A config from named wishes; an unknown name or a value of the wrong type is refused."""
-    defaults = defaults_of(rules.config)
-    wishes: dict[str, Any] = {}
+def make_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
+    """Make a config from named options; refuse unknown names and values of the wrong type."""
+    defaults = default_options(rules.config)
+    values: dict[str, Any] = {}
     for name, given in options.items():
         if name not in defaults:
             raise BadConfig("unknown_option", option=name)
         value = tuple(given) if isinstance(given, list) else given
         if type(value) is not type(defaults[name]):
             raise BadConfig("bad_option", option=name, value=str(value))
-        entry = int if name in rules.in_numbers else str
+        entry = int if name in rules.number_lists else str
         if isinstance(value, tuple) and not all(type(item) is entry for item in value):
             raise BadConfig("bad_option", option=name, value=str(value))
-        wishes[name] = value
-    return replace(rules.config(), **wishes)
+        values[name] = value
+    return replace(rules.config(), **values)
 
 
-def written_options(config: Config) -> dict[str, str]:
-    """What differs from the default, and what the game wants always to be said."""
-    always = ruleset_for(config).always_written
+def format_options(config: Config) -> dict[str, str]:
+    """The options for a record: those that differ from the default, and those always recorded."""
+    always = ruleset_for(config).always_recorded
     written: dict[str, str] = {}
     for field in fields(config):
         value = getattr(config, field.name)
@@ -53,25 +53,25 @@ def written_options(config: Config) -> dict[str, str]:
     return written
 
 
-def read_options(rules: Ruleset[Any, Any, Any], options: dict[str, str]) -> dict[str, object]:
-    """The named values of a header; what is no option stays text, for the config to refuse."""
-    defaults = defaults_of(rules.config)
-    wishes: dict[str, object] = {}
+def parse_options(rules: Ruleset[Any, Any, Any], options: dict[str, str]) -> dict[str, object]:
+    """Parse the options of a header; an unknown option stays text, and the config refuses it."""
+    defaults = default_options(rules.config)
+    values: dict[str, object] = {}
     for name, text in options.items():
         default = defaults.get(name)
-        if name in rules.in_numbers:
-            wishes[name] = tuple(number(name, word) for word in text.split())
+        if name in rules.number_lists:
+            values[name] = tuple(number(name, word) for word in text.split())
         elif isinstance(default, tuple):
-            wishes[name] = tuple("" if word == "-" else word for word in text.split())
+            values[name] = tuple("" if word == "-" else word for word in text.split())
         elif isinstance(default, bool):
             if text not in ("true", "false"):
                 raise BadConfig("bad_option", option=name, value=text)
-            wishes[name] = text == "true"
+            values[name] = text == "true"
         elif isinstance(default, int):
-            wishes[name] = number(name, text)
+            values[name] = number(name, text)
         else:
-            wishes[name] = text
-    return wishes
+            values[name] = text
+    return values
 
 
 def number(name: str, text: str) -> int:

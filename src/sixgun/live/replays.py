@@ -1,4 +1,4 @@
-"""A record played again, move by move, and held against its hash."""
+"""Replays a record move by move and checks its hash."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.engine.moves import LEAVE, VERBS
 from sixgun.live.commitments import verify_commitment
 from sixgun.live.factory import new_game
 from sixgun.live.game import AnyGame
-from sixgun.live.options import read_options
+from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import Record, read_move
 
@@ -17,33 +17,35 @@ __all__ = ["replay"]
 
 
 def replay(
-    record: Record, ply: int | None = None, along: Callable[[AnyGame], None] | None = None
+    record: Record, ply: int | None = None, observer: Callable[[AnyGame], None] | None = None
 ) -> AnyGame:
-    """Play a record up to a ply, or to its end; there its hash and result must agree. Whoever goes
-    `along` gets the game as it was dealt and after each move."""
+    """Play a record up to a ply, or to its end, where hash and result must match.
+
+    The observer gets the game after the deal and after each move.
+    """
     if not isinstance(record, Record):
         raise MalformedRecord("not_a_record", kind=type(record).__name__)
     if ply is not None and (type(ply) is not int or not 0 <= ply <= len(record.moves)):
         raise MalformedRecord("no_such_ply", ply=ply, last=len(record.moves))
     verify_commitment(record)
     try:
-        options = read_options(ruleset(record.game), record.options)
+        options = parse_options(ruleset(record.game), record.options)
         game = new_game(record.game, seed=record.seed, **options)
     except BadConfig as refused:
         raise MalformedRecord("bad_header", reason=refused.code, **refused.facts) from refused
-    if along:
-        along(game)
+    if observer:
+        observer(game)
     for i in range(len(record.moves) if ply is None else ply):
-        play_again(game, record, i)
-        if along:
-            along(game)
+        replay_move(game, record, i)
+        if observer:
+            observer(game)
     if ply is None:
-        compare(record, game.record())
+        verify_end(record, game.record())
     return game
 
 
-def play_again(game: AnyGame, record: Record, i: int) -> None:
-    """One move of the record; what cannot be made is refused with its line."""
+def replay_move(game: AnyGame, record: Record, i: int) -> None:
+    """Make one move of the record; a move that is refused raises an error with its line."""
     who, what = record.moves[i]
     facts: dict[str, Fact] = {"line": record.lines[i]} if record.lines else {}
     facts |= {"ply": i + 1, "move": what}
@@ -64,7 +66,7 @@ def play_again(game: AnyGame, record: Record, i: int) -> None:
         raise MalformedRecord("unreadable_move", **facts, reason=str(refused)) from None
 
 
-def compare(written: Record, played: Record) -> None:
+def verify_end(written: Record, played: Record) -> None:
     if written.digest != played.digest:
         raise MalformedRecord("wrong_hash", written=written.digest, played=played.digest)
     if written.result != played.result:

@@ -1,6 +1,6 @@
-"""Games as text: moves, cards, whole records. Read, write, replay, verify.
+"""Reads and writes games as text: moves, cards and whole records.
 
-What a move means is the engine's business; here are only its words.
+This package knows only the text of a move; the engine knows what it means.
 """
 
 from sixgun.notation.moves import find_move, read_move, write_move, write_target

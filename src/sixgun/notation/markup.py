@@ -1,4 +1,4 @@
-"""HTML, written so that it is well-formed and nothing in it is taken for markup by mistake."""
+"""Builds well-formed HTML and escapes all text in it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["Html", "join", "tag"]
 
 
 class Html(str):
-    """Text that is markup already; any other text is escaped when it is put into a tag."""
+    """Text that is already markup; any other text in a tag is escaped."""
 
     __slots__ = ()
 

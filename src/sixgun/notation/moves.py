@@ -1,4 +1,4 @@
-"""A move in words: `play missed-2S as bang > bob`."""
+"""Moves as text: `play missed-2S as bang > bob`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AMOUNT: Final = re.compile(r"[0-9]{1,7}")
 
 
 def write_target(names: Names, target: int) -> str:
-    """Whom or what a target number names; "" for nobody."""
+    """The text of a target number; "" for no target."""
     if not target:
         return ""
     card = target_card_of(target)
@@ -64,7 +64,7 @@ def write_move(game: BaseGame, move: int) -> str:
 
 
 def read_move(game: BaseGame, text: str) -> int:
-    """The number of a move written out in full, legal or not."""
+    """The number of a move given in full, legal or not."""
     names = game.names
     words = split(text)
     verb = look_up(VERBS[1:], words.pop(0), "unknown_verb") + 1
@@ -89,7 +89,7 @@ def read_move(game: BaseGame, text: str) -> int:
 
 
 def find_move(game: BaseGame, text: str) -> int:
-    """The same, but a card may be named by its kind alone if a single legal move fits."""
+    """Like `read_move`, but the kind of a card is enough if only one legal move fits."""
     wanted = " ".join(split(text))
     offered = [write_move(game, move) for move in game.moves]
     if wanted in offered:
@@ -103,7 +103,7 @@ def find_move(game: BaseGame, text: str) -> int:
 
 
 def with_held_card(game: BaseGame, words: list[str]) -> str:
-    """A card named by its kind alone is one in the hand of the seat to decide, if there is one."""
+    """Complete a card named by its kind alone with one from the hand of the deciding seat."""
     if len(words) > 1 and words[1] not in game.names.cards and not game.over:
         held = [game.names.cards[card] for card in game.hands[game.seat]]
         fitting = [name for name in held if plain(name) == words[1]]
@@ -112,7 +112,7 @@ def with_held_card(game: BaseGame, words: list[str]) -> str:
 
 
 def plain(move: str) -> str:
-    """A written move without suits and values."""
+    """A move without suits and values."""
     return " ".join(word.split("-")[0] for word in move.split())
 
 
@@ -135,7 +135,7 @@ def read_target(names: Names, word: str) -> int:
 
 
 def read_amount(words: list[str]) -> int:
-    """The money that a bid names."""
+    """The amount of a bid."""
     text = " ".join(words)
     if not AMOUNT.fullmatch(text) or int(text) > MOST_MONEY:
         raise MalformedMove("no_amount", word=text)

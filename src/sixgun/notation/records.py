@@ -30,7 +30,7 @@ LONGEST_RECORD: Final = 4_000_000
 
 @dataclass
 class Record:
-    """Header, moves and end of a game, as they are written; `sixgun.replay` plays it."""
+    """Header, moves and result of a game as text; `sixgun.replay` plays it."""
 
     game: str
     seed: str
@@ -38,9 +38,9 @@ class Record:
     moves: list[tuple[str, str]] = field(default_factory=list)  # who, what
     result: str = ""
     digest: str = ""
-    salt: str = ""  # of a game whose deal was promised before it began
-    promise: str = ""
-    lines: list[int] = field(default_factory=list, compare=False)  # where each move stood
+    salt: str = ""  # of a game with a commitment
+    promise: str = ""  # the commitment to the deal, see sixgun.live.commitments
+    lines: list[int] = field(default_factory=list, compare=False)  # the line of each move
 
     def __str__(self) -> str:
         return write_record(self)
@@ -58,7 +58,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record in a text; what cannot be one is refused with its line."""
+    """Parse a record; an error names the line."""
     if not isinstance(text, str):
         raise MalformedRecord("not_a_record", kind=type(text).__name__)
     if len(text) > LONGEST_RECORD:

@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from sixgun.library import SHELVES, Entry
+from sixgun.library import CATALOGUES, Entry
 from sixgun.library.duel import DuelEntry
 from sixgun.library.rulings import find_root, read_rulings
 from sixgun.protocol import HouseRule, Library, NamedBox, Printed, Ruling, Rulings
@@ -32,19 +32,19 @@ def kept(answer: object) -> Keepsake:
 
 def library_of_now() -> Keepsake:
     """With the boxes of other people: one may come along when a table wishes for it."""
-    return library(tuple(box for shelf in SHELVES.values() for box in shelf.boxes))
+    return library(tuple(box for shelf in CATALOGUES.values() for box in shelf.boxes))
 
 
 @cache
 def library(_: tuple[str, ...]) -> Keepsake:
-    games = {game: [printed(e) for e in shelf.catalogue()] for game, shelf in SHELVES.items()}
+    games = {game: [printed(e) for e in shelf.catalogue()] for game, shelf in CATALOGUES.items()}
     boxes = {
         game: [NamedBox(box.id, box.name) for box in shelf.boxes.values()]
-        for game, shelf in SHELVES.items()
+        for game, shelf in CATALOGUES.items()
     }
     house = {
         game: [HouseRule(rule.name, rule.words, rule.ruling) for rule in shelf.house_rules]
-        for game, shelf in SHELVES.items()
+        for game, shelf in CATALOGUES.items()
     }
     return kept(Library(games, boxes, house))
 

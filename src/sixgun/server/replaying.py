@@ -44,7 +44,7 @@ def told_again(record: Record, seat: int, play: str = "", number: int = 1) -> Re
     if len(record.moves) > MOST_MOVES:
         raise MalformedRecord("too_many_moves", most=MOST_MOVES)
     telling = Telling(record, seat, play, number)
-    replay(record, along=telling.go_along)
+    replay(record, observer=telling.go_along)
     return telling.replay()
 
 

@@ -13,7 +13,7 @@ from sixgun.arena.lab.witness import Witness
 from sixgun.arena.workers import CrewOf, stopped
 from sixgun.bots import BotSpec
 from sixgun.bots.custom_bots import parse_bot_argument
-from sixgun.live.options import written_options
+from sixgun.live.options import format_options
 from sixgun.live.rulesets import Config, ruleset
 
 __all__ = ["Experiment", "run"]
@@ -41,7 +41,7 @@ class Experiment:
 
     def report(self, book: Notebook, said: str) -> Report:
         """What came out; `said` are the words for the table."""
-        config = written_options(self.config)
+        config = format_options(self.config)
         table = Setup(self.game, said, config, self.bots, self.seed, self.games)
         dealt = ruleset(self.game).deal(self.config, self.seed, telling=False)
         return report_of(table, Printed.of(dealt.names), book)

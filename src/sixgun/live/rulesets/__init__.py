@@ -1,20 +1,19 @@
-"""The games that can be dealt. Each has a file here with its `Ruleset`; only the list below names
-it."""
+"""The registry of games. Each game has a file here with its `Ruleset`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sixgun.engine import BadConfig
-from sixgun.live.rulesets.classic import Classic
-from sixgun.live.rulesets.duel import Duel
+from sixgun.live.rulesets.classic import ClassicRuleset
+from sixgun.live.rulesets.duel import DuelRuleset
 from sixgun.live.rulesets.ruleset import Config, Ruleset
 
 __all__ = ["RULESETS", "Config", "Ruleset", "ruleset", "ruleset_for"]
 
 # By id, as `new_game` and records name them.
 RULESETS: Final[dict[str, Ruleset[Any, Any, Any]]] = {
-    rules.id: rules for rules in (Classic(), Duel())
+    rules.id: rules for rules in (ClassicRuleset(), DuelRuleset())
 }
 
 
@@ -26,7 +25,7 @@ def ruleset(game: object) -> Ruleset[Any, Any, Any]:
 
 
 def ruleset_for(config: Config) -> Ruleset[Any, Any, Any]:
-    """The rules of the game that these wishes are for."""
+    """The rules for a config."""
     for rules in RULESETS.values():
         if type(config) is rules.config:
             return rules

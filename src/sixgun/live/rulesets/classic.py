@@ -24,18 +24,18 @@ from sixgun.engine import BadConfig
 from sixgun.live.custom_boxes import load_installed
 from sixgun.live.rulesets.ruleset import Ruleset
 
-__all__ = ["Classic"]
+__all__ = ["ClassicRuleset"]
 
 BASE: Final = "base"
 
 
-class Classic(Ruleset[Config, Game, View]):
-    """The boxes of other people that a table wishes for are looked for when it is dealt."""
+class ClassicRuleset(Ruleset[Config, Game, View]):
+    """Loads installed custom boxes when a table that names them is dealt."""
 
     id = "classic"
     config = Config
-    always_written = ("players",)
-    in_numbers = ("purses",)
+    always_recorded = ("players",)
+    number_lists = ("purses",)
 
     def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
         if any(box not in BOXES for box in config.boxes):
@@ -52,7 +52,7 @@ class Classic(Ruleset[Config, Game, View]):
         return open_view(game, seat)
 
     def has_secrets(self, game: Game, seat: int) -> bool:
-        """T46: whoever can only pass has a purse that nobody knows."""
+        """T46: a bidder who can only pass has a secret purse."""
         return bool(game.purse) or super().has_secrets(game, seat)
 
     def side(self, game: Game) -> str:
@@ -71,31 +71,31 @@ class Classic(Ruleset[Config, Game, View]):
         return [event.id for event in game.facts.events]
 
     def characters(self, game: Game) -> list[list[str]]:
-        """Whom everybody ends with; those of a duel, who come and go, are nobody's."""
+        """The final characters; none in a duel, where they come and go."""
         return [
             [] if role == DUELIST else [game.character[seat].id]
             for seat, role in enumerate(game.role)
         ]
 
     def rivals(self, game: Game) -> list[int]:
-        """The Sheriff has his Deputies, and the Outlaws have each other."""
+        """The Sheriff wins with the Deputies, and the Outlaws win together."""
         law = seats_with(game, SHERIFF) | seats_with(game, DEPUTY)
         mates = {SHERIFF: law, DEPUTY: law, OUTLAW: seats_with(game, OUTLAW)}
         rivals = super().rivals(game)
         return [mask & ~mates.get(game.role[seat], 0) for seat, mask in enumerate(rivals)]
 
-    def completed(self, options: dict[str, object]) -> dict[str, object]:
-        """`expansions` are boxes besides the base box; a variant knows for how many it is."""
-        wishes = dict(options)
-        extra = wishes.pop("expansions", None)
+    def expand_options(self, options: dict[str, object]) -> dict[str, object]:
+        """Turn `expansions` into boxes, and take the number of players from the variant."""
+        values = dict(options)
+        extra = values.pop("expansions", None)
         if extra is not None:
-            if not isinstance(extra, (list, tuple)) or "boxes" in wishes:
+            if not isinstance(extra, (list, tuple)) or "boxes" in values:
                 raise BadConfig("bad_option", option="expansions")
-            wishes["boxes"] = (BASE, *(box for box in extra if box != BASE))
-        variant = wishes.get("variant")
+            values["boxes"] = (BASE, *(box for box in extra if box != BASE))
+        variant = values.get("variant")
         if isinstance(variant, str) and variant in VARIANTS:
-            wishes.setdefault("players", VARIANTS[variant].players[0])
-        return wishes
+            values.setdefault("players", VARIANTS[variant].players[0])
+        return values
 
     def choices(self) -> dict[str, Sequence[str] | range]:
         return {
@@ -106,7 +106,7 @@ class Classic(Ruleset[Config, Game, View]):
         }
 
     def seats(self) -> dict[str, Sequence[int]]:
-        """Without a wish three have a variant of their own."""
+        """By variant; without one, three players have their own variant."""
         counts = {name: variant.players for name, variant in VARIANTS.items()}
         usual = (*VARIANTS["three_players"].players, *VARIANTS["standard"].players)
         return {"": usual, **counts}
@@ -114,8 +114,7 @@ class Classic(Ruleset[Config, Game, View]):
     # -- the next game at the same table ---------------------------------------------------
 
     def next_config(self, game: Game, keep: Sequence[str] | None, pass_sheriff: bool) -> Config:
-        """R103, R306. After a duel everything is dealt anew, and with an auction all characters are
-        up again."""
+        """R103, R306. After a duel or an auction, nobody keeps their character."""
         config = self.config_of(game)
         if DUELIST in game.role:
             return config
@@ -125,7 +124,7 @@ class Classic(Ruleset[Config, Game, View]):
 
 
 def kept_characters(game: Game, keep: Sequence[str] | None) -> tuple[str, ...]:
-    """R103: survivors keep theirs, all of them or those named; the eliminated draw new ones."""
+    """R103: survivors keep their characters (all, or those named); the eliminated draw new ones."""
     if keep is not None and not isinstance(keep, (list, tuple)):
         raise BadConfig("bad_option", option="keep", value=str(keep)[:60])
     names = game.names.seat_names

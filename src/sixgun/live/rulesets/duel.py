@@ -9,15 +9,15 @@ from sixgun.duel.config import EDITIONS
 from sixgun.duel.printed import BACKS
 from sixgun.live.rulesets.ruleset import Ruleset
 
-__all__ = ["Duel"]
+__all__ = ["DuelRuleset"]
 
 
-class Duel(Ruleset[Config, Game, View]):
-    """Everybody plays a side; for the next game everything is dealt anew."""
+class DuelRuleset(Ruleset[Config, Game, View]):
+    """Each seat plays a side. Nothing is kept for the next game."""
 
     id = "duel"
     config = Config
-    always_written = ("mode",)
+    always_recorded = ("mode",)
 
     def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
         return new_game(config, seed, telling)
@@ -49,7 +49,7 @@ class Duel(Ruleset[Config, Game, View]):
         return [character.id for character in game.facts.characters]
 
     def characters(self, game: Game) -> list[list[str]]:
-        """Everybody who came into play for a side."""
+        """All characters that came into play for each side."""
         facts = game.facts
         played = {*game.graves, *(game.character[figure].no for figure in game.ring)}
         return [

@@ -1,4 +1,4 @@
-"""What a live game asks of the rules that it is played by."""
+"""`Ruleset`: what a live game needs to know about its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Config", "Ruleset"]
 
 
 class Config(Protocol):
-    """The wishes for a game: a frozen dataclass, in which every field has its usual value."""
+    """The options of a game: a frozen dataclass with a default for every field."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -31,49 +31,49 @@ V = TypeVar("V")
 
 
 class Ruleset(ABC, Generic[C, G, V]):
-    """One game of the family: its config, its game on plain numbers, what a seat sees of it."""
+    """One game of the family: its config, its kernel, and the view of a seat."""
 
     id: ClassVar[str]
     config: type[C]
-    always_written: ClassVar[tuple[str, ...]] = ()  # options in every record, usual or not
-    in_numbers: ClassVar[tuple[str, ...]] = ()  # lists of numbers; other lists are of words
+    always_recorded: ClassVar[tuple[str, ...]] = ()  # options in every record, default or not
+    number_lists: ClassVar[tuple[str, ...]] = ()  # lists of numbers; other lists hold words
 
     @abstractmethod
     def deal(self, config: C, seed: int | str, telling: bool = True) -> G:
-        """A game at its first decision; with `telling` it keeps its events."""
+        """Deal a game up to its first decision; with `telling` it keeps its events."""
 
     @abstractmethod
     def config_of(self, game: G) -> C:
-        """The wishes that it was dealt by, checked."""
+        """The checked config that the game was dealt from."""
 
     @abstractmethod
     def view(self, game: G, seat: int) -> V:
-        """All that a seat may know; one seat more than there are is an onlooker."""
+        """All that a seat may know; the number of seats stands for a spectator."""
 
     @abstractmethod
     def open_view(self, game: G, seat: int) -> V:
-        """The same with nothing hidden but the decks, for a game that is over."""
+        """The same with only the decks hidden, for a finished game."""
 
     @abstractmethod
     def side(self, game: G) -> str:
-        """Who has won a game that is over, in a word; "nobody" if all have left."""
+        """The id of the side that won; "nobody" if all players left."""
 
     @abstractmethod
     def roles(self, game: G) -> list[str]:
-        """By seat: what everybody was, in a word."""
+        """By seat: the id of its role."""
 
     def has_secrets(self, game: G, seat: int) -> bool:
-        """Whether a seat has anything that others could guess from how long it takes."""
+        """Whether others could guess something from how long a seat takes to answer."""
         return bool(game.hands[seat])
 
-    # -- words for the numbers in events ---------------------------------------------------
+    # -- ids for the numbers in events -----------------------------------------------------
 
     def role_words(self, game: G) -> list[str]:
         """By number: the roles, in a game that has some."""
         return []
 
     def open_sides(self, game: G) -> list[str]:
-        """By seat: the side it plays, in a game where everybody knows it."""
+        """By seat: its side, in a game where sides are public."""
         return []
 
     def back_words(self, game: G) -> list[str]:
@@ -91,28 +91,28 @@ class Ruleset(ABC, Generic[C, G, V]):
     # -- many games ------------------------------------------------------------------------
 
     def characters(self, game: G) -> list[list[str]]:
-        """By seat: the ids of those it has or had in play, where that says something."""
+        """By seat: the ids of its characters, for statistics."""
         return [[] for _ in range(game.seats)]
 
     def rivals(self, game: G) -> list[int]:
-        """By seat: the mask of those who never win together with it."""
+        """By seat: the mask of the seats that never win together with it."""
         everybody = (1 << game.seats) - 1
         return [everybody & ~(1 << seat) for seat in range(game.seats)]
 
-    # -- wishes ----------------------------------------------------------------------------
+    # -- options ----------------------------------------------------------------------------
 
-    def completed(self, options: dict[str, object]) -> dict[str, object]:
-        """Named wishes as fields of the config, where they may also be said in a shorter way."""
+    def expand_options(self, options: dict[str, object]) -> dict[str, object]:
+        """Turn shorthand options into fields of the config."""
         return options
 
     def choices(self) -> dict[str, Sequence[str] | range]:
-        """By option: between which words or numbers it can be chosen, where they are few."""
+        """By option: its allowed values, where they are few."""
         return {}
 
     def seats(self) -> dict[str, Sequence[int]]:
-        """By variant: for how many it is, in a game where that can be chosen."""
+        """By variant: the possible numbers of players."""
         return {}
 
     def next_config(self, game: G, keep: Sequence[str] | None, pass_sheriff: bool) -> C:
-        """The wishes for the next game at this table; unless it is said here, nothing is kept."""
+        """The config for the next game at this table; by default nothing is kept."""
         return self.config_of(game)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import sixgun
 from sixgun.bots import LEVELS
 from sixgun.live import build_name
-from sixgun.live.options import defaults_of
+from sixgun.live.options import default_options
 from sixgun.live.rulesets import RULESETS
 from sixgun.protocol import (
     AllTables,
@@ -57,7 +57,7 @@ async def games(_: Call) -> Games:
 
 def kind_of(game: str) -> GameKind:
     rules = RULESETS[game]
-    usual = defaults_of(rules.config)
+    usual = default_options(rules.config)
     choices = rules.choices()
     found: list[Option] = []
     for field in fields(rules.config):

@@ -10,7 +10,7 @@ from typing import Final
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.live import AnyGame, new_game
 from sixgun.live.commitments import add_commitment
-from sixgun.live.options import read_options
+from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_record
 from sixgun.protocol import Clock, ClockRules, GameDealt
@@ -31,7 +31,7 @@ A_MOMENT: Final = 100  # milliseconds
 def dealt(kept: KeptPlay) -> AnyGame:
     """The game at its first decision. Like every game of the server it also asks where there is
     but one answer: when that is given, and by whom, nobody can tell."""
-    return new_game(kept.game, seed=kept.seed, **read_options(ruleset(kept.game), kept.options))
+    return new_game(kept.game, seed=kept.seed, **parse_options(ruleset(kept.game), kept.options))
 
 
 class Play:

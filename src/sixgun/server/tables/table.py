@@ -18,7 +18,7 @@ import msgspec
 from sixgun.engine import BadConfig
 from sixgun.live.commitments import new_salt
 from sixgun.live.game import start
-from sixgun.live.options import typed_config, written_options
+from sixgun.live.options import format_options, make_config
 from sixgun.live.rulesets import Config, ruleset
 from sixgun.protocol import (
     Chair,
@@ -54,7 +54,7 @@ def config_of(wishes: NewTable) -> Config:
         if name in wishes.options:
             raise BadConfig("unknown_option", option=name)
     options: dict[str, object] = {**wishes.options, "ask_forced": True}
-    config: Config = typed_config(rules, rules.completed(options)).checked()
+    config: Config = make_config(rules, rules.expand_options(options)).checked()
     return config
 
 
@@ -315,7 +315,7 @@ class Table(Watched):
             table=self.id,
             number=self.round + 1,
             game=self.wishes.game,
-            options=written_options(first.config),
+            options=format_options(first.config),
             names=called,
             players=[chair.person for chair in self.chairs],
             seed=first.seed,

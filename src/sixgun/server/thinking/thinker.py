@@ -12,7 +12,7 @@ from sixgun.bots import BotGroup, parse_untrusted_bot
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, load_box, new_game
 from sixgun.live.custom_boxes import seal_boxes
-from sixgun.live.options import read_options
+from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_move
 from sixgun.server.thinking.questions import Advice, Question
@@ -26,7 +26,7 @@ class Table:
     """A game with its bots, as far as it has come."""
 
     def __init__(self, question: Question) -> None:
-        options = read_options(ruleset(question.game), question.options)
+        options = parse_options(ruleset(question.game), question.options)
         self.game: AnyGame = new_game(question.game, seed=question.seed, **options)
         bots = {seat: parse_untrusted_bot(bot) for seat, bot in question.bots}
         self.bot_group = BotGroup(self.game.kernel, bots, question.seed)

@@ -1,4 +1,4 @@
-"""Games played to see whether a new box holds: its cards are in the hands from the start."""
+"""Trial games for a custom box: its cards are in the players' hands from the start."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LONGEST: Final = 20_000  # moves; random games are much shorter
 
 
 def try_box(box: Box) -> Exception | None:
-    """What some random games run into, or None."""
+    """Play random games; return the first error, or None."""
     luck = Rng.from_seed(box.id)
     try:
         for number in range(GAMES):
             play(box, number, luck)
-    except Exception as failed:  # whatever a stranger's hook may raise
+    except Exception as failed:  # custom hooks may raise anything
         return failed
     return None
 
@@ -50,7 +50,7 @@ def play(box: Box, number: int, luck: Rng) -> None:
 
 
 def deal_in(game: Game, box: Box, luck: Rng) -> None:
-    """The box's own cards change places with cards in the hands."""
+    """Swap the box's cards in the deck with cards in the hands."""
     own = {card.id for card in box.cards}
     deck = game.decks[0]
     for at in [i for i in range(len(deck)) if game.kind[deck[i]].id in own]:
@@ -60,4 +60,4 @@ def deal_in(game: Game, box: Box, luck: Rng) -> None:
             deck[at], game.hands[seat][place] = game.hands[seat][place], deck[at]
             game.known[deck[at]] = 0
             game.known[game.hands[seat][place]] = 1 << seat
-    game.stack[-1].step(game)  # the moves of the one to decide, from the cards he now holds
+    game.stack[-1].step(game)  # the legal moves change with the new hand

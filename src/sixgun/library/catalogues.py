@@ -1,4 +1,4 @@
-"""The games whose cards can be looked up; only the list below names them."""
+"""The catalogues of all games: cards, boxes and house rules."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from sixgun.library.classic import catalogue as of_classic
 from sixgun.library.duel import catalogue as of_duel
 from sixgun.library.entries import Entry
 
-__all__ = ["SHELVES", "Shelf"]
+__all__ = ["CATALOGUES", "GameCatalogue"]
 
 Box = classic.Box | duel.Box
 
 
 @dataclass(frozen=True)
-class Shelf:
-    """All that is printed for one game, with the boxes of other people that are loaded by now."""
+class GameCatalogue:
+    """All printed cards of one game, including loaded custom boxes."""
 
     catalogue: Callable[[], Sequence[Entry]]
     boxes: Mapping[str, Box]
     house_rules: Sequence[HouseRule]
 
 
-SHELVES: Final = {
-    "classic": Shelf(of_classic, classic.BOXES, classic.HOUSE_RULES),
-    "duel": Shelf(of_duel, duel.BOXES, duel.HOUSE_RULES),
+CATALOGUES: Final = {
+    "classic": GameCatalogue(of_classic, classic.BOXES, classic.HOUSE_RULES),
+    "duel": GameCatalogue(of_duel, duel.BOXES, duel.HOUSE_RULES),
 }

@@ -1,14 +1,14 @@
-"""What somebody else's code has raised, told without a traceback."""
+"""Describes an exception from custom code without a traceback."""
 
 from __future__ import annotations
 
 import traceback
 
-__all__ = ["facts_of"]
+__all__ = ["error_facts"]
 
 
-def facts_of(failed: BaseException, home: str) -> dict[str, str | int]:
-    """What went wrong, and the last place in the author's own files that had to do with it."""
+def error_facts(failed: BaseException, home: str) -> dict[str, str | int]:
+    """The error, and the last place in the author's own files that led to it."""
     facts: dict[str, str | int] = {"error": f"{type(failed).__name__}: {failed}"[:200]}
     frames = traceback.extract_tb(failed.__traceback__)
     own = [f for f in frames if home and f.filename.startswith(home)]
