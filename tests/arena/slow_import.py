@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tests.arena.minds import Eager
+from tests.arena.sample_bots import Eager
 
 time.sleep(0.5)
 

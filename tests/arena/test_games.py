@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from sixgun import classic, duel
-from sixgun.arena import Failure, Played, play
+from sixgun.arena import Failure, GameResult, play_game
 from sixgun.bots import parse_bot
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import FigureGame, RawEvent
 from sixgun.engine.events import CardDrawn, GameEnded
 from sixgun.live.rulesets import ruleset
-from tests.arena.minds import Listens
+from tests.arena.sample_bots import Listens
 
-OURS = "tests.arena.minds"
+OURS = "tests.arena.sample_bots"
 FOUR = classic.Config(players=4)
 
 
-def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> Played:
+def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> GameResult:
     lineup = [parse_bot_argument(bot if bot in ("greenhorn",) else f"{OURS}.{bot}") for bot in bots]
-    return play(ruleset("classic"), FOUR, seed, lineup, limit=limit)
+    return play_game(ruleset("classic"), FOUR, seed, lineup, limit=limit)
 
 
 class Counter:
@@ -30,17 +30,17 @@ class Counter:
         self.moves: list[tuple[int, int]] = []
         self.events = 0
 
-    def dealt(self, game: FigureGame) -> None:
+    def on_deal(self, game: FigureGame) -> None:
         assert game.ply == 0
         assert game.events
         self.game = game
 
-    def decided(self, game: FigureGame, move: int) -> None:
+    def on_decision(self, game: FigureGame, move: int) -> None:
         assert move in game.moves
         assert game.ply == len(self.moves)
         self.moves.append((game.seat, move))
 
-    def happened(self, game: FigureGame, events: list[RawEvent]) -> None:
+    def on_events(self, game: FigureGame, events: list[RawEvent]) -> None:
         assert game.ply == len(self.moves)
         self.events += len(events)
 
@@ -58,13 +58,13 @@ def test_a_game_tells_who_sat_where_as_whom_and_who_won() -> None:
         played.side
     ] == winners
     assert sum(played.asked) == played.decisions
-    assert played.pace["greenhorn"].moves == played.decisions
+    assert played.timings["greenhorn"].moves == played.decisions
     assert 0 < played.turns < played.decisions
 
 
 def test_rivals_never_win_together() -> None:
     lineup = [parse_bot("greenhorn")] * 7
-    played = play(ruleset("classic"), classic.Config(players=7), 3, lineup)
+    played = play_game(ruleset("classic"), classic.Config(players=7), 3, lineup)
 
     for seat, role in enumerate(played.roles):
         rivals = {played.roles[at] for at in range(7) if (played.rivals[seat] >> at) & 1}
@@ -83,14 +83,14 @@ def test_rivals_never_win_together() -> None:
 def test_where_nobody_is_sheriff_everybody_has_only_rivals(players: int) -> None:
     variant = "short_duel" if players == 2 else ""
     config = classic.Config(players=players, variant=variant)
-    played = play(ruleset("classic"), config, 3, [parse_bot("greenhorn")] * players)
+    played = play_game(ruleset("classic"), config, 3, [parse_bot("greenhorn")] * players)
 
     everybody = (1 << players) - 1
     assert played.rivals == tuple(everybody ^ (1 << seat) for seat in range(players))
 
 
 def test_the_duel_has_sides_and_all_characters_that_came_into_play() -> None:
-    played = play(ruleset("duel"), duel.Config(), 3, [parse_bot("greenhorn")] * 2)
+    played = play_game(ruleset("duel"), duel.Config(), 3, [parse_bot("greenhorn")] * 2)
 
     assert played.roles == ("law", "outlaw")
     assert played.side == played.roles[0 if played.won(0) else 1]
@@ -106,7 +106,7 @@ def test_equal_seeds_play_equally_and_others_do_not() -> None:
 def test_an_observer_is_told_of_every_decision_before_and_after_it() -> None:
     counter = Counter()
     lineup = [parse_bot("greenhorn")] * 4
-    played = play(ruleset("classic"), FOUR, 1, lineup, counter)
+    played = play_game(ruleset("classic"), FOUR, 1, lineup, counter)
 
     assert len(counter.moves) == played.decisions
     assert counter.events > played.decisions

@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from sixgun.arena.plan import FIRST, LONE, Place
+from sixgun.arena.plan import FIRST, LONE, GameSlot
 from sixgun.engine import BadConfig
-from tests.arena.minds import duel_plan, plan_for
+from tests.arena.sample_bots import duel_plan, plan_for
 
 BOTS = ("greenhorn", "gunslinger", "detective", "marshal")
 
@@ -78,13 +78,13 @@ def test_only_the_first_bot_is_put_alone_if_only_it_is_asked_about() -> None:
 def test_games_are_rounded_up_to_whole_deals() -> None:
     plan = plan_for(*BOTS[:3], games=10)
     assert (plan.per_deal, plan.deals, plan.total) == (3, 4, 12)
-    assert list(plan.places())[2:5] == [Place(0, 2), Place(1, 0), Place(1, 1)]
-    assert len(list(plan.places())) == 12
+    assert list(plan.slots())[2:5] == [GameSlot(0, 2), GameSlot(1, 0), GameSlot(1, 1)]
+    assert len(list(plan.slots())) == 12
 
 
 def test_a_deal_has_one_seed_and_the_next_deal_the_next() -> None:
     plan = plan_for(*BOTS[:2])
-    assert {plan.seed_of(place) for place in plan.places() if place.deal == 3} == {4}
+    assert {plan.seed_of(slot) for slot in plan.slots() if slot.deal == 3} == {4}
 
 
 def test_the_same_bot_may_be_wished_for_in_several_words() -> None:

@@ -7,26 +7,26 @@ import random
 
 import pytest
 
-from sixgun.arena.rating import Rating, SeatResult, ratings
+from sixgun.arena.rating import RatedSeat, Rating, fit_ratings
 
 TEN_TO_ONE = 400.0
 
 
-def two(deal: int, first: int, second: int, first_wins: bool) -> list[SeatResult]:
+def two(deal: int, first: int, second: int, first_wins: bool) -> list[RatedSeat]:
     """A game of two on seats of their own roles."""
     return [
-        SeatResult(deal, 0, first, (second,), first_wins),
-        SeatResult(deal, 1, second, (first,), not first_wins),
+        RatedSeat(deal, 0, first, (second,), first_wins),
+        RatedSeat(deal, 1, second, (first,), not first_wins),
     ]
 
 
 def of_two(wins: int, losses: int) -> list[Rating]:
     """Bot 0 against bot 1, as often on each side, as well on each."""
-    results: list[SeatResult] = []
+    results: list[RatedSeat] = []
     for deal in range(wins + losses):
         results += two(deal, 0, 1, deal < wins)
         results += two(deal, 1, 0, deal >= wins)
-    return ratings(results, 2, 2)
+    return fit_ratings(results, 2, 2)
 
 
 def test_ten_times_the_odds_are_400_points() -> None:
@@ -45,11 +45,11 @@ def test_the_interval_of_two_is_that_of_their_odds() -> None:
 
 def test_the_better_side_makes_nobody_better() -> None:
     """Both win 9 of 10 games on the first seat."""
-    results: list[SeatResult] = []
+    results: list[RatedSeat] = []
     for deal in range(100):
         results += two(deal, 0, 1, deal % 10 != 0)
         results += two(deal, 1, 0, deal % 10 != 0)
-    first, second = ratings(results, 2, 2)
+    first, second = fit_ratings(results, 2, 2)
     assert first.points == pytest.approx(1500)
     assert second.points == pytest.approx(1500)
 
@@ -62,14 +62,14 @@ def test_who_wins_always_has_a_rating_all_the_same() -> None:
 
 def test_one_deal_has_no_interval() -> None:
     assert of_two(1, 0)[0].half is None
-    assert of_two(1, 0)[0].written()["half"] is None
+    assert of_two(1, 0)[0].to_json()["half"] is None
 
 
-def planted(true: list[float], deals: int) -> list[SeatResult]:
+def planted(true: list[float], deals: int) -> list[RatedSeat]:
     """Games of three on their own with ratings that are known; luck from a fixed seed."""
     luck = random.Random(5)
     effects = (-1.0, -0.6, -0.4)
-    results: list[SeatResult] = []
+    results: list[RatedSeat] = []
     for deal in range(deals):
         for turn in range(len(true)):
             seats = [(seat + turn) % len(true) for seat in range(3)]
@@ -78,24 +78,24 @@ def planted(true: list[float], deals: int) -> list[SeatResult]:
                 ahead = true[bot] - sum(true[other] for other in rivals) / 2
                 odds = math.exp(effects[role]) * 10 ** (ahead / 400)
                 won = luck.random() < odds / (1 + odds)
-                results.append(SeatResult(deal, role, bot, rivals, won))
+                results.append(RatedSeat(deal, role, bot, rivals, won))
     return results
 
 
 def test_planted_ratings_are_found_within_their_intervals() -> None:
     true = [1350.0, 1500.0, 1560.0, 1590.0]
-    for bot, found in enumerate(ratings(planted(true, 1500), 4, 3)):
+    for bot, found in enumerate(fit_ratings(planted(true, 1500), 4, 3)):
         assert found.half is not None
         assert found.half < 20
         assert abs(found.points - true[bot]) < 1.5 * found.half
 
 
 def test_the_mean_of_all_ratings_is_1500() -> None:
-    found = ratings(planted([1200.0, 1700.0, 1400.0], 60), 3, 3)
+    found = fit_ratings(planted([1200.0, 1700.0, 1400.0], 60), 3, 3)
     assert sum(rating.points for rating in found) / 3 == pytest.approx(1500)
 
 
 def test_team_mates_are_no_rivals() -> None:
     """Whoever only ever has equals among his rivals says nothing of ratings."""
-    results = [SeatResult(deal, 0, deal % 2, (deal % 2,), deal % 2 == 0) for deal in range(40)]
-    assert [rating.points for rating in ratings(results, 2, 1)] == [1500, 1500]
+    results = [RatedSeat(deal, 0, deal % 2, (deal % 2,), deal % 2 == 0) for deal in range(40)]
+    assert [rating.points for rating in fit_ratings(results, 2, 1)] == [1500, 1500]

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.games import Failure, Played
-from sixgun.arena.pace import Pace
-from sixgun.arena.plan import LONE, Place, Plan
-from sixgun.arena.report import report_on
-from sixgun.arena.results import Games
-from tests.arena.minds import duel_plan, plan_for, played_games
+from sixgun.arena.games import Failure, GameResult
+from sixgun.arena.plan import LONE, ArenaPlan, GameSlot
+from sixgun.arena.report import build_report
+from sixgun.arena.results_folder import Games
+from sixgun.arena.timings import MoveTimings
+from tests.arena.sample_bots import duel_plan, plan_for, played_games
 
 SHARE = {"games": int, "won": int, "rate": float, "low": float, "high": float}
 SPREAD = {"mean": float, "median": float, "95th": float, "longest": int, "longest_seed": int}
 MEAN = {"deals": int, "pairs": int, "difference": float, "low": float, "high": float}
 
 
-def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> Played:
+def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> GameResult:
     """A game of two sides with two characters."""
     facts = {
         "roles": ("law", "outlaw"),
@@ -31,20 +31,20 @@ def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> Playe
         "turns": 10 + seed,
         "asked": (50, 50 + seed),
     }
-    return Played(seed=seed, lineup=lineup, winners=winners, **{**facts, **more})
+    return GameResult(seed=seed, lineup=lineup, winners=winners, **{**facts, **more})
 
 
-def games_of(plan: Plan, winners: list[int]) -> Games:
+def games_of(plan: ArenaPlan, winners: list[int]) -> Games:
     """All games of a plan, by who won each."""
-    places = list(plan.places())
-    assert len(places) == len(winners)
+    slots = list(plan.slots())
+    assert len(slots) == len(winners)
     return {
-        place: told(
-            plan.seed_of(place),
-            tuple(plan.bots[bot] for bot in plan.seatings(place.deal)[place.seating]),
+        slot: told(
+            plan.seed_of(slot),
+            tuple(plan.bots[bot] for bot in plan.seatings(slot.deal)[slot.seating]),
             won,
         )
-        for place, won in zip(places, winners, strict=True)
+        for slot, won in zip(slots, winners, strict=True)
     }
 
 
@@ -61,14 +61,14 @@ def fitting(value: Any, shape: Any) -> bool:
 
 
 @pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> tuple[Plan, Games]:
-    plan = plan_for("greenhorn", "tests.arena.minds.Eager", games=40, lineup=LONE)
+def real(tmp_path_factory: pytest.TempPathFactory) -> tuple[ArenaPlan, Games]:
+    plan = plan_for("greenhorn", "tests.arena.sample_bots.Eager", games=40, lineup=LONE)
     return plan, played_games(plan, tmp_path_factory.mktemp("arena") / "run")
 
 
 def test_shares_by_bot_role_and_character() -> None:
     """The first bot wins three games of four, both of its games as law."""
-    report = report_on(*counted([1, 2, 1, 1]))
+    report = build_report(*counted([1, 2, 1, 1]))
     assert (report["bots"]["a.A"]["won"], report["bots"]["a.A"]["games"]) == (3, 4)
     assert (report["bots"]["b.B"]["won"], report["bots"]["b.B"]["games"]) == (1, 4)
     assert report["roles"]["law"]["a.A"]["won"] == 2
@@ -81,7 +81,7 @@ def test_shares_by_bot_role_and_character() -> None:
     )
 
 
-def counted(winners: list[int], lineup: str = "mixed") -> tuple[Plan, Games]:
+def counted(winners: list[int], lineup: str = "mixed") -> tuple[ArenaPlan, Games]:
     plan = duel_plan("a.A", "b.B", games=len(winners), lineup=lineup)
     return plan, games_of(plan, winners)
 
@@ -89,7 +89,7 @@ def counted(winners: list[int], lineup: str = "mixed") -> tuple[Plan, Games]:
 def test_one_among_others_is_compared_on_the_same_seat_of_the_same_deal() -> None:
     """Seatings: AA, BB, AB, BA. In the first deal A wins wherever it meets B, in the second the law
     wins always."""
-    report = report_on(*counted([1, 2, 1, 2, 1, 1, 1, 1], LONE))
+    report = build_report(*counted([1, 2, 1, 2, 1, 1, 1, 1], LONE))
     among = {(pair["bot"], pair["among"]): pair for pair in report["pairs"]}
 
     a_among_b = among["a.A", "b.B"]
@@ -112,11 +112,11 @@ def test_one_among_others_is_compared_on_the_same_seat_of_the_same_deal() -> Non
 
 def test_void_games_count_nowhere_but_among_the_failures() -> None:
     plan, games = counted([1, 1, 1, 1], LONE)
-    for place, played in games.items():
-        if place.seating == 2:
+    for slot, played in games.items():
+        if slot.seating == 2:
             failure = Failure(1, "b.B", "ValueError", "no more", 17)
-            games[place] = told(9, played.lineup, 0, side="", failure=failure)
-    report = report_on(plan, games)
+            games[slot] = told(9, played.lineup, 0, side="", failure=failure)
+    report = build_report(plan, games)
 
     assert report["games"] == {"played": 4, "void": 1, "endless": 0}
     assert sum(entry["games"] for entry in report["bots"].values()) == 6
@@ -141,8 +141,8 @@ def test_void_games_count_nowhere_but_among_the_failures() -> None:
 
 def test_endless_games_are_won_by_nobody() -> None:
     plan, games = counted([1, 1])
-    games[Place(0, 0)] = told(1, ("a.A", "b.B"), 0, side="", endless=True, decisions=20_000)
-    report = report_on(plan, games)
+    games[GameSlot(0, 0)] = told(1, ("a.A", "b.B"), 0, side="", endless=True, decisions=20_000)
+    report = build_report(plan, games)
 
     assert report["games"] == {"played": 2, "void": 0, "endless": 1}
     assert sum(entry["games"] for entry in report["bots"].values()) == 4
@@ -154,9 +154,9 @@ def test_the_pace_of_each_bot() -> None:
     plan, games = counted([1, 1])
     for played in games.values():
         for bot, seconds in (("a.A", 0.25), ("b.B", 0.75)):
-            played.pace[bot] = Pace()
-            played.pace[bot].add(seconds)
-    told_of = report_on(plan, games)["seconds"]
+            played.timings[bot] = MoveTimings()
+            played.timings[bot].add(seconds)
+    told_of = build_report(plan, games)["seconds"]
     assert told_of["a.A"]["moves"] == 2
     assert told_of["a.A"]["mean"] == 0.25
     assert told_of["b.B"]["longest"] == 0.75
@@ -165,21 +165,21 @@ def test_the_pace_of_each_bot() -> None:
 def test_the_order_in_which_games_are_ready_does_not_matter() -> None:
     """Of several failures and several longest games, the first of the plan is told."""
     plan, games = counted([1, 2, 1, 2, 1, 1])
-    for place in (Place(1, 0), Place(2, 1)):
-        failure = Failure(0, "a.A", "ValueError", f"deal {place.deal}", 3)
-        games[place] = replace(games[place], failure=failure, winners=0, side="")
-    for place in (Place(0, 1), Place(2, 0)):
-        games[place] = replace(games[place], decisions=500)
-    report = report_on(plan, games)
+    for slot in (GameSlot(1, 0), GameSlot(2, 1)):
+        failure = Failure(0, "a.A", "ValueError", f"deal {slot.deal}", 3)
+        games[slot] = replace(games[slot], failure=failure, winners=0, side="")
+    for slot in (GameSlot(0, 1), GameSlot(2, 0)):
+        games[slot] = replace(games[slot], decisions=500)
+    report = build_report(plan, games)
 
     assert report["failures"]["a.A"]["first"]["message"] == "deal 1"
     assert report["length"]["decisions"]["longest_seed"] == 1
-    assert report_on(plan, dict(reversed(games.items()))) == report
+    assert build_report(plan, dict(reversed(games.items()))) == report
 
 
-def test_the_form_of_a_report(real: tuple[Plan, Games]) -> None:
+def test_the_form_of_a_report(real: tuple[ArenaPlan, Games]) -> None:
     plan, games = real
-    report = json.loads(json.dumps(report_on(plan, games)))
+    report = json.loads(json.dumps(build_report(plan, games)))
     roles = ("outlaw", "renegade", "sheriff")
 
     assert report["format"] == 1
@@ -208,6 +208,6 @@ def test_the_form_of_a_report(real: tuple[Plan, Games]) -> None:
 
 
 def test_of_no_games_there_is_little_to_report() -> None:
-    report = report_on(plan_for("greenhorn", "gunslinger"), {})
+    report = build_report(plan_for("greenhorn", "gunslinger"), {})
     assert report["bots"]["greenhorn"]["rating"] is None
     assert report["length"] == {"decisions": None, "turns": None}

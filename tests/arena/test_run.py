@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.arena.plan import LONE, Place
-from sixgun.arena.report import report_on
-from sixgun.arena.results import Results
-from sixgun.arena.run import Crew, Done, Part, Parts, refuse_bots_that_cannot_be, run
-from sixgun.arena.workers import elsewhere, here
+from sixgun.arena.plan import LONE, GameSlot
+from sixgun.arena.report import build_report
+from sixgun.arena.results_folder import ResultsFolder
+from sixgun.arena.run import Batch, Batches, BatchExecutor, Done, check_bots, run
+from sixgun.arena.workers import run_here, run_in_pool
 from sixgun.engine import BadConfig, SixgunError
-from tests.arena.minds import lasting, nothing, plan_for, played_games, reported
+from tests.arena.sample_bots import lasting, nothing, plan_for, played_games, reported
 
-OURS = "tests.arena.minds"
-TWO: Crew = partial(elsewhere, jobs=2, prepare=nothing)
+OURS = "tests.arena.sample_bots"
+TWO: BatchExecutor = partial(run_in_pool, jobs=2, prepare=nothing)
 
 
 def test_processes_change_nothing(tmp_path: Path) -> None:
@@ -36,37 +36,37 @@ def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = reported(plan, tmp_path / "whole")
     counts = []
     for resume in (False, True, True, True):
-        results = Results(tmp_path / "parts", plan)
+        results = ResultsFolder(tmp_path / "batches", plan)
         results.open(resume)
         counts.append(len(results.games))
         complete = run(results, interrupted_after(7), lambda done: None)
         assert complete == (len(results.games) == 20)
     assert counts == [0, 7, 14, 20]
-    assert lasting(report_on(plan, results.games)) == whole
+    assert lasting(build_report(plan, results.games)) == whole
 
 
-def interrupted_after(games: int) -> Crew:
+def interrupted_after(games: int) -> BatchExecutor:
     """One process, and Ctrl-C in the middle of the game after so many."""
 
     def crew(
-        work: Callable[[Part], Done], parts: Iterable[Part], take: Callable[[Done], None]
+        work: Callable[[Batch], Done], batches: Iterable[Batch], take: Callable[[Done], None]
     ) -> None:
         done = 0
-        for part in parts:
-            for place in part:
+        for batch in batches:
+            for slot in batch:
                 if done == games:
                     raise KeyboardInterrupt
-                take(work([place]))
+                take(work([slot]))
                 done += 1
 
     return crew
 
 
 def test_progress_is_told_as_games_are_done(tmp_path: Path) -> None:
-    results = Results(tmp_path / "run", plan_for("greenhorn", games=9))
+    results = ResultsFolder(tmp_path / "run", plan_for("greenhorn", games=9))
     results.open(resume=False)
     told: list[int] = []
-    run(results, here, told.append)
+    run(results, run_here, told.append)
     assert sum(told) == 9
     assert told[0] == 1
 
@@ -75,29 +75,29 @@ def known_games(seconds: float, games: int, tmp_path: Path) -> Done:
     """So many games that took so long each."""
     done = list(played_games(plan_for("greenhorn", games=2), tmp_path / "run").items())
     for _, played in done:
-        played.pace["greenhorn"].total = seconds
+        played.timings["greenhorn"].total = seconds
     return [done[0]] * games
 
 
 def test_parts_grow_until_they_take_a_while(tmp_path: Path) -> None:
-    parts = Parts([Place(deal, 0) for deal in range(1000)])
-    shared = iter(parts)
+    batches = Batches([GameSlot(deal, 0) for deal in range(1000)])
+    shared = iter(batches)
     assert len(next(shared)) == 1
-    parts.learn(known_games(0.05, 100, tmp_path))
+    batches.record(known_games(0.05, 100, tmp_path))
     assert len(next(shared)) == 5
 
 
 def test_what_few_games_took_is_not_believed_yet(tmp_path: Path) -> None:
     """The first of a deal may be one without the bot that thinks for minutes."""
-    parts = Parts([Place(deal, 0) for deal in range(1000)])
-    parts.learn(known_games(0.001, 8, tmp_path))
-    assert len(next(iter(parts))) == 1
+    batches = Batches([GameSlot(deal, 0) for deal in range(1000)])
+    batches.record(known_games(0.001, 8, tmp_path))
+    assert len(next(iter(batches))) == 1
 
 
 def test_towards_the_end_parts_are_small_again(tmp_path: Path) -> None:
-    parts = Parts([Place(deal, 0) for deal in range(40)])
-    parts.learn(known_games(0.001, 1000, tmp_path))
-    sizes = [len(part) for part in parts]
+    batches = Batches([GameSlot(deal, 0) for deal in range(40)])
+    batches.record(known_games(0.001, 1000, tmp_path))
+    sizes = [len(batch) for batch in batches]
     assert sizes[0] == 5
     assert sizes[-8:] == [1] * 8
     assert sum(sizes) == 40
@@ -105,7 +105,7 @@ def test_towards_the_end_parts_are_small_again(tmp_path: Path) -> None:
 
 def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
     plan = plan_for(f"{OURS}.Dies", games=2)
-    results = Results(tmp_path / "run", plan)
+    results = ResultsFolder(tmp_path / "run", plan)
     results.open(resume=False)
     with pytest.raises(SixgunError, match="worker_died"):
         run(results, TWO, lambda done: None)
@@ -126,10 +126,10 @@ def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
 )
 def test_a_bot_that_cannot_be_is_refused_before_any_game(bot: str, code: str) -> None:
     with pytest.raises(BadConfig) as refused:
-        refuse_bots_that_cannot_be(plan_for("greenhorn", bot))
+        check_bots(plan_for("greenhorn", bot))
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("bot", ["NotBorn", "Unwilling", "Stillborn"])
 def test_a_bot_that_fails_at_once_is_only_counted(bot: str) -> None:
-    refuse_bots_that_cannot_be(plan_for(f"{OURS}.{bot}"))
+    check_bots(plan_for(f"{OURS}.{bot}"))

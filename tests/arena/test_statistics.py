@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from sixgun.arena.pace import Pace
 from sixgun.arena.statistics import Sums, Z, average_of, mean_of, share, spread
+from sixgun.arena.timings import MoveTimings
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_few_deals_have_no_interval() -> None:
     assert mean_of(sums(*TWELVE[:9])).half is None
     assert mean_of(sums(*TWELVE[:10])).half is not None
     assert average_of([]).half is None
-    assert mean_of(sums((1, 0))).written() == {
+    assert mean_of(sums((1, 0))).to_json() == {
         "deals": 1,
         "pairs": 2,
         "difference": 0.5,
@@ -87,7 +87,7 @@ def test_few_deals_have_no_interval() -> None:
 def test_lengths() -> None:
     found = spread([(10, 1), (30, 2), (20, 3), (40, 4), (40, 5)])
     assert found is not None
-    assert found.written() == {
+    assert found.to_json() == {
         "mean": 28.0,
         "median": 30,
         "95th": 40.0,
@@ -104,7 +104,7 @@ def test_a_quantile_lies_between_two_values() -> None:
 
 
 def test_the_pace_of_moves() -> None:
-    slow, fast = Pace(), Pace()
+    slow, fast = MoveTimings(), MoveTimings()
     for _ in range(98):
         fast.add(0.001)
     slow.add(0.5)
@@ -120,9 +120,9 @@ def test_the_pace_of_moves() -> None:
 
 
 def test_a_pace_is_written_and_read() -> None:
-    pace = Pace()
+    timings = MoveTimings()
     for seconds in (0.001, 0.001, 0.2):
-        pace.add(seconds)
-    again = Pace.read(*pace.written())
-    assert again.written() == pace.written()
+        timings.add(seconds)
+    again = MoveTimings.from_json(*timings.to_json())
+    assert again.to_json() == timings.to_json()
     assert again.moves == 3

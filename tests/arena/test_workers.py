@@ -11,15 +11,15 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from sixgun.arena.on_ray import on_ray
-from sixgun.arena.workers import elsewhere, hand_over, stopped
+from sixgun.arena.ray_backend import run_on_ray
+from sixgun.arena.workers import collect_results, run_in_pool, stop_requested
 from sixgun.engine import SixgunError
-from tests.arena.minds import nothing
+from tests.arena.sample_bots import nothing
 
 
 def quick_or_doomed(part: int) -> int:
     """The first part is done at once; the others die as soon as they should stop."""
-    while part and not stopped():
+    while part and not stop_requested():
         time.sleep(0.01)
     if part:
         os._exit(1)
@@ -34,7 +34,7 @@ def test_who_dies_after_ctrl_c_takes_nothing_with_him() -> None:
         signal.raise_signal(signal.SIGINT)
 
     with pytest.raises(KeyboardInterrupt):
-        elsewhere(quick_or_doomed, range(4), take, jobs=2, prepare=nothing)
+        run_in_pool(quick_or_doomed, range(4), take, jobs=2, prepare=nothing)
     assert taken == [0]
 
 
@@ -48,7 +48,7 @@ def dies_late(part: int) -> int:
 def test_who_dies_takes_no_others_with_him() -> None:
     taken: list[int] = []
     with pytest.raises(SixgunError, match="worker_died"):
-        elsewhere(dies_late, range(4), taken.append, jobs=2, prepare=nothing)
+        run_in_pool(dies_late, range(4), taken.append, jobs=2, prepare=nothing)
     assert sorted(taken) == [0, 1, 2]
 
 
@@ -59,7 +59,7 @@ def test_what_is_done_is_handed_over_whatever_became_of_the_rest() -> None:
         broken: Future[int] = Future()
         broken.set_exception(BrokenProcessPool())
         taken: list[int] = []
-        hand_over({good, broken}, taken.append)
+        collect_results({good, broken}, taken.append)
         assert taken == [order]
 
 
@@ -68,7 +68,7 @@ def test_a_cluster_that_does_not_answer_is_told_at_once(
 ) -> None:
     monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{unused_port}")
     with pytest.raises(SixgunError, match="no_cluster") as refused:
-        on_ray(quick_or_doomed, range(4), print, jobs=1, prepare=nothing)
+        run_on_ray(quick_or_doomed, range(4), print, jobs=1, prepare=nothing)
     assert "refused" in str(refused.value.facts["reason"])
 
 

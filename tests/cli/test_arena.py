@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from tests.arena.minds import lasting
+from tests.arena.sample_bots import lasting
 from tests.cli.cli_runner import interruptible, invoke, invoke_json, refused
 
-OURS = "tests.arena.minds"
+OURS = "tests.arena.sample_bots"
 FEW = ("arena", "--players", 4, "--bots", f"greenhorn,{OURS}.Eager", "--games", 8)
 NEEDS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="needs signals")
 

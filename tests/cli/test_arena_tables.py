@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from sixgun.arena.pace import Pace
 from sixgun.arena.plan import LONE, MIXED
-from sixgun.arena.report import report_on
+from sixgun.arena.report import build_report
+from sixgun.arena.timings import MoveTimings
 from sixgun.cli.arena_tables import milliseconds, tables
-from tests.arena.minds import duel_plan
+from tests.arena.sample_bots import duel_plan
 from tests.arena.test_report import games_of
 
 BOTS = (
@@ -28,9 +28,9 @@ def report(lineup: str) -> dict[str, Any]:
     games = games_of(plan, [1, 2] * (plan.total // 2))
     for played in games.values():
         for bot in played.lineup:
-            played.pace[bot] = Pace()
-            played.pace[bot].add(5.0)
-    return report_on(plan, games)
+            played.timings[bot] = MoveTimings()
+            played.timings[bot].add(5.0)
+    return build_report(plan, games)
 
 
 def printed(lineup: str) -> list[str]:

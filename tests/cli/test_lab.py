@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sixgun import remove_box
-from sixgun.arena.lab import Experiment, Notebook
+from sixgun.arena.lab import Experiment, Observations
 from sixgun.arena.lab import run as run_experiment
 from sixgun.cli import lab
 from sixgun.engine import SixgunError
@@ -153,7 +153,7 @@ Progress = Callable[[int], None]
 def ended_after(games: int, error: BaseException) -> Callable[..., None]:
     """The run of the laboratory, in which this happens after so many games."""
 
-    def run(plan: Experiment, book: Notebook, crew: Any, progress: Progress) -> None:
+    def run(plan: Experiment, book: Observations, crew: Any, progress: Progress) -> None:
         def told(done: int) -> None:
             progress(done)
             if book.played == games:
@@ -177,7 +177,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_ctrl_c_before_the_first_game_spoils_no_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(plan: Experiment, book: Notebook, *more: Any) -> None:
+    def run(plan: Experiment, book: Observations, *more: Any) -> None:
         book.interrupted = True
 
     monkeypatch.setattr(lab, "run", run)
@@ -202,14 +202,14 @@ def test_what_is_done_is_told_when_a_process_dies(
 
 
 def test_a_bot_that_ends_its_process_is_told(tmp_path: Path) -> None:
-    bots = ("--bots", "greenhorn,tests.arena.minds.Dies")
+    bots = ("--bots", "greenhorn,tests.arena.sample_bots.Dies")
     told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
     assert told.exit_code == 2
     assert "worker_died: a process ended unexpectedly, perhaps by tests.arena" in told.stderr
 
 
 def test_games_that_fail_are_told(tmp_path: Path) -> None:
-    bots = ("--bots", "tests.arena.lab_games.Failing")
+    bots = ("--bots", "tests.arena.lab.sample_games.Failing")
     told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
     assert "2 came to no end, the first with seed 1: <b>lost</b> the thread" in told.stdout
     assert told.stdout.endswith("\nNo game came to its end, so there is no page.\n")
@@ -223,7 +223,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
-    Path("own_lab_bot.py").write_text("from tests.arena.lab_games import First as Mine\n")
+    Path("own_lab_bot.py").write_text("from tests.arena.lab.sample_games import First as Mine\n")
     report = invoke_json("lab", "--bots", "own_lab_bot.Mine", "--games", 1)
     assert report["table"]["bots"] == ["own_lab_bot.Mine"]
     assert report["games"] == 1

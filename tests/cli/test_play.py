@@ -15,7 +15,7 @@ import pytest
 from sixgun.cli.files import load_record
 from sixgun.engine.names import RESERVED
 from sixgun.live import replay
-from tests.arena.minds import Listens
+from tests.arena.sample_bots import Listens
 from tests.cli.cli_runner import (
     as_program,
     finished_record,
@@ -25,7 +25,7 @@ from tests.cli.cli_runner import (
     started_record,
 )
 
-MINDS = "tests.arena.minds"
+MINDS = "tests.arena.sample_bots"
 ALWAYS_THE_FIRST = "1\n" * 3000
 
 
@@ -154,7 +154,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
-    Path("own_play_bot.py").write_text("from tests.arena.minds import Eager as Mine\n")
+    Path("own_play_bot.py").write_text("from tests.arena.sample_bots import Eager as Mine\n")
 
     text = invoke("play", "--seed", 3, "--bots", "own_play_bot.Mine", stdin="1\n" * 5).stdout
 

@@ -1,6 +1,6 @@
 """Many games of bots: who wins how often, with which certainty."""
 
-from sixgun.arena.games import MOST_DECISIONS, Failure, Observer, Played, play
-from sixgun.arena.pace import Pace
+from sixgun.arena.games import MAX_DECISIONS, Failure, GameResult, Observer, play_game
+from sixgun.arena.timings import MoveTimings
 
-__all__ = ["MOST_DECISIONS", "Failure", "Observer", "Pace", "Played", "play"]
+__all__ = ["MAX_DECISIONS", "Failure", "GameResult", "MoveTimings", "Observer", "play_game"]

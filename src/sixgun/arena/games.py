@@ -7,27 +7,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from sixgun.arena.pace import Pace
+from sixgun.arena.timings import MoveTimings
 from sixgun.bots import BotSpec, SeatedBot, seat_bot
 from sixgun.engine import FigureGame, RawEvent, SixgunError
 from sixgun.live.rulesets import Config, Ruleset
 
-__all__ = ["MOST_DECISIONS", "Failure", "Observer", "Played", "Stopped", "play"]
+__all__ = ["MAX_DECISIONS", "Failure", "GameResult", "GameStopped", "Observer", "play_game"]
 
-MOST_DECISIONS: Final = 20_000  # a game that is longer is endless
+MAX_DECISIONS: Final = 20_000  # a game that is longer is endless
 AnyRules = Ruleset[Any, Any, Any]
 
 
 class Observer(Protocol):
     """Somebody who counts what happens in a game."""
 
-    def dealt(self, game: FigureGame) -> None:
+    def on_deal(self, game: FigureGame) -> None:
         """The game at its first decision, with the events of the deal."""
 
-    def decided(self, game: FigureGame, move: int) -> None:
+    def on_decision(self, game: FigureGame, move: int) -> None:
         """The game still stands at the decision; this is the answer."""
 
-    def happened(self, game: FigureGame, events: list[RawEvent]) -> None:
+    def on_events(self, game: FigureGame, events: list[RawEvent]) -> None:
         """What the answer has brought; the game stands at the next decision, or is over."""
 
 
@@ -43,7 +43,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """One game: who sat where as whom, and what came out."""
 
     seed: int | str
@@ -58,17 +58,17 @@ class Played:
     asked: tuple[int, ...]  # by seat: how many of the decisions
     endless: bool = False
     failure: Failure | None = None
-    pace: dict[str, Pace] = field(default_factory=dict, compare=False)  # by bot
+    timings: dict[str, MoveTimings] = field(default_factory=dict, compare=False)  # by bot
 
     def won(self, seat: int) -> bool:
         return bool((self.winners >> seat) & 1)
 
 
-class Stopped(Exception):
+class GameStopped(Exception):
     """The game was broken off from outside."""
 
 
-class Mishap(Exception):
+class GameFailed(Exception):
     """Somebody has failed; the game cannot go on."""
 
     def __init__(self, seat: int, bot: str, error: BaseException) -> None:
@@ -83,7 +83,7 @@ class Mishap(Exception):
         return Failure(self.seat, self.bot, code, str(error)[:300], ply)
 
 
-class Table:
+class GameRunner:
     """The game with a bot on every seat."""
 
     def __init__(
@@ -95,21 +95,21 @@ class Table:
         self.seated_bots: list[SeatedBot] = []
         self.listening: list[SeatedBot] = []
         self.asked = [0] * game.seats
-        self.pace = {name: Pace() for name in self.names}
+        self.timings = {name: MoveTimings() for name in self.names}
 
-    def seat(self, lineup: Sequence[BotSpec], seed: int | str) -> None:
+    def seat_bots(self, lineup: Sequence[BotSpec], seed: int | str) -> None:
         """Everybody sits down and hears of the deal; events are kept if somebody wants them."""
         for seat, spec in enumerate(lineup):
             try:
                 seated = seat_bot(self.game, seat, spec, seed)
             except (Exception, SystemExit) as error:
-                raise Mishap(seat, self.names[seat], error) from error
+                raise GameFailed(seat, self.names[seat], error) from error
             self.seated_bots.append(seated)
             if seated.bot.is_listening():
                 self.listening.append(seated)
         if self.observer is not None:
-            self.observer.dealt(self.game)
-        self.tell()
+            self.observer.on_deal(self.game)
+        self.notify_bots()
         self.game.telling = bool(self.listening) or self.observer is not None
 
     def run(self, limit: int, stopped: Callable[[], bool]) -> None:
@@ -117,66 +117,66 @@ class Table:
         game, observer = self.game, self.observer
         while not game.over and game.ply < limit:
             if stopped():
-                raise Stopped
+                raise GameStopped
             seat = game.seat
-            move = self.answer(seat)
+            move = self.choose_move(seat)
             if observer is not None:
-                observer.decided(game, move)
+                observer.on_decision(game, move)
             try:
                 game.make(move)
             except Exception as error:
-                raise Mishap(seat, "", error) from error
+                raise GameFailed(seat, "", error) from error
             self.asked[seat] += 1
             if observer is not None:
-                observer.happened(game, game.events)
+                observer.on_events(game, game.events)
             if self.listening:
-                self.tell()
+                self.notify_bots()
 
-    def answer(self, seat: int) -> int:
+    def choose_move(self, seat: int) -> int:
         """The move of the one who is asked, and how long it took."""
         begun = time.perf_counter()
         try:
             move = self.seated_bots[seat].choose_move()
         except (Exception, SystemExit) as error:
-            raise Mishap(seat, self.names[seat], error) from error
-        self.pace[self.names[seat]].add(time.perf_counter() - begun)
+            raise GameFailed(seat, self.names[seat], error) from error
+        self.timings[self.names[seat]].add(time.perf_counter() - begun)
         return move
 
-    def tell(self) -> None:
+    def notify_bots(self) -> None:
         events = self.game.events
         for seated in self.listening:
             try:
                 seated.notify(events)
             except (Exception, SystemExit) as error:
-                raise Mishap(seated.seat, self.names[seated.seat], error) from error
+                raise GameFailed(seated.seat, self.names[seated.seat], error) from error
 
 
 def never() -> bool:
     return False
 
 
-def play(
+def play_game(
     rules: AnyRules,
     config: Config,
     seed: int | str,
     lineup: Sequence[BotSpec],
     observer: Observer | None = None,
-    limit: int = MOST_DECISIONS,
+    limit: int = MAX_DECISIONS,
     stopped: Callable[[], bool] = never,
-) -> Played:
+) -> GameResult:
     """One game with a bot on every seat. The luck of the bots comes from the same seed."""
     game: FigureGame = rules.deal(config, seed, telling=True)
-    table = Table(game, lineup, observer)
+    runner = GameRunner(game, lineup, observer)
     failure: Failure | None = None
     try:
-        table.seat(lineup, seed)
-        table.run(limit, stopped)
-    except Mishap as mishap:
-        failure = mishap.failure(game.ply)
+        runner.seat_bots(lineup, seed)
+        runner.run(limit, stopped)
+    except GameFailed as failed:
+        failure = failed.failure(game.ply)
     ended = game.over and failure is None
-    return Played(
+    return GameResult(
         seed=seed,
-        lineup=tuple(table.names),
+        lineup=tuple(runner.names),
         roles=tuple(rules.roles(game)),
         rivals=tuple(rules.rivals(game)),
         characters=tuple(map(tuple, rules.characters(game))),
@@ -184,8 +184,8 @@ def play(
         side=rules.side(game) if ended else "",
         decisions=game.ply,
         turns=game.turn_number,
-        asked=tuple(table.asked),
+        asked=tuple(runner.asked),
         endless=not game.over and failure is None,
         failure=failure,
-        pace=table.pace,
+        timings=runner.timings,
     )

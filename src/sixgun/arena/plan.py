@@ -17,7 +17,7 @@ from sixgun.engine import BadConfig, Rng
 from sixgun.live.options import format_options
 from sixgun.live.rulesets import Config
 
-__all__ = ["FIRST", "LINEUPS", "LONE", "MIXED", "Place", "Plan"]
+__all__ = ["FIRST", "LINEUPS", "LONE", "MIXED", "ArenaPlan", "GameSlot"]
 
 MIXED: Final = "mixed"
 LONE: Final = "lone"
@@ -32,7 +32,7 @@ Seating = tuple[int, ...]  # by seat: the number of the bot
 
 
 @dataclass(frozen=True)
-class Place:
+class GameSlot:
     """Where a game stands in the plan."""
 
     deal: int
@@ -40,7 +40,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Small and plain, so that it can be sent to other processes."""
 
     game: str
@@ -50,7 +50,7 @@ class Plan:
     seed: int = 1
     lineup: str = MIXED
 
-    def checked(self) -> Plan:
+    def validate(self) -> ArenaPlan:
         """Bots written in the shortest way; what cannot be played is refused."""
         bots = tuple(parse_bot_argument(bot).name for bot in self.bots)
         if len(set(bots)) < len(bots):
@@ -62,7 +62,7 @@ class Plan:
         least = 1 if self.lineup == MIXED else 2
         if len(bots) < least:
             raise BadConfig("too_few_bots", bots=len(bots), least=least)
-        return Plan(self.game, self.config, bots, self.games, self.seed, self.lineup)
+        return ArenaPlan(self.game, self.config, bots, self.games, self.seed, self.lineup)
 
     @property
     def per_deal(self) -> int:
@@ -77,14 +77,14 @@ class Plan:
         """The games of whole deals."""
         return self.deals * self.per_deal
 
-    def places(self) -> Iterator[Place]:
+    def slots(self) -> Iterator[GameSlot]:
         each = self.per_deal
         for deal in range(self.deals):
             for seating in range(each):
-                yield Place(deal, seating)
+                yield GameSlot(deal, seating)
 
-    def seed_of(self, place: Place) -> int:
-        return self.seed + place.deal
+    def seed_of(self, slot: GameSlot) -> int:
+        return self.seed + slot.deal
 
     def seatings(self, deal: int) -> list[Seating]:
         """Who sits where in the games of a deal."""
@@ -101,10 +101,10 @@ class Plan:
         several = tuple(permutations(range(len(self.bots)), 2)) if self.lineup != MIXED else ()
         return tuple(pair for pair in several if self.lineup == LONE or pair[0] == 0)
 
-    def lineup_of(self, place: Place) -> list[BotSpec]:
-        return [bot_of(self.bots[bot]) for bot in self.seatings(place.deal)[place.seating]]
+    def lineup_of(self, slot: GameSlot) -> list[BotSpec]:
+        return [bot_of(self.bots[bot]) for bot in self.seatings(slot.deal)[slot.seating]]
 
-    def written(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """What makes it this plan; how many games there are may still grow."""
         return {
             "game": self.game,

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from sixgun.arena.statistics import FEWEST, Z
 
-__all__ = ["Rating", "SeatResult", "ratings"]
+__all__ = ["RatedSeat", "Rating", "fit_ratings"]
 
 ANCHOR: Final = 1500.0  # the mean of all ratings
 POINTS: Final = 400.0 / math.log(10.0)  # for a factor e in the odds
@@ -28,7 +28,7 @@ Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class SeatResult:
+class RatedSeat:
     """A seat of a game, and whether it has won."""
 
     deal: int
@@ -45,17 +45,17 @@ class Rating:
     points: float
     half: float | None
 
-    def written(self) -> dict[str, float | None]:
+    def to_json(self) -> dict[str, float | None]:
         half = None if self.half is None else round(self.half, 1)
         return {"points": round(self.points, 1), "half": half}
 
 
-def ratings(results: Sequence[SeatResult], bots: int, roles: int) -> list[Rating]:
+def fit_ratings(results: Sequence[RatedSeat], bots: int, roles: int) -> list[Rating]:
     """The rating of each bot. Seats of one deal hang together, so the scatter is that of deals."""
-    design = designed(results, bots, roles)
+    design = design_matrix(results, bots, roles)
     won = np.array([result.won for result in results], dtype=np.float64)
-    found, curve = likeliest(design, won)
-    halves = deviations(design, won - chances(design, found), curve, results)
+    found, curve = fit(design, won)
+    halves = standard_errors(design, won - chances(design, found), curve, results)
     return [
         Rating(
             ANCHOR + POINTS * float(found[bot]),
@@ -65,7 +65,7 @@ def ratings(results: Sequence[SeatResult], bots: int, roles: int) -> list[Rating
     ]
 
 
-def designed(results: Sequence[SeatResult], bots: int, roles: int) -> Array:
+def design_matrix(results: Sequence[RatedSeat], bots: int, roles: int) -> Array:
     """By seat: with which weight each rating, and each role, counts for it."""
     design = np.zeros((len(results), bots + roles))
     for row, result in enumerate(results):
@@ -81,7 +81,7 @@ def chances(design: Array, found: Array) -> Array:
     return chance
 
 
-def likeliest(design: Array, won: Array) -> tuple[Array, Array]:
+def fit(design: Array, won: Array) -> tuple[Array, Array]:
     """Newton's way to the top, and how sharp it is there."""
     found = np.zeros(design.shape[1])
     curve = np.eye(design.shape[1])
@@ -96,8 +96,8 @@ def likeliest(design: Array, won: Array) -> tuple[Array, Array]:
     return found, curve
 
 
-def deviations(
-    design: Array, rest: Array, curve: Array, results: Sequence[SeatResult]
+def standard_errors(
+    design: Array, rest: Array, curve: Array, results: Sequence[RatedSeat]
 ) -> Array | None:
     """Of each parameter, from how differently the deals pull; None if they are too few to tell."""
     deals, places = np.unique([result.deal for result in results], return_inverse=True)

@@ -5,35 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sixgun.arena.games import Played
-from sixgun.arena.pace import Pace
-from sixgun.arena.plan import Place, Plan
-from sixgun.arena.rating import SeatResult, ratings
-from sixgun.arena.results import Games
+from sixgun.arena.games import GameResult
+from sixgun.arena.plan import ArenaPlan, GameSlot
+from sixgun.arena.rating import RatedSeat, fit_ratings
+from sixgun.arena.results_folder import Games
 from sixgun.arena.statistics import Share, Sums, average_of, mean_of, share, spread
+from sixgun.arena.timings import MoveTimings
 
-__all__ = ["FORMAT", "Report", "report_on"]
+__all__ = ["FORMAT", "Report", "build_report"]
 
 FORMAT: Final = 1
 Report = dict[str, Any]  # as in docs/arena.md; a program reads the same from report.json
 
 
-def report_on(plan: Plan, games: Games) -> Report:
+def build_report(plan: ArenaPlan, games: Games) -> Report:
     """Everything, in an order that does not depend on who was ready first."""
-    ordered = [(place, games[place]) for place in sorted(games, key=in_plan)]
-    valid = [(place, played) for place, played in ordered if played.failure is None]
-    tally = Tally(plan)
+    ordered = [(slot, games[slot]) for slot in sorted(games, key=slot_order)]
+    valid = [(slot, played) for slot, played in ordered if played.failure is None]
+    tally = WinCounts(plan)
     for _, played in valid:
         tally.count(played)
     return {
         "format": FORMAT,
-        "plan": {**plan.written(), "games": plan.total, "deals": plan.deals},
+        "plan": {**plan.to_json(), "games": plan.total, "deals": plan.deals},
         "games": {
             "played": len(ordered),
             "void": len(ordered) - len(valid),
             "endless": sum(played.endless for _, played in valid),
         },
-        "bots": tally.bots(rated(plan, valid)),
+        "bots": tally.bots(rate_bots(plan, valid)),
         "roles": tally.by_bot("role"),
         "characters": tally.by_bot("character"),
         "pairs": pairs(plan, dict(valid)),
@@ -43,21 +43,21 @@ def report_on(plan: Plan, games: Games) -> Report:
     }
 
 
-def in_plan(place: Place) -> tuple[int, int]:
-    return place.deal, place.seating
+def slot_order(slot: GameSlot) -> tuple[int, int]:
+    return slot.deal, slot.seating
 
 
 # -- win rates -----------------------------------------------------------------------------
 
 
-class Tally:
+class WinCounts:
     """Games and victories of each bot, as whatever it was."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ArenaPlan) -> None:
         self.names = plan.bots
         self.counts: dict[tuple[str, str, str], list[int]] = {}
 
-    def count(self, played: Played) -> None:
+    def count(self, played: GameResult) -> None:
         for seat, bot in enumerate(played.lineup):
             won = played.won(seat)
             self.add("", "", bot, won)
@@ -75,7 +75,7 @@ class Tally:
 
     def bots(self, rating: dict[str, dict[str, float | None]]) -> dict[str, object]:
         return {
-            bot: {**self.share("", "", bot).written(), "rating": rating.get(bot)}
+            bot: {**self.share("", "", bot).to_json(), "rating": rating.get(bot)}
             for bot in self.names
         }
 
@@ -83,7 +83,7 @@ class Tally:
         """By name, and then by bot."""
         found = dict.fromkeys(sorted(name for kind, name, _ in self.counts if kind == what))
         return {
-            name: {bot: self.share(what, name, bot).written() for bot in self.names}
+            name: {bot: self.share(what, name, bot).to_json() for bot in self.names}
             for name in found
         }
 
@@ -91,13 +91,13 @@ class Tally:
 # -- one among others ----------------------------------------------------------------------
 
 
-def pairs(plan: Plan, games: Games) -> list[object]:
+def pairs(plan: ArenaPlan, games: Games) -> list[object]:
     """One bot of a kind among another kind, against a table of only that one."""
     found: list[object] = []
     for lone, kind in plan.pairs:
         differences: dict[str, dict[int, Sums]] = {}
         won: dict[str, list[int]] = {}  # by role: games, and victories of both
-        for deal, seat, with_one, without in matched(plan, games, lone, kind):
+        for deal, seat, with_one, without in matching_games(plan, games, lone, kind):
             role = without.roles[seat]
             mine, theirs = with_one.won(seat), without.won(seat)
             differences.setdefault(role, {}).setdefault(deal, Sums()).add(mine - theirs)
@@ -111,21 +111,21 @@ def pairs(plan: Plan, games: Games) -> list[object]:
                 "among": plan.bots[kind],
                 "roles": {
                     role: {
-                        **mean_of(differences[role]).written(),
+                        **mean_of(differences[role]).to_json(),
                         "rate": round(won[role][1] / won[role][0], 6),
                         "baseline": round(won[role][2] / won[role][0], 6),
                     }
                     for role in sorted(differences)
                 },
-                "average": average_of(list(differences.values())).written(),
+                "average": average_of(list(differences.values())).to_json(),
             }
         )
     return found
 
 
-def matched(
-    plan: Plan, games: Games, lone: int, kind: int
-) -> Iterator[tuple[int, int, Played, Played]]:
+def matching_games(
+    plan: ArenaPlan, games: Games, lone: int, kind: int
+) -> Iterator[tuple[int, int, GameResult, GameResult]]:
     """Deal, seat, the game with one bot of another kind on it, and the one without."""
     seats = plan.config.players
     seatings = plan.seatings(0)
@@ -134,10 +134,10 @@ def matched(
         seatings.index(tuple(lone if at == seat else kind for at in range(seats)))
         for seat in range(seats)
     ]
-    for deal in sorted({place.deal for place in games}):
-        without = games.get(Place(deal, plain))
+    for deal in sorted({slot.deal for slot in games}):
+        without = games.get(GameSlot(deal, plain))
         for seat in range(seats):
-            with_one = games.get(Place(deal, mixed[seat]))
+            with_one = games.get(GameSlot(deal, mixed[seat]))
             if without is not None and with_one is not None:
                 yield deal, seat, with_one, without
 
@@ -145,15 +145,17 @@ def matched(
 # -- ratings -------------------------------------------------------------------------------
 
 
-def rated(plan: Plan, games: list[tuple[Place, Played]]) -> dict[str, dict[str, float | None]]:
+def rate_bots(
+    plan: ArenaPlan, games: list[tuple[GameSlot, GameResult]]
+) -> dict[str, dict[str, float | None]]:
     """By bot; a single bot has nobody to be compared with."""
     if len(plan.bots) < 2 or not games:
         return {}
     roles = sorted({role for _, played in games for role in played.roles})
     bot_at = {name: number for number, name in enumerate(plan.bots)}
     results = [
-        SeatResult(
-            deal=place.deal,
+        RatedSeat(
+            deal=slot.deal,
             role=roles.index(played.roles[seat]),
             bot=bot_at[played.lineup[seat]],
             rivals=tuple(
@@ -163,27 +165,27 @@ def rated(plan: Plan, games: list[tuple[Place, Played]]) -> dict[str, dict[str, 
             ),
             won=played.won(seat),
         )
-        for place, played in games
+        for slot, played in games
         for seat in range(len(played.lineup))
     ]
-    found = ratings(results, len(plan.bots), len(roles))
-    return {bot: found[number].written() for bot, number in bot_at.items()}
+    found = fit_ratings(results, len(plan.bots), len(roles))
+    return {bot: found[number].to_json() for bot, number in bot_at.items()}
 
 
 # -- the rest ------------------------------------------------------------------------------
 
 
-def length(games: list[Played]) -> dict[str, object]:
+def length(games: list[GameResult]) -> dict[str, object]:
     """Of games that came to their end."""
     ended = [played for played in games if not played.endless]
     spreads = {
         "decisions": spread((played.decisions, played.seed) for played in ended),
         "turns": spread((played.turns, played.seed) for played in ended),
     }
-    return {name: found and found.written() for name, found in spreads.items()}
+    return {name: found and found.to_json() for name, found in spreads.items()}
 
 
-def failures(games: list[Played]) -> dict[str, object]:
+def failures(games: list[GameResult]) -> dict[str, object]:
     """By bot: how many games it has spoilt, and the first of them; "" are the rules."""
     found: dict[str, dict[str, object]] = {}
     counts: dict[str, int] = {}
@@ -204,18 +206,18 @@ def failures(games: list[Played]) -> dict[str, object]:
     return {bot: {"games": counts[bot], "first": found[bot]} for bot in sorted(found)}
 
 
-def seconds(games: list[Played]) -> dict[str, object]:
+def seconds(games: list[GameResult]) -> dict[str, object]:
     """By bot: how long its moves took."""
-    paces: dict[str, Pace] = {}
+    timings_by_bot: dict[str, MoveTimings] = {}
     for played in games:
-        for bot, pace in played.pace.items():
-            paces.setdefault(bot, Pace()).merge(pace)
+        for bot, timings in played.timings.items():
+            timings_by_bot.setdefault(bot, MoveTimings()).merge(timings)
     return {
         bot: {
-            "moves": pace.moves,
-            "mean": round(pace.mean, 7),
-            "99th": round(pace.quantile(0.99), 7),
-            "longest": round(pace.longest, 7),
+            "moves": timings.moves,
+            "mean": round(timings.mean, 7),
+            "99th": round(timings.quantile(0.99), 7),
+            "longest": round(timings.longest, 7),
         }
-        for bot, pace in sorted(paces.items())
+        for bot, timings in sorted(timings_by_bot.items())
     }

@@ -6,85 +6,89 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from sixgun.arena.games import Played, Stopped, play
-from sixgun.arena.plan import Place, Plan
-from sixgun.arena.results import Results
-from sixgun.arena.workers import CrewOf, stopped
+from sixgun.arena.games import GameResult, GameStopped, play_game
+from sixgun.arena.plan import ArenaPlan, GameSlot
+from sixgun.arena.results_folder import ResultsFolder
+from sixgun.arena.workers import Executor, stop_requested
 from sixgun.bots import seat_bot
 from sixgun.bots.custom_bots import CustomBot, parse_bot_argument
 from sixgun.live.rulesets import ruleset
 
-__all__ = ["Crew", "refuse_bots_that_cannot_be", "run"]
+__all__ = ["BatchExecutor", "check_bots", "run"]
 
-A_WHILE: Final = 0.25  # seconds that a part should take
-MOST_AT_ONCE: Final = 50
-FEW: Final = 8  # parts: a part is never more than such a share of what is done, or left
+BATCH_SECONDS: Final = 0.25  # seconds that a batch should take
+MAX_BATCH: Final = 50
+MIN_BATCHES: Final = 8  # batches: a batch is never more than such a share of what is done, or left
 
-Part = Sequence[Place]
-Done = list[tuple[Place, Played]]
-Crew = CrewOf[Part, Done]
+Batch = Sequence[GameSlot]
+Done = list[tuple[GameSlot, GameResult]]
+BatchExecutor = Executor[Batch, Done]
 
 
-def run(results: Results, crew: Crew, progress: Callable[[int], None]) -> bool:
+def run(results: ResultsFolder, crew: BatchExecutor, progress: Callable[[int], None]) -> bool:
     """Play what is missing; whether it was all. After Ctrl-C what is done is in the results."""
     plan = results.plan
-    parts = Parts([place for place in plan.places() if place not in results.games])
+    batches = Batches([slot for slot in plan.slots() if slot not in results.games])
 
     def take(done: Done) -> None:
         results.add(done)
-        parts.learn(done)
+        batches.record(done)
         progress(len(done))
 
     try:
-        crew(partial(played_part, plan), parts, take)
+        crew(partial(play_batch, plan), batches, take)
     except KeyboardInterrupt:
         return False
     return True
 
 
-class Parts:
-    """The games to be played, in parts that take about equally long, whatever the bots."""
+class Batches:
+    """The games to be played, in batches that take about equally long, whatever the bots."""
 
-    def __init__(self, places: list[Place]) -> None:
-        self.places = places
+    def __init__(self, slots: list[GameSlot]) -> None:
+        self.slots = slots
         self.seconds = 0.0
         self.games = 0
 
-    def learn(self, done: Done) -> None:
+    def record(self, done: Done) -> None:
         self.games += len(done)
-        self.seconds += sum(pace.total for _, played in done for pace in played.pace.values())
+        self.seconds += sum(
+            timings.total for _, played in done for timings in played.timings.values()
+        )
 
     def size(self, left: int) -> int:
         """Small until enough is known of how long they take, and again towards the end, so that
         nobody waits for the last one for long."""
         if not self.games:
             return 1
-        in_a_while = int(A_WHILE * self.games / max(self.seconds, 1e-6))
-        return max(1, min(MOST_AT_ONCE, in_a_while, self.games // FEW, left // FEW))
+        in_a_while = int(BATCH_SECONDS * self.games / max(self.seconds, 1e-6))
+        return max(1, min(MAX_BATCH, in_a_while, self.games // MIN_BATCHES, left // MIN_BATCHES))
 
-    def __iter__(self) -> Iterator[Part]:
-        first, count = 0, len(self.places)
+    def __iter__(self) -> Iterator[Batch]:
+        first, count = 0, len(self.slots)
         while first < count:
-            part = self.places[first : first + self.size(count - first)]
-            first += len(part)
-            yield part
+            batch = self.slots[first : first + self.size(count - first)]
+            first += len(batch)
+            yield batch
 
 
-def played_part(plan: Plan, part: Part) -> Done:
+def play_batch(plan: ArenaPlan, batch: Batch) -> Done:
     """Some games; fewer if they are stopped."""
     rules = ruleset(plan.game)
     done: Done = []
-    for place in part:
-        lineup = plan.lineup_of(place)
+    for slot in batch:
+        lineup = plan.lineup_of(slot)
         try:
-            played = play(rules, plan.config, plan.seed_of(place), lineup, stopped=stopped)
-        except Stopped:
+            played = play_game(
+                rules, plan.config, plan.seed_of(slot), lineup, stopped=stop_requested
+            )
+        except GameStopped:
             break
-        done.append((place, played))
+        done.append((slot, played))
     return done
 
 
-def refuse_bots_that_cannot_be(plan: Plan) -> None:
+def check_bots(plan: ArenaPlan) -> None:
     """What is wrong with the wish for a bot is told before any game. Somebody's own must be there;
     whether it can sit down is for the games to tell, in a process that it may end."""
     game = ruleset(plan.game).deal(plan.config, plan.seed)

@@ -33,7 +33,7 @@ class Share:
     low: float
     high: float
 
-    def written(self) -> dict[str, float | int]:
+    def to_json(self) -> dict[str, float | int]:
         return {
             "games": self.games,
             "won": self.won,
@@ -78,7 +78,7 @@ class Mean:
     count: int
     deals: int = 0
 
-    def written(self) -> dict[str, float | int | None]:
+    def to_json(self) -> dict[str, float | int | None]:
         low = None if self.half is None else round(self.mean - self.half, 6)
         high = None if self.half is None else round(self.mean + self.half, 6)
         return {
@@ -130,7 +130,7 @@ class Spread:
     longest: int
     seed: int | str  # of the longest
 
-    def written(self) -> dict[str, float | int | str]:
+    def to_json(self) -> dict[str, float | int | str]:
         return {
             "mean": round(self.mean, 3),
             "median": self.median,

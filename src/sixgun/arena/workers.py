@@ -21,37 +21,37 @@ from typing import Any, Final, TypeVar
 from sixgun.engine import SixgunError
 
 __all__ = [
-    "CrewOf",
+    "Executor",
     "Part",
     "Prepare",
     "Result",
-    "elsewhere",
-    "here",
-    "interrupts_held",
-    "stopped",
+    "defer_interrupts",
+    "run_here",
+    "run_in_pool",
+    "stop_requested",
 ]
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 Prepare = Callable[[], object]
 # Whoever does the work on the parts: this process, several, or a cluster.
-CrewOf = Callable[[Callable[[Part], Result], Iterable[Part], Callable[[Result], None]], None]
+Executor = Callable[[Callable[[Part], Result], Iterable[Part], Callable[[Result], None]], None]
 
-AHEAD: Final = 3  # parts that wait for each process
-PATIENCE: Final = 20.0  # seconds that processes have to finish after Ctrl-C
+QUEUED_PER_WORKER: Final = 3  # parts that wait for each process
+STOP_TIMEOUT: Final = 20.0  # seconds that processes have to finish after Ctrl-C
 
 
-def here(
+def run_here(
     work: Callable[[Part], Result], parts: Iterable[Part], take: Callable[[Result], None]
 ) -> None:
     """In this process. Ctrl-C drops the part that is at work, but no result on its way."""
     for part in parts:
         result = work(part)
-        with interrupts_held():
+        with defer_interrupts():
             take(result)
 
 
-def elsewhere(
+def run_in_pool(
     work: Callable[[Part], Result],
     parts: Iterable[Part],
     take: Callable[[Result], None],
@@ -59,54 +59,56 @@ def elsewhere(
     prepare: Prepare,
 ) -> None:
     """In several processes, each of them prepared first. After Ctrl-C they see that they should be
-    `stopped`; whatever they still hand over is taken."""
+    `stop_requested`; whatever they still hand over is taken."""
     stop = RawValue(c_bool, False)
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), enter, (stop, prepare))
+    pool = ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), initialize_worker, (stop, prepare)
+    )
     waiting: set[Future[Result]] = set()
     left = iter(parts)
     try:
         while True:
-            with interrupts_held():  # the processes inherit this: only this one ever hears Ctrl-C
-                more = islice(left, jobs * AHEAD - len(waiting))
+            with defer_interrupts():  # the processes inherit this: only this one ever hears Ctrl-C
+                more = islice(left, jobs * QUEUED_PER_WORKER - len(waiting))
                 waiting |= {pool.submit(work, part) for part in more}
             if not waiting:
                 break
             done = wait(waiting, return_when="FIRST_COMPLETED").done
-            with interrupts_held():
+            with defer_interrupts():
                 waiting -= done
-                hand_over(done, take)
+                collect_results(done, take)
                 for future in done:
                     future.result()  # raises what it died of
     except KeyboardInterrupt:
         stop.value = True
         waiting = {future for future in waiting if not future.cancel()}
-        done = wait(waiting, PATIENCE).done
-        hand_over(done, take)
+        done = wait(waiting, STOP_TIMEOUT).done
+        collect_results(done, take)
         if waiting - done:
-            end_children()
+            terminate_children()
         raise
     except BrokenProcessPool:
-        hand_over(wait(waiting).done, take)
+        collect_results(wait(waiting).done, take)
         raise SixgunError("worker_died") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def hand_over(done: set[Future[Result]], take: Callable[[Result], None]) -> None:
+def collect_results(done: set[Future[Result]], take: Callable[[Result], None]) -> None:
     """All that is there, whatever became of the others."""
     for future in done:
         if not future.exception():
             take(future.result())
 
 
-def end_children() -> None:
+def terminate_children() -> None:
     """Those that do not answer any more."""
     for child in multiprocessing.active_children():
         child.terminate()
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def defer_interrupts() -> Iterator[None]:
     """Ctrl-C waits until this is done, where the system lets it wait."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -121,19 +123,19 @@ def interrupts_held() -> Iterator[None]:
 # -- in a process that works -----------------------------------------------------------------
 
 
-class Signal:
+class StopFlag:
     """What a working process hears from the one that started it."""
 
     stop: Any = None
 
 
-def enter(stop: Any, prepare: Prepare) -> None:
-    Signal.stop = stop
-    threading.Thread(target=end_together, daemon=True).start()
+def initialize_worker(stop: Any, prepare: Prepare) -> None:
+    StopFlag.stop = stop
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     prepare()
 
 
-def end_together() -> None:
+def exit_with_parent() -> None:
     """Whatever ends the process that started this one, nobody waits for more."""
     started_by = multiprocessing.parent_process()
     assert started_by is not None
@@ -141,6 +143,6 @@ def end_together() -> None:
     os._exit(1)
 
 
-def stopped() -> bool:
+def stop_requested() -> bool:
     """Whether whoever waits for this process wants no more than is done."""
-    return Signal.stop is not None and Signal.stop.value
+    return StopFlag.stop is not None and StopFlag.stop.value

@@ -10,12 +10,12 @@ from typing import Final
 
 from rich.console import Console
 
-from sixgun.arena.on_ray import on_ray
-from sixgun.arena.picture import draw
-from sixgun.arena.plan import Plan
-from sixgun.arena.report import Report, report_on
-from sixgun.arena.results import Results
-from sixgun.arena.run import Crew, refuse_bots_that_cannot_be, run
+from sixgun.arena.plan import ArenaPlan
+from sixgun.arena.ray_backend import run_on_ray
+from sixgun.arena.report import Report, build_report
+from sixgun.arena.report_image import render_report_image
+from sixgun.arena.results_folder import ResultsFolder
+from sixgun.arena.run import BatchExecutor, check_bots, run
 from sixgun.cli.arena_tables import tables
 from sixgun.cli.bot_loading import blame_bots, choose_crew
 from sixgun.cli.console import errors_console, output_console, print_json, print_line, program_name
@@ -51,14 +51,16 @@ class ArenaOptions:
     resume: bool
     on: str
 
-    def plan(self) -> Plan:
+    def plan(self) -> ArenaPlan:
         config = game_ui_for(self.game).checked_config(self.settings)
-        return Plan(self.game, config, self.bots, self.games, self.seed, self.lineup).checked()
+        return ArenaPlan(
+            self.game, config, self.bots, self.games, self.seed, self.lineup
+        ).validate()
 
-    def crew(self) -> Crew:
+    def crew(self) -> BatchExecutor:
         prepare = partial(load_custom_boxes, self.settings.box)
         if self.on == RAY:
-            return partial(on_ray, jobs=self.jobs, prepare=prepare)
+            return partial(run_on_ray, jobs=self.jobs, prepare=prepare)
         if self.on != HERE:
             raise BadConfig("unknown_place", place=self.on[:60], known=f"{HERE} {RAY}")
         return choose_crew(self.bots, self.jobs, prepare)
@@ -88,9 +90,9 @@ def run_arena(options: ArenaOptions, as_json: bool) -> bool:
     crew = options.crew()
     add_working_folder_to_path()
     plan = options.plan()
-    refuse_bots_that_cannot_be(plan)
+    check_bots(plan)
     folder = options.folder or default_folder(plan)
-    results = Results(folder, plan)
+    results = ResultsFolder(folder, plan)
     results.open(options.resume)
     try:
         with blame_bots(plan.bots, folder=str(folder)):
@@ -109,22 +111,22 @@ def run_arena(options: ArenaOptions, as_json: bool) -> bool:
     return complete
 
 
-def default_folder(plan: Plan) -> Path:
+def default_folder(plan: ArenaPlan) -> Path:
     """`arena/` in the working folder, and in it a name for the plan."""
     words = [game_ui_for(plan.game).file_stem(plan.config), plan.lineup, *plan.bots]
     return Path("arena") / f"{file_name(words)}-seed-{plan.seed}"
 
 
-def write_report(results: Results) -> Report:
+def write_report(results: ResultsFolder) -> Report:
     """The report of what is done so far, with its files."""
-    report = {**report_on(results.plan, results.games), "form": build_name()}
+    report = {**build_report(results.plan, results.games), "form": build_name()}
     results.write_json(REPORT, report)
     if results.games:
-        results.write(PICTURE, draw(title(results), report, results.games))
+        results.write(PICTURE, render_report_image(title(results), report, results.games))
     return report
 
 
-def title(results: Results) -> str:
+def title(results: ResultsFolder) -> str:
     """How many games of what, and how many of them say nothing."""
     said = game_ui_for(results.plan.game).summarize(results.plan.config)
     void = sum(game.failure is not None for game in results.games.values())
@@ -139,7 +141,7 @@ def counted(games: int) -> str:
 # -- for people ----------------------------------------------------------------------------
 
 
-def show(console: Console, results: Results, report: Report) -> None:
+def show(console: Console, results: ResultsFolder, report: Report) -> None:
     plan = results.plan
     console.print(f"{title(results)}, {plan.lineup}, seed {plan.seed}, {build_name()} build")
     if plan.per_deal > 1:
@@ -152,7 +154,7 @@ def show(console: Console, results: Results, report: Report) -> None:
     print_line(console, f"In {results.folder}: {', '.join(files)}", whole=True)
 
 
-def print_resume_command(options: ArenaOptions, results: Results) -> None:
+def print_resume_command(options: ArenaOptions, results: ResultsFolder) -> None:
     console = errors_console()
     done, total = len(results.games), results.plan.total
     print_line(console, f"Interrupted after {done:,} of {total:,} games. Go on with:")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from sixgun.arena.workers import CrewOf, Part, Result, elsewhere, here
+from sixgun.arena.workers import Executor, Part, Result, run_here, run_in_pool
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import SixgunError
 
@@ -19,12 +19,12 @@ def custom_bots_among(bots: Sequence[str]) -> list[str]:
 
 def choose_crew(
     bots: Sequence[str], jobs: int, prepare: Callable[[], object]
-) -> CrewOf[Part, Result]:
+) -> Executor[Part, Result]:
     """This process alone, or others. Somebody's own bot never plays in this one: it might end it,
     with all that is still to be told."""
     if jobs == 1 and not custom_bots_among(bots):
-        return here
-    return partial(elsewhere, jobs=jobs, prepare=prepare)
+        return run_here
+    return partial(run_in_pool, jobs=jobs, prepare=prepare)
 
 
 @contextmanager

@@ -11,10 +11,10 @@ from rich import box as boxes
 from rich.console import Console
 from rich.table import Table
 
-from sixgun.arena.lab import Experiment, Notebook, Report, page_of, run, written
-from sixgun.arena.plan import Plan
-from sixgun.arena.run import refuse_bots_that_cannot_be
-from sixgun.arena.workers import CrewOf
+from sixgun.arena.lab import Experiment, LabReport, Observations, render_report, report_to_json, run
+from sixgun.arena.plan import ArenaPlan
+from sixgun.arena.run import check_bots
+from sixgun.arena.workers import Executor
 from sixgun.bots.custom_bots import parse_bot_arguments
 from sixgun.cli.bot_loading import blame_bots, choose_crew
 from sixgun.cli.console import output_console, print_json, print_line
@@ -43,20 +43,20 @@ class LabOptions:
     force: bool
 
 
-def run_lab(options: LabOptions, as_json: bool) -> Report:
+def run_lab(options: LabOptions, as_json: bool) -> LabReport:
     """Play all games, however far it comes; write the page, and print what came out."""
     ui = game_ui_for(options.game)
     config = ui.checked_config(options.settings)
     add_working_folder_to_path()
     bots = tuple(bot.name for bot in parse_bot_arguments(options.bots))
-    refuse_bots_that_cannot_be(Plan(options.game, config, bots, options.games, options.seed))
+    check_bots(ArenaPlan(options.game, config, bots, options.games, options.seed))
     plan = Experiment(options.game, config, bots, options.games, options.seed)
     out = options.out or (None if as_json else default_page(plan))
     if out is not None:
         refuse_to_overwrite(out, options.force)
-    book = Notebook()
+    book = Observations()
     jobs = min(options.jobs, plan.games)
-    crew: CrewOf[int, Notebook] = choose_crew(
+    crew: Executor[int, Observations] = choose_crew(
         bots, jobs, partial(load_custom_boxes, options.settings.box)
     )
     try:
@@ -70,11 +70,11 @@ def run_lab(options: LabOptions, as_json: bool) -> Report:
     return report
 
 
-def output_report(report: Report, out: Path | None, as_json: bool) -> None:
+def output_report(report: LabReport, out: Path | None, as_json: bool) -> None:
     if out is not None:
         save(out, report)
     if as_json:
-        print_json(written(report))
+        print_json(report_to_json(report))
     else:
         show(output_console(), report, out)
 
@@ -95,10 +95,10 @@ def refuse_to_overwrite(out: Path, force: bool) -> None:
     make_folder(out.parent)
 
 
-def save(out: Path, report: Report) -> None:
+def save(out: Path, report: LabReport) -> None:
     """The page, and beside it the figures."""
-    save_text(out, page_of(report))
-    figures = json.dumps(written(report), indent=1, ensure_ascii=False)
+    save_text(out, render_report(report))
+    figures = json.dumps(report_to_json(report), indent=1, ensure_ascii=False)
     save_text(figures_beside(out), f"{figures}\n")
 
 
@@ -106,7 +106,7 @@ def figures_beside(out: Path) -> Path:
     return out.with_suffix(".json") if out.suffix != ".json" else Path(f"{out}.json")
 
 
-def show(console: Console, report: Report, out: Path | None) -> None:
+def show(console: Console, report: LabReport, out: Path | None) -> None:
     cut = " (interrupted)" if report.interrupted else ""
     games = "1 game" if report.games == 1 else f"{report.games} games"
     print_line(console, f"{games} of {report.table.said}{cut}, {' '.join(report.table.bots)}")
@@ -122,7 +122,7 @@ def show(console: Console, report: Report, out: Path | None) -> None:
         print_line(console, "No game came to its end, so there is no page.")
 
 
-def wins(report: Report) -> Table:
+def wins(report: LabReport) -> Table:
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
     table.add_column("Role")
     for name in ("Won", "95 % interval"):

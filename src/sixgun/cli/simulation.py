@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from sixgun.arena.workers import elsewhere, interrupts_held
+from sixgun.arena.workers import defer_interrupts, run_in_pool
 from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import make_folder, save_record
 from sixgun.cli.game_ui import GameUI
@@ -131,7 +131,7 @@ def run(plan: SimulationPlan, progress: Callable[[int], None]) -> SimulationTall
         else:
             jobs = min(plan.jobs, -(-plan.games // CHUNK))
             prepare = partial(load_custom_boxes, plan.boxes)
-            elsewhere(partial(play_chunk, plan), plan.chunks(), take, jobs, prepare)
+            run_in_pool(partial(play_chunk, plan), plan.chunks(), take, jobs, prepare)
     except KeyboardInterrupt:
         tally.interrupted = True
     tally.seconds = time.perf_counter() - start
@@ -150,7 +150,7 @@ def refuse_to_overwrite(plan: SimulationPlan, folder: Path) -> None:
 def run_here(plan: SimulationPlan, take: Callable[[SimulationTally], None]) -> None:
     """In this process; Ctrl-C waits for the end of a chunk, whose records are written."""
     for seeds in plan.chunks():
-        with interrupts_held():
+        with defer_interrupts():
             take(play_chunk(plan, seeds))
 
 

@@ -1,20 +1,20 @@
 """The laboratory: many games of one table, and what they say about roles, characters and cards."""
 
 from sixgun.arena.lab.experiment import Experiment, run
-from sixgun.arena.lab.notes import GameNote, Notebook, Trouble
-from sixgun.arena.lab.page import page_of
-from sixgun.arena.lab.report import Report, report_of, written
-from sixgun.arena.lab.witness import Witness
+from sixgun.arena.lab.game_observer import GameObserver
+from sixgun.arena.lab.observations import GameObservation, Observations, UnfinishedGame
+from sixgun.arena.lab.report import LabReport, build_lab_report, report_to_json
+from sixgun.arena.lab.report_html import render_report
 
 __all__ = [
     "Experiment",
-    "GameNote",
-    "Notebook",
-    "Report",
-    "Trouble",
-    "Witness",
-    "page_of",
-    "report_of",
+    "GameObservation",
+    "GameObserver",
+    "LabReport",
+    "Observations",
+    "UnfinishedGame",
+    "build_lab_report",
+    "render_report",
+    "report_to_json",
     "run",
-    "written",
 ]

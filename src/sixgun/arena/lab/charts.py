@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixgun.arena.lab.figures import Length
+from sixgun.arena.lab.histograms import Histogram
 from sixgun.arena.lab.lifts import Lift
 from sixgun.arena.statistics import Share
 from sixgun.notation.markup import Html, join, tag
@@ -152,14 +152,16 @@ def lift_rows(lines: Sequence[LiftRow]) -> Html:
     """A dot for each difference, with its interval, left and right of nothing."""
     shown = [line for line in lines if line.lift.seats]
     rings = [line.plain.difference for line in shown if line.plain]
-    scale = fitting([line.lift for line in shown], rings)
+    scale = scale_for([line.lift for line in shown], rings)
     marks = ticks(scale.least, scale.most, 5)
-    rows = [row(line.name, lift_track(line, scale, marks), told(line.lift)) for line in lines]
-    axis = scale.axis(marks, signed(marks))
+    rows = [
+        row(line.name, lift_track(line, scale, marks), format_lift(line.lift)) for line in lines
+    ]
+    axis = scale.axis(marks, format_marks(marks))
     return tag("div", *rows, foot(axis), class_="rows")
 
 
-def signed(marks: Sequence[float]) -> list[str]:
+def format_marks(marks: Sequence[float]) -> list[str]:
     """Percentage points at an axis, with a decimal only if some need it."""
     told = [points(mark) for mark in marks]
     if all(word.endswith(".0") for word in told):
@@ -167,7 +169,7 @@ def signed(marks: Sequence[float]) -> list[str]:
     return [word if mark else "0" for mark, word in zip(marks, told, strict=True)]
 
 
-def fitting(lifts: Sequence[Lift], others: Sequence[float] = ()) -> Scale:
+def scale_for(lifts: Sequence[Lift], others: Sequence[float] = ()) -> Scale:
     """Nothing and all differences are on it, others too, and their intervals, but for those of rare
     things, which would leave the others no room."""
     margins = sorted(lift.margin for lift in lifts) or [0.0]
@@ -189,21 +191,23 @@ def lift_track(line: LiftRow, scale: Scale, marks: Sequence[float]) -> Html:
         *ring,
         tag(
             "i",
-            class_=f"range {leaning(lift)}{scale.beyond(low, high)}",
+            class_=f"range {trend_class(lift)}{scale.beyond(low, high)}",
             style=scale.between(low, high),
         ),
-        tag("i", class_=f"dot {leaning(lift)}", style=scale.left(lift.difference)),
+        tag("i", class_=f"dot {trend_class(lift)}", style=scale.left(lift.difference)),
     )
 
 
-def told(lift: Lift) -> Html:
+def format_lift(lift: Lift) -> Html:
     if not lift.seats:
         return tag("small", "never")
     margin = f"\N{PLUS-MINUS SIGN}{100 * lift.margin:.1f}"
-    return join(tag("b", points(lift.difference), class_=leaning(lift)), " ", tag("small", margin))
+    return join(
+        tag("b", points(lift.difference), class_=trend_class(lift)), " ", tag("small", margin)
+    )
 
 
-def leaning(lift: Lift) -> str:
+def trend_class(lift: Lift) -> str:
     if not lift.clear:
         return "even"
     return "up" if lift.difference > 0 else "down"
@@ -212,7 +216,7 @@ def leaning(lift: Lift) -> str:
 # -- lengths and courses -------------------------------------------------------------------
 
 
-def histogram(length: Length, unit: str) -> Html:
+def histogram(length: Histogram, unit: str) -> Html:
     """How many games were how long, and where the middle is."""
     count = len(length.bins)
     highest = max(length.bins, default=1)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from sixgun.arena.games import Played, Stopped, play
-from sixgun.arena.lab.notes import Notebook, Trouble
-from sixgun.arena.lab.report import Printed, Report, Setup, report_of
-from sixgun.arena.lab.witness import Witness
-from sixgun.arena.workers import CrewOf, stopped
+from sixgun.arena.games import GameResult, GameStopped, play_game
+from sixgun.arena.lab.game_observer import GameObserver
+from sixgun.arena.lab.observations import Observations, UnfinishedGame
+from sixgun.arena.lab.report import ExperimentSetup, LabReport, PrintedCards, build_lab_report
+from sixgun.arena.workers import Executor, stop_requested
 from sixgun.bots import BotSpec
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.live.options import format_options
@@ -39,51 +39,51 @@ class Experiment:
         seats = range(self.config.players)
         return [parse_bot_argument(self.bots[(seat - shift) % count]) for seat in seats]
 
-    def report(self, book: Notebook, said: str) -> Report:
+    def report(self, book: Observations, said: str) -> LabReport:
         """What came out; `said` are the words for the table."""
         config = format_options(self.config)
-        table = Setup(self.game, said, config, self.bots, self.seed, self.games)
+        table = ExperimentSetup(self.game, said, config, self.bots, self.seed, self.games)
         dealt = ruleset(self.game).deal(self.config, self.seed, telling=False)
-        return report_of(table, Printed.of(dealt.names), book)
+        return build_lab_report(table, PrintedCards.of(dealt.names), book)
 
 
 def run(
     experiment: Experiment,
-    book: Notebook,
-    crew: CrewOf[int, Notebook],
+    book: Observations,
+    crew: Executor[int, Observations],
     progress: Callable[[int], None],
 ) -> None:
     """All games into the notebook, which has those that are done whatever ends the run; Ctrl-C
     ends it early."""
 
-    def take(part: Notebook) -> None:
+    def take(part: Observations) -> None:
         book.merge(part)
         progress(part.played)
 
     book.interrupted = True
     try:
-        crew(partial(noted, experiment), experiment.seeds(), take)
+        crew(partial(observe_game, experiment), experiment.seeds(), take)
         book.interrupted = False
     except KeyboardInterrupt:
         return
 
 
-def noted(experiment: Experiment, seed: int) -> Notebook:
+def observe_game(experiment: Experiment, seed: int) -> Observations:
     """The notes of one game; none if it was broken off."""
     rules = ruleset(experiment.game)
-    witness = Witness(rules)
+    observer = GameObserver(rules)
     lineup = experiment.lineup(seed)
     try:
-        game = play(rules, experiment.config, seed, lineup, witness, stopped=stopped)
-    except Stopped:
-        return Notebook()
+        game = play_game(rules, experiment.config, seed, lineup, observer, stopped=stop_requested)
+    except GameStopped:
+        return Observations()
     if game.endless or game.failure:
-        return Notebook(troubles=[trouble_of(seed, game)])
-    return Notebook([witness.note(seed, game)], witness.counts)
+        return Observations(troubles=[unfinished_game(seed, game)])
+    return Observations([observer.observation(seed, game)], observer.counts)
 
 
-def trouble_of(seed: int, game: Played) -> Trouble:
+def unfinished_game(seed: int, game: GameResult) -> UnfinishedGame:
     failed = game.failure
     if failed is None:
-        return Trouble(seed, "", "endless", f"not over after {game.decisions} decisions")
-    return Trouble(seed, failed.bot, failed.code, failed.message)
+        return UnfinishedGame(seed, "", "endless", f"not over after {game.decisions} decisions")
+    return UnfinishedGame(seed, failed.bot, failed.code, failed.message)

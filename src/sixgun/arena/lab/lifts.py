@@ -12,10 +12,10 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sixgun.arena.lab.notes import MOST, GameNote
+from sixgun.arena.lab.observations import MOST, GameObservation
 from sixgun.arena.statistics import Z
 
-__all__ = ["Lift", "Standard"]
+__all__ = ["Baseline", "Lift"]
 
 Concerned = Sequence[Sequence[tuple[int, int]]]  # by game: seats, and the round for each
 
@@ -36,10 +36,10 @@ class Lift:
         return abs(self.difference) > self.margin
 
 
-class Standard:
+class Baseline:
     """What is to be expected of a role: by the round up to which a seat was in the game."""
 
-    def __init__(self, games: Sequence[GameNote]) -> None:
+    def __init__(self, games: Sequence[GameObservation]) -> None:
         self.games = games
         self.seats: dict[str, list[int]] = {}  # by role and round: how many were in the game
         self.wins: dict[str, list[int]] = {}

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sixgun.arena.lab.figures import Length, Matrix, length_of, matrix_of
-from sixgun.arena.lab.lifts import Lift, Standard
-from sixgun.arena.lab.notes import GameNote, Notebook, Trouble
+from sixgun.arena.lab.histograms import Histogram, build_histogram
+from sixgun.arena.lab.lifts import Baseline, Lift
+from sixgun.arena.lab.matrices import CountMatrix, build_matrix
+from sixgun.arena.lab.observations import GameObservation, Observations, UnfinishedGame
 from sixgun.arena.statistics import Share, share
 from sixgun.engine import Kind
 
@@ -16,17 +17,17 @@ __all__ = [
     "CardLine",
     "CharacterLine",
     "EventLine",
-    "Printed",
-    "Report",
+    "ExperimentSetup",
+    "LabReport",
+    "PrintedCards",
     "RoleLine",
-    "Setup",
-    "report_of",
-    "written",
+    "build_lab_report",
+    "report_to_json",
 ]
 
 
 @dataclass(frozen=True)
-class Setup:
+class ExperimentSetup:
     """What was played, and by whom."""
 
     game: str
@@ -38,7 +39,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Printed:
+class PrintedCards:
     """What is printed for this table."""
 
     kinds: Sequence[Kind]
@@ -47,12 +48,12 @@ class Printed:
     events: Sequence[Kind]
 
     @staticmethod
-    def of(facts: Any) -> Printed:
+    def of(facts: Any) -> PrintedCards:
         """From the facts of a game."""
         copies = [0] * len(facts.kinds)
         for kind in facts.kind:
             copies[kind.no] += 1
-        return Printed(facts.kinds, copies, facts.characters, getattr(facts, "events", ()))
+        return PrintedCards(facts.kinds, copies, facts.characters, getattr(facts, "events", ()))
 
 
 @dataclass(frozen=True)
@@ -98,25 +99,25 @@ class EventLine:
 
 
 @dataclass(frozen=True)
-class Report:
-    table: Setup
+class LabReport:
+    table: ExperimentSetup
     games: int
     interrupted: bool
-    troubles: list[Trouble]
+    troubles: list[UnfinishedGame]
     sides: dict[str, Share]
     roles: list[RoleLine]
     several: bool  # whether characters follow one another on a seat
     characters: list[CharacterLine]
     cards: list[CardLine]
-    lengths: dict[str, Length]  # decisions, turns, rounds, shuffles
-    falls: Matrix
-    life: Matrix
-    shots: Matrix
-    avoided: Matrix
+    lengths: dict[str, Histogram]  # decisions, turns, rounds, shuffles
+    falls: CountMatrix
+    life: CountMatrix
+    shots: CountMatrix
+    avoided: CountMatrix
     events: list[EventLine]
 
 
-def written(report: Report) -> dict[str, object]:
+def report_to_json(report: LabReport) -> dict[str, object]:
     """As plain values, for JSON."""
     plain = rounded(asdict(report))
     assert isinstance(plain, dict)
@@ -131,27 +132,29 @@ def rounded(value: object) -> object:
     return [rounded(entry) for entry in value] if isinstance(value, (list, tuple)) else value
 
 
-def report_of(table: Setup, printed: Printed, book: Notebook) -> Report:
+def build_lab_report(
+    table: ExperimentSetup, printed: PrintedCards, book: Observations
+) -> LabReport:
     """All figures; the same whatever the order in which the games were played."""
-    book.put_in_order()
-    return Reporter(table, printed, book).report()
+    book.sort_by_seed()
+    return ReportBuilder(table, printed, book).report()
 
 
-class Reporter:
+class ReportBuilder:
     """Looks through a notebook for one figure after the other."""
 
-    def __init__(self, table: Setup, printed: Printed, book: Notebook) -> None:
+    def __init__(self, table: ExperimentSetup, printed: PrintedCards, book: Observations) -> None:
         self.table = table
         self.printed = printed
         self.book = book
         self.games = book.games
         self.counts = book.counts
-        self.standard = Standard(book.games)
-        self.roles = sorted(self.standard.seats, key=role_order)
+        self.baseline = Baseline(book.games)
+        self.roles = sorted(self.baseline.seats, key=role_order)
         self.several = any(len(cast) > 1 for note in self.games for cast in note.cast)
 
-    def report(self) -> Report:
-        return Report(
+    def report(self) -> LabReport:
+        return LabReport(
             table=self.table,
             games=len(self.games),
             interrupted=self.book.interrupted,
@@ -162,10 +165,10 @@ class Reporter:
             characters=self.characters(),
             cards=self.cards(),
             lengths=self.lengths(),
-            falls=matrix_of(self.counts, "falls", self.roles),
-            life=matrix_of(self.counts, "life", self.roles),
-            shots=matrix_of(self.counts, "shots", self.roles),
-            avoided=matrix_of(self.counts, "avoided", self.roles),
+            falls=build_matrix(self.counts, "falls", self.roles),
+            life=build_matrix(self.counts, "life", self.roles),
+            shots=build_matrix(self.counts, "shots", self.roles),
+            avoided=build_matrix(self.counts, "avoided", self.roles),
             events=self.events(),
         )
 
@@ -180,7 +183,7 @@ class Reporter:
         return {side: share(won.count(side), len(won)) for side in names}
 
     def role(self, role: str) -> RoleLine:
-        seats = self.standard.seats[role][0]
+        seats = self.baseline.seats[role][0]
         most = max(note.rounds for note in self.games)
         left, fell = [0] * (most + 1), [0] * (most + 1)
         for note in self.games:
@@ -209,7 +212,7 @@ class Reporter:
             won += wins[0]
         if together:
             return share(won, len(self.games))
-        return share(self.standard.wins[role][0], self.standard.seats[role][0])
+        return share(self.baseline.wins[role][0], self.baseline.seats[role][0])
 
     # -- characters ------------------------------------------------------------------------
 
@@ -233,7 +236,7 @@ class Reporter:
             for seat, _ in entries:
                 by_role[note.roles[seat]][0] += note.won(seat)
                 by_role[note.roles[seat]][1] += 1
-        lift = self.standard.lift(concerned)
+        lift = self.baseline.lift(concerned)
         shares = {role: share(won, of) for role, (won, of) in by_role.items() if of}
         return CharacterLine(who, name, share(lift.won, lift.seats), lift, shares)
 
@@ -262,13 +265,13 @@ class Reporter:
             played=self.a_game("played", kind.id),
             used=self.a_game("used", kind.id),
             round=sum(rounds) / max(len(rounds), 1),
-            lift=self.standard.lift(any_round),
-            late_lift=self.standard.lift(plays),
+            lift=self.baseline.lift(any_round),
+            late_lift=self.baseline.lift(plays),
         )
 
     # -- how the games went ----------------------------------------------------------------
 
-    def lengths(self) -> dict[str, Length]:
+    def lengths(self) -> dict[str, Histogram]:
         if not self.games:
             return {}
         seeds = [note.seed for note in self.games]
@@ -278,7 +281,7 @@ class Reporter:
             "rounds": [note.rounds for note in self.games],
             "shuffles": [note.shuffles for note in self.games],
         }
-        return {name: length_of(lengths, seeds) for name, lengths in measures.items()}
+        return {name: build_histogram(lengths, seeds) for name, lengths in measures.items()}
 
     def events(self) -> list[EventLine]:
         """Those that came up."""
@@ -292,7 +295,7 @@ class Reporter:
 
     def event(self, event: Kind, concerned: list[list[tuple[int, int]]]) -> EventLine:
         turns = self.counts["event_turns", event.id]
-        lifts = {role: self.standard.lift(self.only(role, concerned)) for role in self.roles}
+        lifts = {role: self.baseline.lift(self.only(role, concerned)) for role in self.roles}
         return EventLine(
             id=event.id,
             name=event.name,
@@ -312,7 +315,7 @@ class Reporter:
         ]
 
 
-def standing(note: GameNote, late: int) -> list[tuple[int, int]]:
+def standing(note: GameObservation, late: int) -> list[tuple[int, int]]:
     """The seats that were in the game in a round."""
     late = max(late, 1)
     return [(seat, late) for seat in range(len(note.roles)) if note.last_round(seat) >= late]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.arena.lab.charts import leaning, percent, points
-from sixgun.arena.lab.figures import Matrix
+from sixgun.arena.lab.charts import percent, points, trend_class
 from sixgun.arena.lab.lifts import Lift
-from sixgun.arena.lab.prose import Prose
-from sixgun.arena.lab.report import Report
+from sixgun.arena.lab.matrices import CountMatrix
+from sixgun.arena.lab.report import LabReport
+from sixgun.arena.lab.report_text import ReportText
 from sixgun.arena.statistics import Share
 from sixgun.notation.markup import Html, join, tag
 
@@ -48,16 +48,18 @@ def lift_cell(lift: Lift) -> Html:
     if not lift.seats:
         return tag("td", "", data_v=-9)
     margin = f"\N{PLUS-MINUS SIGN}{100 * lift.margin:.1f}"
-    told = join(tag("span", points(lift.difference), class_=leaning(lift)), tag("small", margin))
+    told = join(
+        tag("span", points(lift.difference), class_=trend_class(lift)), tag("small", margin)
+    )
     return tag("td", told, data_v=f"{lift.difference:.6g}")
 
 
 # -- characters and cards ------------------------------------------------------------------
 
 
-def character_table(report: Report, prose: Prose) -> Html:
+def character_table(report: LabReport, text: ReportText) -> Html:
     roles = [line.role for line in report.roles]
-    heads = ["Character", "Games", "Won", "Difference", *(f"As {prose.name(r)}" for r in roles)]
+    heads = ["Character", "Games", "Won", "Difference", *(f"As {text.name(r)}" for r in roles)]
     rows = [
         [
             name(line.name),
@@ -71,12 +73,12 @@ def character_table(report: Report, prose: Prose) -> Html:
     return table(heads, rows)
 
 
-def card_table(report: Report) -> Html:
+def card_table(report: LabReport) -> Html:
     heads = [
         "Card",
         "Copies",
         "Drawn a game",
-        "Played a game",
+        "GameResult a game",
         "Used in play a game",
         "First played in round",
         "Won by those who played it",
@@ -112,7 +114,7 @@ def won_cells(lift: Lift) -> list[Html]:
 # -- how the games went --------------------------------------------------------------------
 
 
-def length_table(report: Report) -> Html:
+def length_table(report: LabReport) -> Html:
     heads = ["", "Mean", "Median", "95 %", "Most", "in game"]
     names = {"shuffles": "Decks shuffled anew"}
     rows = [
@@ -130,23 +132,23 @@ def length_table(report: Report) -> Html:
 
 
 def matrix_table(
-    report: Report, prose: Prose, matrix: Matrix, avoided: Matrix | None = None
+    report: LabReport, text: ReportText, matrix: CountMatrix, avoided: CountMatrix | None = None
 ) -> Html:
     """A hundred games; the more, the darker. Rows of which nothing is known are left out."""
     most = max([1, *(count for row in matrix.counts for count in row)])
     rows = [
-        [name(prose.doer(who)), *cells(report, matrix, row, most, avoided)]
+        [name(text.doer(who)), *cells(report, matrix, row, most, avoided)]
         for row, who in enumerate(matrix.rows)
         if any(matrix.counts[row]) or who in matrix.columns
     ]
-    titles = [tag("th", "by"), *(tag("th", prose.name(column)) for column in matrix.columns)]
+    titles = [tag("th", "by"), *(tag("th", text.name(column)) for column in matrix.columns)]
     body = [tag("tr", *entries) for entries in rows]
     made = tag("table", tag("thead", tag("tr", *titles)), tag("tbody", *body), class_="heat")
     return tag("div", made, class_="wide")
 
 
 def cells(
-    report: Report, matrix: Matrix, row: int, most: int, avoided: Matrix | None
+    report: LabReport, matrix: CountMatrix, row: int, most: int, avoided: CountMatrix | None
 ) -> list[Html]:
     made: list[Html] = []
     for column, count in enumerate(matrix.counts[row]):
@@ -159,10 +161,10 @@ def cells(
     return made
 
 
-def event_table(report: Report, prose: Prose) -> Html:
+def event_table(report: LabReport, text: ReportText) -> Html:
     roles = [line.role for line in report.roles]
     heads = ["Event", "Games", "Turns under it", "Life lost a turn", "Eliminated in 100 turns"]
-    heads += [f"{prose.name(role)}: difference" for role in roles]
+    heads += [f"{text.name(role)}: difference" for role in roles]
     rows = [
         [
             name(line.name),
@@ -177,7 +179,7 @@ def event_table(report: Report, prose: Prose) -> Html:
     return table(heads, rows)
 
 
-def trouble_table(report: Report) -> Html:
+def trouble_table(report: LabReport) -> Html:
     rows = [
         [
             name(f"seed {found.seed}"),

@@ -1,23 +1,21 @@
-"""The sorts of figures a report is made of besides shares: lengths, and who did what to whom."""
+"""Histograms of how long games last."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixgun.arena.lab.notes import Count
 from sixgun.arena.statistics import Spread, quantile, spread
 
-__all__ = ["Length", "Matrix", "length_of", "matrix_of"]
+__all__ = ["Histogram", "build_histogram"]
 
 BINS: Final = 24
 STEPS: Final = (1, 2, 5)  # the widths of bins: these, and ten, a hundred times these
 
 
 @dataclass(frozen=True)
-class Length:
+class Histogram:
     """How long games are, in one measure."""
 
     spread: Spread
@@ -26,7 +24,7 @@ class Length:
     bins: list[int]  # how many games; the last bin also has whatever is longer
 
 
-def length_of(lengths: Sequence[int], seeds: Sequence[int]) -> Length:
+def build_histogram(lengths: Sequence[int], seeds: Sequence[int]) -> Histogram:
     """Of at least one game."""
     found = spread(zip(lengths, seeds, strict=True))
     assert found is not None
@@ -38,7 +36,7 @@ def length_of(lengths: Sequence[int], seeds: Sequence[int]) -> Length:
         bins[min((length - first) // width, BINS)] += 1
     while not bins[-1]:
         bins.pop()
-    return Length(found, first, width, bins)
+    return Histogram(found, first, width, bins)
 
 
 def bin_width(least: int, most: int) -> int:
@@ -49,24 +47,3 @@ def bin_width(least: int, most: int) -> int:
             if (most - least) // (step * tens) < BINS - 1:
                 return step * tens
         tens *= 10
-
-
-@dataclass(frozen=True)
-class Matrix:
-    """Who did something to whom: counts by row (who) and column (to whom)."""
-
-    rows: list[str]
-    columns: list[str]
-    counts: list[list[int]]
-
-    def doers(self) -> list[str]:
-        """Those who did it at least once."""
-        return [who for who, row in zip(self.rows, self.counts, strict=True) if any(row)]
-
-
-def matrix_of(counts: Counter[Count], what: str, roles: Sequence[str]) -> Matrix:
-    """First the roles, then whoever else did it: oneself, a card, nobody."""
-    others = sorted({key[1] for key in counts if key[0] == what} - {*roles})
-    rows = [*roles, *others]
-    table = [[counts[what, row, column] for column in roles] for row in rows]
-    return Matrix(rows, list(roles), table)

@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from sixgun import classic
-from sixgun.arena.lab import Notebook, Witness, run
-from sixgun.arena.lab.witness import told_apart
-from sixgun.arena.workers import CrewOf, elsewhere, here
+from sixgun.arena.lab import GameObserver, Observations, run
+from sixgun.arena.lab.game_observer import distinguish_roles
+from sixgun.arena.workers import Executor, run_here, run_in_pool
 from sixgun.engine import RawEvent, SixgunError
 from sixgun.engine.events import (
     CAME_BACK,
@@ -22,8 +22,8 @@ from sixgun.engine.events import (
     TURN_STARTED,
 )
 from sixgun.live.rulesets import ruleset
-from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, FIRST, book, experiment
-from tests.arena.minds import nothing
+from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, FIRST, book, experiment
+from tests.arena.sample_bots import nothing
 
 # Three players: ann the Outlaw, bob the Deputy, cal the Renegade. With first moves alone bob plays
 # a Duel at ann, who loses it, and with a Volcanic two BANG! at her; then cal shoots her dead.
@@ -31,7 +31,7 @@ TINY = classic.Config(players=3).checked()
 TINY_SEED = 1073
 
 
-def tiny() -> Notebook:
+def tiny() -> Observations:
     return book(TINY, 1, FIRST, TINY_SEED)
 
 
@@ -130,18 +130,18 @@ def test_events_and_the_turns_under_them() -> None:
 # -- what seldom happens, told by hand -----------------------------------------------------
 
 
-def told(*events: tuple[int, ...], dead: int = -1) -> Witness:
-    """A witness of a game of five, who is told these events one after the other."""
+def told(*events: tuple[int, ...], dead: int = -1) -> GameObserver:
+    """An observer of a game of five, who is told these events one after the other."""
     rules = ruleset("classic")
     game = rules.deal(CLASSIC, 1)
-    witness = Witness(rules)
-    witness.dealt(game)
-    witness.counts.clear()
+    observer = GameObserver(rules)
+    observer.on_deal(game)
+    observer.counts.clear()
     whole: list[RawEvent] = [(what, 0, *facts, *[-1] * (4 - len(facts))) for what, *facts in events]  # type: ignore[misc]
     if dead >= 0:
         game.life[dead] = 0
-    witness.happened(game, whole)
-    return witness
+    observer.on_events(game, whole)
+    return observer
 
 
 def number_of(card: str) -> int:
@@ -212,8 +212,8 @@ def test_a_round_begins_with_a_turn_more_than_anybody_has_had() -> None:
 
 
 def test_equal_roles_are_told_apart_by_seat() -> None:
-    assert told_apart(["duelist", "duelist"]) == ["duelist 1", "duelist 2"]
-    assert told_apart(["sheriff", "outlaw", "outlaw"]) == ["sheriff", "outlaw", "outlaw"]
+    assert distinguish_roles(["duelist", "duelist"]) == ["duelist 1", "duelist 2"]
+    assert distinguish_roles(["sheriff", "outlaw", "outlaw"]) == ["sheriff", "outlaw", "outlaw"]
 
 
 # -- many games ----------------------------------------------------------------------------
@@ -222,10 +222,10 @@ def test_equal_roles_are_told_apart_by_seat() -> None:
 def test_parts_together_are_the_whole() -> None:
     whole = book(CLASSIC, 12)
     first, second = book(CLASSIC, 5), book(CLASSIC, 7, seed=6)
-    together = Notebook()
+    together = Observations()
     together.merge(second)
     together.merge(first)
-    together.put_in_order()
+    together.sort_by_seed()
     assert together == whole
 
 
@@ -238,7 +238,7 @@ def test_several_bots_go_round_the_table() -> None:
 
 
 def test_a_game_that_fails_is_told_and_counted_nowhere() -> None:
-    notes = book(CLASSIC, 3, "tests.arena.lab_games.Failing")
+    notes = book(CLASSIC, 3, "tests.arena.lab.sample_games.Failing")
     assert notes.games == []
     assert notes.counts == {}
     assert [trouble.seed for trouble in notes.troubles] == [1, 2, 3]
@@ -246,9 +246,9 @@ def test_a_game_that_fails_is_told_and_counted_nowhere() -> None:
     assert notes.played == 3
 
 
-@pytest.mark.parametrize("crew", [here, partial(elsewhere, jobs=2, prepare=nothing)])
-def test_ctrl_c_keeps_the_games_that_are_done(crew: CrewOf[int, Notebook]) -> None:
-    notes = Notebook()
+@pytest.mark.parametrize("crew", [run_here, partial(run_in_pool, jobs=2, prepare=nothing)])
+def test_ctrl_c_keeps_the_games_that_are_done(crew: Executor[int, Observations]) -> None:
+    notes = Observations()
 
     def interrupt(_: int) -> None:
         if len(notes.games) == 3:
@@ -262,13 +262,13 @@ def test_ctrl_c_keeps_the_games_that_are_done(crew: CrewOf[int, Notebook]) -> No
 
 
 def test_whatever_ends_the_run_leaves_the_games_that_are_done() -> None:
-    notes = Notebook()
+    notes = Observations()
 
     def fail(_: int) -> None:
         if len(notes.games) == 2:
             raise SixgunError("worker_died")
 
     with pytest.raises(SixgunError):
-        run(experiment(CLASSIC, 5, "greenhorn", 1), notes, here, fail)
+        run(experiment(CLASSIC, 5, "greenhorn", 1), notes, run_here, fail)
     assert len(notes.games) == 2
     assert notes.interrupted

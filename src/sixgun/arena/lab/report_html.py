@@ -14,8 +14,8 @@ from sixgun.arena.lab.charts import (
     rate_rows,
     split,
 )
-from sixgun.arena.lab.prose import Prose
-from sixgun.arena.lab.report import Report
+from sixgun.arena.lab.report import LabReport
+from sixgun.arena.lab.report_text import ReportText
 from sixgun.arena.lab.tables import (
     card_table,
     character_table,
@@ -26,16 +26,16 @@ from sixgun.arena.lab.tables import (
 )
 from sixgun.notation.markup import Html, tag
 
-__all__ = ["page_of"]
+__all__ = ["render_report"]
 
 COLOURS: Final = {"sheriff": 0, "law": 0, "deputy": 1, "outlaw": 2, "outlaws": 2, "renegade": 3}
 
 DIFFERENCE: Final = "Difference in percentage points, with 95 % intervals"
 
 
-def page_of(report: Report) -> str:
+def render_report(report: LabReport) -> str:
     """The whole page."""
-    page = Page(report)
+    page = ReportPage(report)
     title = f"Sixgun laboratory: {report.table.said}"
     head = tag(
         "head",
@@ -52,12 +52,12 @@ def asset(name: str) -> str:
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
-class Page:
+class ReportPage:
     """The sections, from above."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: LabReport) -> None:
         self.report = report
-        self.prose = Prose(report)
+        self.text = ReportText(report)
 
     def parts(self) -> list[Html]:
         made = [self.head()]
@@ -80,27 +80,27 @@ class Page:
     # -- the sections ----------------------------------------------------------------------
 
     def head(self) -> Html:
-        chips = [tag("li", text) for text in self.prose.chips()]
-        chips += [tag("li", text, class_="bad") for text in self.prose.warnings()]
+        chips = [tag("li", text) for text in self.text.chips()]
+        chips += [tag("li", text, class_="bad") for text in self.text.warnings()]
         return tag(
             "header",
             tag("div", f"Sixgun laboratory: {self.report.table.game}", class_="brand"),
-            tag("h1", self.prose.title()),
+            tag("h1", self.text.title()),
             tag("ul", *chips, class_="chips"),
         )
 
     def roles(self) -> Html:
         report = self.report
-        inside = [tag("p", self.prose.roles())]
+        inside = [tag("p", self.text.roles())]
         if set(report.sides) != {line.role for line in report.roles}:
             sides = [
-                (self.prose.name(side), self.colour(side, at), won)
+                (self.text.name(side), self.colour(side, at), won)
                 for at, (side, won) in enumerate(report.sides.items())
             ]
             if len(sides) > 1:
                 inside.append(self.figure("Games won by each side", split(sides)))
         lines = [
-            (self.prose.role(line), self.colour(line.role, at), line.won)
+            (self.text.role(line), self.colour(line.role, at), line.won)
             for at, line in enumerate(report.roles)
         ]
         inside.append(self.figure("Games won, with 95 % intervals", rate_rows(lines)))
@@ -110,18 +110,18 @@ class Page:
         rows = [LiftRow(line.name, line.lift) for line in self.report.characters]
         return self.section(
             "Characters",
-            tag("p", self.prose.characters()),
+            tag("p", self.text.characters()),
             self.figure(DIFFERENCE, lift_rows(rows)),
-            folded("All figures of the characters", character_table(self.report, self.prose)),
+            collapsible("All figures of the characters", character_table(self.report, self.text)),
         )
 
     def cards(self) -> Html:
         rows = [LiftRow(line.name, line.late_lift, line.lift) for line in self.report.cards]
         return self.section(
             "Cards",
-            *(tag("p", text) for text in self.prose.cards()),
+            *(tag("p", text) for text in self.text.cards()),
             self.figure(DIFFERENCE, lift_rows(rows)),
-            folded("All figures of the cards", card_table(self.report)),
+            collapsible("All figures of the cards", card_table(self.report)),
         )
 
     def length(self) -> Html:
@@ -131,7 +131,7 @@ class Page:
                 "Games by their number of turns", histogram(self.report.lengths["turns"], "turns")
             ),
             length_table(self.report),
-            tag("p", self.prose.lengths(), class_="muted"),
+            tag("p", self.text.lengths(), class_="muted"),
         )
 
     def course(self) -> Html:
@@ -139,7 +139,7 @@ class Page:
         last = max(2, int(report.lengths["rounds"].spread.most))
         lines = [
             Curve(
-                self.prose.name(line.role),
+                self.text.name(line.role),
                 self.colour(line.role, at),
                 [0.0, *line.lost[:last]] if report.several else [1.0, *line.stayed[:last]],
             )
@@ -148,27 +148,27 @@ class Page:
         most = max(1.0, *(max(line.values) for line in lines))
         return self.section(
             "Who falls when",
-            tag("p", self.prose.course()),
-            self.figure(self.prose.of_course(), curves(lines, most, not report.several)),
+            tag("p", self.text.course()),
+            self.figure(self.text.of_course(), curves(lines, most, not report.several)),
         )
 
     def deeds(self) -> Html:
-        report, prose = self.report, self.prose
+        report, text = self.report, self.text
         tables = [
-            self.figure("Eliminated", matrix_table(report, prose, report.falls)),
-            self.figure("Life points taken", matrix_table(report, prose, report.life)),
+            self.figure("Eliminated", matrix_table(report, text, report.falls)),
+            self.figure("Life points taken", matrix_table(report, text, report.life)),
             self.figure(
                 "Shots, and the share of them that was avoided",
-                matrix_table(report, prose, report.shots, report.avoided),
+                matrix_table(report, text, report.shots, report.avoided),
             ),
         ]
         return self.section(
-            "Who does what to whom", tag("p", prose.deeds()), tag("div", *tables, class_="three")
+            "Who does what to whom", tag("p", text.deeds()), tag("div", *tables, class_="three")
         )
 
     def events(self) -> Html:
         return self.section(
-            "Events", tag("p", self.prose.events()), event_table(self.report, self.prose)
+            "Events", tag("p", self.text.events()), event_table(self.report, self.text)
         )
 
     def troubles(self) -> Html:
@@ -179,8 +179,8 @@ class Page:
         )
 
     def footer(self) -> Html:
-        return tag("footer", *(tag("p", text) for text in self.prose.footer()))
+        return tag("footer", *(tag("p", text) for text in self.text.footer()))
 
 
-def folded(title: str, inside: Html) -> Html:
+def collapsible(title: str, inside: Html) -> Html:
     return tag("details", tag("summary", title), inside)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-__all__ = ["Pace"]
+__all__ = ["MoveTimings"]
 
 STEP: Final = math.log(1.05)  # lengths that differ by less than this count as one
 
 
-class Pace:
+class MoveTimings:
     """Counts of seconds, small enough to be kept for every game and added up over all."""
 
     __slots__ = ("longest", "moves", "seconds", "total")
@@ -29,7 +29,7 @@ class Pace:
         place = round(math.log(max(seconds, 1e-9)) / STEP)
         self.seconds[place] = self.seconds.get(place, 0) + 1
 
-    def merge(self, other: Pace) -> None:
+    def merge(self, other: MoveTimings) -> None:
         self.moves += other.moves
         self.total += other.total
         self.longest = max(self.longest, other.longest)
@@ -49,15 +49,15 @@ class Pace:
                 return min(math.exp(place * STEP), self.longest)
         return self.longest
 
-    def written(self) -> tuple[float, float, dict[str, int]]:
+    def to_json(self) -> tuple[float, float, dict[str, int]]:
         """As plain values, for a line of JSON."""
         counts = {str(place): self.seconds[place] for place in sorted(self.seconds)}
         return round(self.total, 6), round(self.longest, 6), counts
 
     @staticmethod
-    def read(total: float, longest: float, counts: dict[str, int]) -> Pace:
-        pace = Pace()
-        pace.total, pace.longest = total, longest
-        pace.seconds = {int(place): moves for place, moves in counts.items()}
-        pace.moves = sum(pace.seconds.values())
-        return pace
+    def from_json(total: float, longest: float, counts: dict[str, int]) -> MoveTimings:
+        timings = MoveTimings()
+        timings.total, timings.longest = total, longest
+        timings.seconds = {int(place): moves for place, moves in counts.items()}
+        timings.moves = sum(timings.seconds.values())
+        return timings

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-__all__ = ["NOBODY", "SELF", "Count", "GameNote", "Notebook", "Trouble"]
+__all__ = ["NOBODY", "SELF", "Count", "GameObservation", "Observations", "UnfinishedGame"]
 
 SELF: Final = "self"  # who is to blame, where it is no other player
 NOBODY: Final = "nobody"
@@ -16,7 +16,7 @@ Count = tuple[str, ...]  # what was counted, then whose it was: ("shots", "outla
 
 
 @dataclass(frozen=True, slots=True)
-class GameNote:
+class GameObservation:
     """One game, as far as it must be known game by game; the rest is only added up."""
 
     seed: int
@@ -59,7 +59,7 @@ def pairs(found: bytes) -> list[tuple[int, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class UnfinishedGame:
     """A game that did not come to its end, and why."""
 
     seed: int
@@ -69,24 +69,24 @@ class Trouble:
 
 
 @dataclass
-class Notebook:
+class Observations:
     """The notes of many games; those of two parts together are the notes of the whole."""
 
-    games: list[GameNote] = field(default_factory=list)
+    games: list[GameObservation] = field(default_factory=list)
     counts: Counter[Count] = field(default_factory=Counter)
-    troubles: list[Trouble] = field(default_factory=list)
+    troubles: list[UnfinishedGame] = field(default_factory=list)
     interrupted: bool = False
 
     @property
     def played(self) -> int:
         return len(self.games) + len(self.troubles)
 
-    def merge(self, other: Notebook) -> None:
+    def merge(self, other: Observations) -> None:
         self.games += other.games
         self.troubles += other.troubles
         self.counts.update(other.counts)
 
-    def put_in_order(self) -> None:
+    def sort_by_seed(self) -> None:
         """By seed, whoever was ready first."""
         self.games.sort(key=lambda note: note.seed)
         self.troubles.sort(key=lambda trouble: trouble.seed)

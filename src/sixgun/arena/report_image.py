@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.arena.plan import MIXED
 from sixgun.arena.report import Report
-from sixgun.arena.results import Games
+from sixgun.arena.results_folder import Games
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-__all__ = ["draw"]
+__all__ = ["render_report_image"]
 
 # Paper, ink and the colours of card frames.
 GROUND: Final = "#faf4e6"
@@ -53,7 +53,7 @@ AMONG: Final = "among"
 NO_END: Final = "No game came to its end."
 
 
-def draw(title: str, report: Report, games: Games) -> bytes:
+def render_report_image(title: str, report: Report, games: Games) -> bytes:
     """The picture as a PNG file."""
     import matplotlib as mpl  # noqa: PLC0415 - it takes a second
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -62,42 +62,42 @@ def draw(title: str, report: Report, games: Games) -> bytes:
     drawn = BytesIO()
     with mpl.rc_context(LOOK):
         spaced = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, wspace=0.03, hspace=0.03)
-        figure = Figure(figsize=(12.5, 8.4 + more_height(report)), layout=spaced)
-        compose(figure, title, report, games)
+        figure = Figure(figsize=(12.5, 8.4 + extra_height(report)), layout=spaced)
+        draw_panels_or_reason(figure, title, report, games)
         figure.savefig(drawn, format="png", dpi=DOTS)
     return drawn.getvalue()
 
 
-def more_height(report: Report) -> float:
+def extra_height(report: Report) -> float:
     """Inches, for many pairs."""
     return 0.4 * max(0, len(report["pairs"]) - 6)
 
 
-def compose(figure: Figure, title: str, report: Report, games: Games) -> None:
+def draw_panels_or_reason(figure: Figure, title: str, report: Report, games: Games) -> None:
     """All panels, or why there are none."""
     figure.suptitle(
         textwrap.fill(title, 52), x=0.012, y=0.99, ha="left", va="top",
         fontsize=16, fontweight="bold", fontfamily="DejaVu Serif",
     )  # fmt: skip
     if report["games"]["void"] == report["games"]["played"]:
-        nothing(figure.add_subplot(), "\n".join(why_nothing(report)))
+        draw_message(figure.add_subplot(), "\n".join(explain_failures(report)))
     else:
-        panels(figure, report, games)
+        draw_panels(figure, report, games)
 
 
-def panels(figure: Figure, report: Report, games: Games) -> None:
+def draw_panels(figure: Figure, report: Report, games: Games) -> None:
     bots: list[str] = report["plan"]["bots"]
     paired = report["plan"]["lineup"] != MIXED
     heights = (1.25, 1 + len(report["pairs"]) / 8, 1)
     wide = figure.add_gridspec(3, 2, width_ratios=(1.15, 1), height_ratios=heights)
-    by_role(figure.add_subplot(wide[0, 0]), report, bots)
+    draw_roles(figure.add_subplot(wide[0, 0]), report, bots)
     middle = figure.add_subplot(wide[1, 0])
     if paired:
-        by_pair(middle, report, bots)
+        draw_pairs(middle, report, bots)
     else:
-        by_rating(middle, report, bots)
-    by_length(figure.add_subplot(wide[2, 0]), report, games)
-    by_character(figure.add_subplot(wide[:, 1]), report, bots)
+        draw_ratings(middle, report, bots)
+    draw_lengths(figure.add_subplot(wide[2, 0]), report, games)
+    draw_characters(figure.add_subplot(wide[:, 1]), report, bots)
     handles, labels = figure.axes[0].get_legend_handles_labels()
     figure.legend(
         handles, labels, loc="outside upper right", ncols=min(len(bots), 3), frameon=False,
@@ -105,7 +105,7 @@ def panels(figure: Figure, report: Report, games: Games) -> None:
     )  # fmt: skip
 
 
-def by_role(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+def draw_roles(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     roles = list(report["roles"])
     axes.set_title("Win rate by role, with 95 % intervals")
     width = 0.8 / len(bots)
@@ -119,23 +119,23 @@ def by_role(axes: Axes, report: Report, bots: Sequence[str]) -> None:
             color=colour(number), yerr=errors(shares), ecolor=INK,
             error_kw={"elinewidth": 1.1, "capsize": 2.5},
         )  # fmt: skip
-    axes.set_xticks(range(len(roles)), [plain(role) for role in roles], color=INK)
+    axes.set_xticks(range(len(roles)), [display_name(role) for role in roles], color=INK)
     axes.set_ylabel("% won")
     axes.tick_params(axis="x", length=0)
     axes.set_ylim(bottom=0)
     axes.grid(axis="y")
 
 
-def by_rating(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+def draw_ratings(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.set_title("Rating")
     rated = [(number, bot) for number, bot in enumerate(bots) if report["bots"][bot]["rating"]]
     if not rated:
-        nothing(axes, "A single bot has nobody to be compared with.")
+        draw_message(axes, "A single bot has nobody to be compared with.")
         return
     for row, (number, bot) in enumerate(rated):
         rating = report["bots"][bot]["rating"]
         half = rating["half"] or 0.0
-        dots(axes, [rating["points"]], [row], ([half], [half]), colour(number), 7)
+        draw_dots(axes, [rating["points"]], [row], ([half], [half]), colour(number), 7)
         axes.annotate(
             f"{rating['points']:.0f}", (rating["points"], row), xytext=(0, 8),
             textcoords="offset points", ha="center", fontsize=9, color=INK,
@@ -147,7 +147,7 @@ def by_rating(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.grid(axis="x")
 
 
-def by_pair(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+def draw_pairs(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     """What one bot of another kind gains, averaged over the roles: under the name of a bot, a row
     for each kind it was among."""
     axes.set_title("One among others: wins more often than they by")
@@ -161,7 +161,7 @@ def by_pair(axes: Axes, report: Report, bots: Sequence[str]) -> None:
             top = len(names) - 0.5
             axes.axhspan(top, top + len(alone) + 1, color=LINE, alpha=0.28, linewidth=0)
         names.append(f"{bot} {AMONG}")
-        gains(axes, [pair["average"] for pair in alone], len(names), colour(number))
+        draw_gains(axes, [pair["average"] for pair in alone], len(names), colour(number))
         names += [pair["among"] for pair in alone]
     axes.set_yticks(range(len(names)), names, color=INK, fontsize=8)
     for label in axes.get_yticklabels():
@@ -173,26 +173,26 @@ def by_pair(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.grid(axis="x")
 
 
-def gains(axes: Axes, means: Sequence[dict[str, Any]], first: int, paint: str) -> None:
+def draw_gains(axes: Axes, means: Sequence[dict[str, Any]], first: int, paint: str) -> None:
     """A dot each, from a row on; of what was never played there is none."""
     for row, mean in enumerate(means, first):
         half = 0.0 if mean["high"] is None else 100 * (mean["high"] - mean["difference"])
         if mean["deals"]:
-            dots(axes, [100 * mean["difference"]], [row], ([half], [half]), paint, 6)
+            draw_dots(axes, [100 * mean["difference"]], [row], ([half], [half]), paint, 6)
 
 
-def by_length(axes: Axes, report: Report, games: Games) -> None:
+def draw_lengths(axes: Axes, report: Report, games: Games) -> None:
     axes.set_title("How long games last")
     spread = report["length"]["decisions"]
     if not spread:
-        nothing(axes, NO_END)
+        draw_message(axes, NO_END)
         return
     ended = [game for game in games.values() if game.failure is None and not game.endless]
     lengths = sorted(game.decisions for game in ended)
-    last = most_shown(lengths)
+    last = last_bin_start(lengths)
     axes.hist([min(length, last) for length in lengths], STEPS, color=BOTS[5])
     axes.set_xlim(0, 1.03 * last)
-    middle_line(axes, spread["median"], 1.03 * last)
+    draw_median(axes, spread["median"], 1.03 * last)
     more = "the last bar has all that are longer, " if last < lengths[-1] else ""
     axes.set_xlabel(f"decisions; {more}the longest had {lengths[-1]}")
     axes.set_ylabel("games")
@@ -201,14 +201,14 @@ def by_length(axes: Axes, report: Report, games: Games) -> None:
     axes.grid(axis="y")
 
 
-def most_shown(lengths: Sequence[int]) -> int:
+def last_bin_start(lengths: Sequence[int]) -> int:
     """Of lengths in order: a few that are much longer go into the last bar with others, so that
     the rest has room."""
     usual = lengths[math.ceil(0.995 * (len(lengths) - 1))]
     return lengths[-1] if lengths[-1] < 1.25 * usual else usual
 
 
-def middle_line(axes: Axes, middle: float, most: float) -> None:
+def draw_median(axes: Axes, middle: float, most: float) -> None:
     """The median; its words stand where there is room for them."""
     right = middle < most / 2
     axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
@@ -219,10 +219,10 @@ def middle_line(axes: Axes, middle: float, most: float) -> None:
     )  # fmt: skip
 
 
-def by_character(axes: Axes, report: Report, bots: Sequence[str]) -> None:
+def draw_characters(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.set_title("Win rate by character, with 95 % intervals")
     characters: dict[str, Any] = report["characters"]
-    names = sorted(characters, key=lambda name: -overall(characters[name]))
+    names = sorted(characters, key=lambda name: -overall_rate(characters[name]))
     apart = 0.62 / len(bots)
     size = 4.5 if len(names) * len(bots) < 60 else 3.2
     striped = list(range(1, len(names), 2))
@@ -231,9 +231,13 @@ def by_character(axes: Axes, report: Report, bots: Sequence[str]) -> None:
         there = [row for row, name in enumerate(names) if characters[name][bot]["games"]]
         shares = [characters[names[row]][bot] for row in there]
         rows = [row + apart * (number - (len(bots) - 1) / 2) for row in there]
-        dots(axes, [percent(share) for share in shares], rows, errors(shares), colour(number), size)
+        draw_dots(
+            axes, [percent(share) for share in shares], rows, errors(shares), colour(number), size
+        )
     small = 8.5 if len(names) < 26 else 7
-    axes.set_yticks(range(len(names)), [plain(name) for name in names], color=INK, fontsize=small)
+    axes.set_yticks(
+        range(len(names)), [display_name(name) for name in names], color=INK, fontsize=small
+    )
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlim(left=-1)
     axes.set_xlabel("% won")
@@ -244,7 +248,7 @@ def by_character(axes: Axes, report: Report, bots: Sequence[str]) -> None:
 # -- small parts ---------------------------------------------------------------------------
 
 
-def dots(
+def draw_dots(
     axes: Axes,
     x: list[float],
     y: Sequence[float],
@@ -256,7 +260,7 @@ def dots(
     axes.errorbar(x, y, xerr=spans, fmt="o", color=paint, markersize=size, elinewidth=1.3)
 
 
-def why_nothing(report: Report) -> list[str]:
+def explain_failures(report: Report) -> list[str]:
     """Who has spoilt the games."""
     lines = [NO_END]
     for bot, entry in report["failures"].items():
@@ -266,7 +270,7 @@ def why_nothing(report: Report) -> list[str]:
     return lines
 
 
-def nothing(axes: Axes, words: str) -> None:
+def draw_message(axes: Axes, words: str) -> None:
     axes.set_axis_off()
     axes.text(0, 0.9, words, transform=axes.transAxes, va="top", color=MUTED)
 
@@ -283,7 +287,7 @@ def errors(shares: Sequence[dict[str, float]]) -> tuple[list[float], list[float]
     )
 
 
-def overall(by_bot: dict[str, dict[str, float]]) -> float:
+def overall_rate(by_bot: dict[str, dict[str, float]]) -> float:
     games = sum(share["games"] for share in by_bot.values())
     return sum(share["won"] for share in by_bot.values()) / max(games, 1)
 
@@ -292,7 +296,7 @@ def colour(number: int) -> str:
     return BOTS[number % len(BOTS)]
 
 
-def plain(name: str) -> str:
+def display_name(name: str) -> str:
     """An id as people would write it."""
     first, *words = name.split("_")
     others = [word if word in SMALL else word.capitalize() for word in words]

@@ -10,15 +10,15 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from sixgun import classic
-from sixgun.arena.lab import Notebook, Report, Trouble, page_of
-from sixgun.arena.lab.charts import Scale, apart, fitting, points, signed, split, ticks
-from sixgun.arena.lab.figures import Matrix
+from sixgun.arena.lab import LabReport, Observations, UnfinishedGame, render_report
+from sixgun.arena.lab.charts import Scale, apart, format_marks, points, scale_for, split, ticks
 from sixgun.arena.lab.lifts import Lift
-from sixgun.arena.lab.notes import NOBODY
-from sixgun.arena.lab.prose import Prose
+from sixgun.arena.lab.matrices import CountMatrix
+from sixgun.arena.lab.observations import NOBODY
+from sixgun.arena.lab.report_text import ReportText
 from sixgun.arena.statistics import share
 from sixgun.notation.markup import Html, join, tag
-from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
+from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
 from tests.docs.pages import ROOT
 
 SHORT_DUEL = classic.Config(players=2, variant="short_duel").checked()
@@ -39,7 +39,7 @@ def text_of(page: str) -> str:
 @pytest.mark.parametrize(("config", "games"), TABLES, ids=IDS)
 def test_everybody_and_everything_that_took_part_is_named(config: Config, games: int) -> None:
     found = report(config, games)
-    text = text_of(page_of(found))
+    text = text_of(render_report(found))
     names = [line.name for line in found.characters]
     names += [line.name for line in found.cards]
     names += [line.name for line in found.events]
@@ -54,7 +54,7 @@ def test_everybody_and_everything_that_took_part_is_named(config: Config, games:
 
 @pytest.mark.parametrize(("config", "games"), TABLES, ids=IDS)
 def test_the_page_needs_nothing_from_outside(config: Config, games: int) -> None:
-    stands_alone(page_of(report(config, games)))
+    stands_alone(render_report(report(config, games)))
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
@@ -76,12 +76,12 @@ def stands_alone(page: str) -> None:
 
 
 def test_ids_are_not_used_where_there_is_a_name() -> None:
-    text = text_of(page_of(report(CLASSIC, 12)))
+    text = text_of(render_report(report(CLASSIC, 12)))
     assert "slab_the_killer" not in text
     assert "cat_balou" not in text
 
 
-def evil(found: Report) -> Report:
+def evil(found: LabReport) -> LabReport:
     name = '<img src="x">&"\'</script>'
     return replace(
         found,
@@ -89,12 +89,12 @@ def evil(found: Report) -> Report:
         characters=[replace(found.characters[0], name=name), *found.characters[1:]],
         cards=[replace(found.cards[0], name=name), *found.cards[1:]],
         events=[replace(found.events[0], name=name), *found.events[1:]],
-        troubles=[Trouble(7, name, name, name)],
+        troubles=[UnfinishedGame(7, name, name, name)],
     )
 
 
 def test_names_are_text_whatever_they_are() -> None:
-    plain, page = page_of(report(EVERYTHING, 5)), page_of(evil(report(EVERYTHING, 5)))
+    plain, page = render_report(report(EVERYTHING, 5)), render_report(evil(report(EVERYTHING, 5)))
     assert "<img" not in page
     assert page.count("<script") == plain.count("<script") == 1
     assert page.count("</script") == 1
@@ -102,13 +102,13 @@ def test_names_are_text_whatever_they_are() -> None:
 
 
 def test_every_number_that_is_sorted_by_is_one() -> None:
-    cells = parsed(page_of(report(EVERYTHING, 5))).iter("td")
+    cells = parsed(render_report(report(EVERYTHING, 5))).iter("td")
     values = [cell.get("data-v") for cell in cells]
     assert len([float(value) for value in values if value is not None]) > 500
 
 
 def test_all_places_lie_inside_their_plots() -> None:
-    page = page_of(report(EVERYTHING, 5))
+    page = render_report(report(EVERYTHING, 5))
     places = [float(at) for at in re.findall(r"left:(-?[\d.]+)%", page)]
     ends = re.findall(r"left:(-?[\d.]+)%;width:(-?[\d.]+)%", page)
     assert len(places) > 200
@@ -118,20 +118,20 @@ def test_all_places_lie_inside_their_plots() -> None:
 
 def test_an_interrupted_run_says_so() -> None:
     notes = book(CLASSIC, 12)
-    cut = Notebook(notes.games[:4], notes.counts, interrupted=True)
-    page = page_of(experiment(CLASSIC, 2000, "greenhorn", 1).report(cut, "a table"))
+    cut = Observations(notes.games[:4], notes.counts, interrupted=True)
+    page = render_report(experiment(CLASSIC, 2000, "greenhorn", 1).report(cut, "a table"))
     assert "interrupted: 4 of 2,000 games" in text_of(page)
-    assert "interrupted" not in text_of(page_of(report(CLASSIC, 12)))
+    assert "interrupted" not in text_of(render_report(report(CLASSIC, 12)))
 
 
 def test_games_that_failed_are_listed() -> None:
-    page = page_of(report(CLASSIC, 3, "tests.arena.lab_games.Failing"))
+    page = render_report(report(CLASSIC, 3, "tests.arena.lab.sample_games.Failing"))
     assert "3 came to no end" in text_of(page)
     assert "<b>lost</b> the thread" in text_of(page)
 
 
 def test_one_game_is_no_games() -> None:
-    assert "<li>1 game</li>" in page_of(report(CLASSIC, 1))
+    assert "<li>1 game</li>" in render_report(report(CLASSIC, 1))
 
 
 # -- the parts -----------------------------------------------------------------------------
@@ -159,15 +159,15 @@ def test_what_is_too_far_out_is_drawn_at_the_edge() -> None:
 
 def test_every_difference_fits_in_and_most_intervals() -> None:
     usual = [Lift(90, 50, 0.5, 0.02 * n, 0.05) for n in range(5)]
-    scale = fitting([*usual, Lift(1, 1, 0.5, 0.5, 0.9)])
+    scale = scale_for([*usual, Lift(1, 1, 0.5, 0.5, 0.9)])
     assert scale.least < -0.05
     assert 0.5 + 0.05 < scale.most < 0.7
-    assert fitting(usual, [0.3, -0.2]).at(0.3) < 100
-    assert fitting(usual, [0.3, -0.2]).at(-0.2) > 0
+    assert scale_for(usual, [0.3, -0.2]).at(0.3) < 100
+    assert scale_for(usual, [0.3, -0.2]).at(-0.2) > 0
 
 
 def test_without_any_difference_there_is_still_a_scale() -> None:
-    assert fitting([]).at(0.0) == 50
+    assert scale_for([]).at(0.0) == 50
 
 
 def test_what_goes_on_out_of_sight_says_on_which_side() -> None:
@@ -182,8 +182,8 @@ def test_points_have_a_sign_unless_they_are_nothing() -> None:
 
 
 def test_marks_of_an_axis_have_as_many_digits_as_they_need() -> None:
-    assert signed([-0.1, 0.0, 0.1]) == ["\u221210", "0", "+10"]
-    assert signed([-0.01, -0.005, 0.0, 0.005]) == ["\u22121.0", "\u22120.5", "0", "+0.5"]
+    assert format_marks([-0.1, 0.0, 0.1]) == ["\u221210", "0", "+10"]
+    assert format_marks([-0.01, -0.005, 0.0, 0.005]) == ["\u22121.0", "\u22120.5", "0", "+0.5"]
 
 
 def test_a_narrow_part_of_a_bar_has_its_words_beside_it() -> None:
@@ -194,13 +194,14 @@ def test_a_narrow_part_of_a_bar_has_its_words_beside_it() -> None:
 
 
 def test_rows_are_explained_only_where_there_are_such() -> None:
-    matrix = Matrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
+    matrix = CountMatrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
     found = replace(report(CLASSIC, 1), falls=matrix, life=matrix, shots=matrix)
-    told = Prose(found).deeds()
+    told = ReportText(found).deeds()
     assert told.endswith("a hundred games.")
     moved = replace(matrix, counts=[[1], [2]])
     assert (
-        Prose(replace(found, life=moved)).deeds() == f"{told} Nobody stands for rules and events."
+        ReportText(replace(found, life=moved)).deeds()
+        == f"{told} Nobody stands for rules and events."
     )
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sixgun.arena.games import Played
-from sixgun.arena.lab.notes import MOST, NOBODY, SELF, Count, GameNote
+from sixgun.arena.games import GameResult
+from sixgun.arena.lab.observations import MOST, NOBODY, SELF, Count, GameObservation
 from sixgun.engine import FigureGame, Kind, RawEvent
 from sixgun.engine.events import (
     AVOIDED,
@@ -30,7 +30,7 @@ from sixgun.engine.events import (
 )
 from sixgun.live.rulesets import Ruleset
 
-__all__ = ["Witness"]
+__all__ = ["GameObserver"]
 
 ON_OFFER: Final = -2  # where a card was taken from
 NO_EVENT: Final = -1
@@ -40,7 +40,7 @@ STILL_IN: Final = 0  # the round of those who have not fallen
 OF_A_DRAW: Final = (CARD_LEFT_PLAY, CARD_DISCARDED)
 
 
-class Witness:
+class GameObserver:
     """One game. It is told everything; `note` says what became of it."""
 
     def __init__(self, rules: Ruleset[Any, Any, Any]) -> None:
@@ -56,14 +56,14 @@ class Witness:
 
     # -- what it is told -------------------------------------------------------------------
 
-    def dealt(self, game: FigureGame) -> None:
+    def on_deal(self, game: FigureGame) -> None:
         facts: Any = game.names
         table: Any = game
         self.kinds: list[Kind] = facts.kind  # by card
         self.characters: list[Kind] = facts.characters
         self.event_ids: list[str] = [event.id for event in getattr(facts, "events", ())]
         self.owner = game.owner
-        self.roles = told_apart(self.rules.roles(game))
+        self.roles = distinguish_roles(self.rules.roles(game))
         self.turns = [0] * game.seats
         self.out = [STILL_IN] * game.seats
         self.blame = [NOBODY] * len(game.owner)  # by figure: through whom it last lost life
@@ -76,16 +76,16 @@ class Witness:
         self.cast: list[list[str]] = [[] for _ in self.roles]
         if not paired:
             self.cast = [[who.id] if who.id else [] for who in table.character]
-        self.take(game, game.events)
+        self.count_all(game, game.events)
         self.shuffles = 0  # those of the deal
 
-    def decided(self, game: FigureGame, move: int) -> None:
+    def on_decision(self, game: FigureGame, move: int) -> None:
         """Only what happens is counted."""
 
-    def happened(self, game: FigureGame, events: list[RawEvent]) -> None:
-        self.take(game, events)
+    def on_events(self, game: FigureGame, events: list[RawEvent]) -> None:
+        self.count_all(game, events)
 
-    def take(self, game: FigureGame, events: list[RawEvent]) -> None:
+    def count_all(self, game: FigureGame, events: list[RawEvent]) -> None:
         before = NO_EVENT
         for event in events:
             what, _, a, b, c, _ = event
@@ -100,31 +100,31 @@ class Witness:
         if what == CARD_DRAWN or (what == CARD_TAKEN and c == ON_OFFER):
             self.counts["drawn", self.kinds[b].id] += 1
         elif what == CARD_PLAYED:
-            self.played(self.owner[a], b)
+            self.on_play(self.owner[a], b)
         elif what == CARD_USED:
             self.counts["used", self.kinds[b].id] += 1
         elif what == LIFE_LOST:
-            self.hurt(a, b, c)
+            self.on_life_lost(a, b, c)
         elif what == ELIMINATED:
-            self.eliminated(a)
+            self.on_elimination(a)
         elif what == SHOT_FIRED:
             self.counts["shots", self.by(a, c), self.role(c)] += 1
         elif what == AVOIDED:
             self.counts["avoided", self.by(b, a), self.role(a)] += 1
         elif what == TURN_STARTED:
-            self.turn(a)
+            self.on_turn(a)
         elif what == DECK_SHUFFLED:
             self.shuffles += 1
         elif what == EVENT_REVEALED:
-            self.revealed(a)
+            self.on_event_revealed(a)
         elif what == CAME_BACK:
-            self.came_back(a, b)
+            self.on_return(a, b)
         elif what == CHARACTER_ENTERED:
-            self.entered(self.owner[a], self.characters[b].id)
+            self.on_entry(self.owner[a], self.characters[b].id)
 
     # -- what it makes of it ---------------------------------------------------------------
 
-    def entered(self, seat: int, character: str) -> None:
+    def on_entry(self, seat: int, character: str) -> None:
         """One who was bought at an auction is the first of his seat."""
         if self.several or not self.cast[seat]:
             self.cast[seat].append(character)
@@ -138,31 +138,31 @@ class Witness:
             return NOBODY
         return SELF if self.owner[figure] == self.owner[whom] else self.role(figure)
 
-    def turn(self, seat: int) -> None:
+    def on_turn(self, seat: int) -> None:
         """A round begins when somebody begins one more turn than anybody has had so far."""
         self.turns[seat] += 1
         self.round = max(self.round, self.turns[seat])
-        self.in_force("event_turns")
+        self.count_under_event("event_turns")
 
-    def revealed(self, event: int) -> None:
+    def on_event_revealed(self, event: int) -> None:
         """The turn that has just begun is already under it."""
-        self.in_force("event_turns", -1)
+        self.count_under_event("event_turns", -1)
         self.event = event
-        self.in_force("event_turns")
+        self.count_under_event("event_turns")
         self.events.append((event, self.round))
 
-    def played(self, seat: int, card: int) -> None:
+    def on_play(self, seat: int, card: int) -> None:
         kind = self.kinds[card]
         self.counts["played", kind.id] += 1
         self.plays.setdefault((kind.no, seat), self.round)
 
-    def hurt(self, figure: int, points: int, by: int) -> None:
+    def on_life_lost(self, figure: int, points: int, by: int) -> None:
         self.wounded = figure
         self.blame[figure] = self.struck if by < 0 and self.struck else self.by(by, figure)
         self.counts["life", self.blame[figure], self.role(figure)] += points
-        self.in_force("event_life", points)
+        self.count_under_event("event_life", points)
 
-    def eliminated(self, figure: int) -> None:
+    def on_elimination(self, figure: int) -> None:
         """A ghost only goes again."""
         if figure in self.ghosts:
             self.ghosts.remove(figure)
@@ -175,9 +175,9 @@ class Witness:
         self.losses.append((seat, self.round))
         if not self.several:
             self.out[seat] = self.round
-        self.in_force("event_falls")
+        self.count_under_event("event_falls")
 
-    def came_back(self, figure: int, life: int) -> None:
+    def on_return(self, figure: int, life: int) -> None:
         if life == 0:
             self.ghosts.add(figure)
             return
@@ -185,26 +185,26 @@ class Witness:
         self.losses = [loss for loss in self.losses if loss[0] != seat]
         self.out[seat] = STILL_IN
 
-    def in_force(self, what: str, times: int = 1) -> None:
+    def count_under_event(self, what: str, times: int = 1) -> None:
         """Something happened under an event."""
         if self.event != NO_EVENT:
             self.counts[what, self.event_ids[self.event]] += times
 
     # -- the end ---------------------------------------------------------------------------
 
-    def note(self, seed: int, game: Played) -> GameNote:
+    def observation(self, seed: int, game: GameResult) -> GameObservation:
         """The game that has ended."""
         plays = [(kind, seat, late) for (kind, seat), late in self.plays.items()]
-        return GameNote(
+        return GameObservation(
             seed=seed,
             side=game.side,
             winners=game.winners,
             roles=tuple(self.roles),
             cast=tuple(map(tuple, self.cast)),
-            stayed=packed([(last or self.round,) for last in self.out]),
-            lost=packed(self.losses),
-            plays=packed(plays),
-            events=packed(self.events),
+            stayed=pack_bytes([(last or self.round,) for last in self.out]),
+            lost=pack_bytes(self.losses),
+            plays=pack_bytes(plays),
+            events=pack_bytes(self.events),
             decisions=game.decisions,
             turns=game.turns,
             rounds=self.round,
@@ -212,12 +212,12 @@ class Witness:
         )
 
 
-def told_apart(roles: list[str]) -> list[str]:
+def distinguish_roles(roles: list[str]) -> list[str]:
     """Where all have the same role, they differ by their seats."""
     if len(set(roles)) > 1:
         return roles
     return [f"{role} {seat + 1}" for seat, role in enumerate(roles)]
 
 
-def packed(entries: Iterable[tuple[int, ...]]) -> bytes:
+def pack_bytes(entries: Iterable[tuple[int, ...]]) -> bytes:
     return bytes(min(number, MOST) for entry in entries for number in entry)

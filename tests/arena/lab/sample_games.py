@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from sixgun import classic, duel
-from sixgun.arena.lab import Experiment, GameNote, Notebook, Report, run
-from sixgun.arena.workers import here
+from sixgun.arena.lab import Experiment, GameObservation, LabReport, Observations, run
+from sixgun.arena.workers import run_here
 from sixgun.bots import Bot, Imagine, Reason, Thought
 
 __all__ = [
@@ -30,7 +30,7 @@ EVERYTHING = classic.Config(
     players=7, boxes=("base", "dodge_city", "high_noon", "fistful", "bullet")
 ).checked()
 DUEL = duel.Config().checked()
-FIRST = "tests.arena.lab_games.First"
+FIRST = "tests.arena.lab.sample_games.First"
 
 
 class First(Bot):
@@ -52,9 +52,9 @@ class Failing(First):
         return super().think(view, imagine)
 
 
-def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) -> GameNote:
+def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) -> GameObservation:
     """A game of which only this is known: a letter for the role of each seat."""
-    return GameNote(
+    return GameObservation(
         seed=seed,
         side="",
         winners=winners,
@@ -72,15 +72,15 @@ def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) ->
 
 
 @cache
-def book(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Notebook:
+def book(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Observations:
     """The notes of some games; not to be changed."""
-    notes = Notebook()
-    run(experiment(config, games, bots, seed), notes, here, lambda _: None)
+    notes = Observations()
+    run(experiment(config, games, bots, seed), notes, run_here, lambda _: None)
     return notes
 
 
 @cache
-def report(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Report:
+def report(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> LabReport:
     return experiment(config, games, bots, seed).report(book(config, games, bots, seed), "a table")
 
 

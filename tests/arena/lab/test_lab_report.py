@@ -9,12 +9,22 @@ from collections import Counter
 import pytest
 
 from sixgun import classic
-from sixgun.arena.lab import Notebook, written
-from sixgun.arena.lab.figures import Matrix, bin_width, length_of, matrix_of
-from sixgun.arena.lab.lifts import Lift, Standard
-from sixgun.arena.lab.notes import Count
+from sixgun.arena.lab import Observations, report_to_json
+from sixgun.arena.lab.histograms import bin_width, build_histogram
+from sixgun.arena.lab.lifts import Baseline, Lift
+from sixgun.arena.lab.matrices import CountMatrix, build_matrix
+from sixgun.arena.lab.observations import Count
 from sixgun.arena.statistics import Z, share
-from tests.arena.lab_games import CLASSIC, DUEL, EVERYTHING, FIRST, a_note, book, experiment, report
+from tests.arena.lab.sample_games import (
+    CLASSIC,
+    DUEL,
+    EVERYTHING,
+    FIRST,
+    a_note,
+    book,
+    experiment,
+    report,
+)
 
 TINY = classic.Config(players=3).checked()
 
@@ -22,9 +32,9 @@ TINY = classic.Config(players=3).checked()
 # -- differences ---------------------------------------------------------------------------
 
 
-def halves() -> Standard:
+def halves() -> Baseline:
     """Four games of a against b: each wins two."""
-    return Standard([a_note(seed, "ab", 1 if seed < 2 else 2) for seed in range(4)])
+    return Baseline([a_note(seed, "ab", 1 if seed < 2 else 2) for seed in range(4)])
 
 
 def test_a_difference_and_its_interval_by_hand() -> None:
@@ -47,7 +57,7 @@ def test_what_nobody_does_is_no_error() -> None:
 
 
 def test_roles_are_compared_with_themselves() -> None:
-    always = Standard([a_note(seed, "abb", 1) for seed in range(4)])
+    always = Baseline([a_note(seed, "abb", 1) for seed in range(4)])
     assert always.lift([[(0, 0)]] * 4).difference == 0
     assert always.lift([[(1, 0)], [], [(2, 0)], []]).difference == 0
 
@@ -55,12 +65,12 @@ def test_roles_are_compared_with_themselves() -> None:
 def test_who_is_still_there_is_compared_with_those_who_are() -> None:
     """Of four seats two fall in round 1 and lose; the others last to round 3 and win."""
     games = [a_note(n, "ab", *((1, (3, 1)) if n % 2 else (0, (1, 3)))) for n in range(4)]
-    standard = Standard(games)
+    baseline = Baseline(games)
     late = [[(0, 3)] if n % 2 else [] for n in range(4)]
-    assert standard.share("a", 0) == 0.5
-    assert standard.share("a", 2) == 1.0
-    assert standard.lift(late).difference == 0.0
-    assert standard.lift([[(seat, 0) for seat, _ in entry] for entry in late]).difference == 0.5
+    assert baseline.share("a", 0) == 0.5
+    assert baseline.share("a", 2) == 1.0
+    assert baseline.lift(late).difference == 0.0
+    assert baseline.lift([[(seat, 0) for seat, _ in entry] for entry in late]).difference == 0.5
 
 
 def test_intervals_hold_what_was_planted() -> None:
@@ -75,7 +85,7 @@ def test_intervals_hold_what_was_planted() -> None:
             won = luck.random() < (0.6 if have else 0.4)
             games.append(a_note(seed, "aab", 0b011 if won else 0b100))
             concerned.append([(0, 0), (1, 0)] if have else [])
-        lift = Standard(games).lift(concerned)
+        lift = Baseline(games).lift(concerned)
         held += abs(lift.difference - 0.1) <= lift.margin
     assert 184 <= held <= 197
 
@@ -84,17 +94,17 @@ def test_intervals_hold_what_was_planted() -> None:
 
 
 def test_lengths_by_hand() -> None:
-    found = length_of([4, 10, 4, 7], [11, 12, 13, 14])
+    found = build_histogram([4, 10, 4, 7], [11, 12, 13, 14])
     assert (found.spread.mean, found.spread.median) == (6.25, 5.5)
     assert (found.spread.longest, found.spread.seed) == (10, 12)
     assert (found.first, found.width, found.bins) == (4, 1, [2, 0, 0, 1, 0, 0, 1])
 
 
 def test_no_histogram_is_too_wide() -> None:
-    found = length_of(list(range(1000)), list(range(1000)))
+    found = build_histogram(list(range(1000)), list(range(1000)))
     assert found.width == bin_width(0, 989) == 50
     assert found.bins == [50] * 20
-    tail = length_of([*range(100), 5000], list(range(101)))
+    tail = build_histogram([*range(100), 5000], list(range(101)))
     assert len(tail.bins) <= 25
     assert sum(tail.bins) == 101
     assert tail.bins[-1] == 1
@@ -104,7 +114,7 @@ def test_a_matrix_has_all_roles_and_whoever_else_did_it() -> None:
     counts: Counter[Count] = Counter(
         {("falls", "b", "a"): 2, ("falls", "dynamite", "b"): 1, ("life", "c", "a"): 9}
     )
-    assert matrix_of(counts, "falls", ["a", "b"]) == Matrix(
+    assert build_matrix(counts, "falls", ["a", "b"]) == CountMatrix(
         rows=["a", "b", "dynamite"], columns=["a", "b"], counts=[[0, 0], [2, 0], [0, 1]]
     )
 
@@ -174,12 +184,16 @@ def test_events_are_told_with_the_turns_under_them() -> None:
 
 def test_the_report_is_the_same_in_whatever_order_the_games_were_played() -> None:
     whole = book(CLASSIC, 12)
-    mixed = Notebook(whole.games[::-1], Counter(dict(sorted(whole.counts.items(), reverse=True))))
+    mixed = Observations(
+        whole.games[::-1], Counter(dict(sorted(whole.counts.items(), reverse=True)))
+    )
     again = experiment(CLASSIC, 12, "greenhorn", 1).report(mixed, "a table")
-    assert json.dumps(written(again)) == json.dumps(written(report(CLASSIC, 12)))
+    assert json.dumps(report_to_json(again)) == json.dumps(report_to_json(report(CLASSIC, 12)))
 
 
 def test_no_game_at_all_is_a_report_too() -> None:
-    empty = experiment(CLASSIC, 12, "greenhorn", 1).report(Notebook(interrupted=True), "a table")
-    assert written(empty)["games"] == 0
+    empty = experiment(CLASSIC, 12, "greenhorn", 1).report(
+        Observations(interrupted=True), "a table"
+    )
+    assert report_to_json(empty)["games"] == 0
     assert (empty.roles, empty.characters, empty.lengths) == ([], [], {})

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from sixgun import classic
-from sixgun.arena.plan import LONE, Plan
-from sixgun.arena.results import Results, read_line, written_line
+from sixgun.arena.plan import LONE, ArenaPlan
+from sixgun.arena.results_folder import ResultsFolder, format_line, parse_line
 from sixgun.cli.errors import format_error
 from sixgun.engine import SixgunError
-from tests.arena.minds import plan_for, played_games
+from tests.arena.sample_bots import plan_for, played_games
 
 TEMPO = classic.Config(players=4, tempo=True).checked()
-PLAN = plan_for("greenhorn", "tests.arena.minds.Eager", games=6)
+PLAN = plan_for("greenhorn", "tests.arena.sample_bots.Eager", games=6)
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "run"
 
 
-def resumed(folder: Path, plan: Plan = PLAN) -> Results:
-    results = Results(folder, plan)
+def resumed(folder: Path, plan: ArenaPlan = PLAN) -> ResultsFolder:
+    results = ResultsFolder(folder, plan)
     results.open(resume=True)
     return results
 
@@ -39,20 +39,20 @@ def test_there_is_a_line_for_each_game(folder: Path) -> None:
     assert [json.loads(line)["seating"] for line in lines] == [0, 1] * 3
 
 
-@pytest.mark.parametrize("bot", ["greenhorn", "tests.arena.minds.Fails"])
+@pytest.mark.parametrize("bot", ["greenhorn", "tests.arena.sample_bots.Fails"])
 def test_a_game_is_written_and_read(bot: str, tmp_path: Path) -> None:
-    for place, played in played_games(plan_for(bot, games=2), tmp_path / "run").items():
-        line = written_line(place, played)
-        again = read_line(line.encode())
-        assert again == (place, played)
-        assert written_line(*again) == line
+    for slot, played in played_games(plan_for(bot, games=2), tmp_path / "run").items():
+        line = format_line(slot, played)
+        again = parse_line(line.encode())
+        assert again == (slot, played)
+        assert format_line(*again) == line
     assert (played.failure is None) == (bot == "greenhorn")
 
 
 def test_an_endless_game_stays_one(tmp_path: Path) -> None:
-    [(place, played), *_] = played_games(PLAN, tmp_path / "run").items()
+    [(slot, played), *_] = played_games(PLAN, tmp_path / "run").items()
     endless = replace(played, endless=True, winners=0, side="")
-    assert read_line(written_line(place, endless).encode())[1] == endless
+    assert parse_line(format_line(slot, endless).encode())[1] == endless
 
 
 @pytest.mark.parametrize("torn", [1, 20, 200])
@@ -85,7 +85,7 @@ def test_a_damaged_line_between_others_is_refused(folder: Path, line: str) -> No
 def test_a_run_is_never_written_over(folder: Path) -> None:
     before = (folder / "games.jsonl").read_bytes()
     with pytest.raises(SixgunError, match="run_exists"):
-        Results(folder, PLAN).open(resume=False)
+        ResultsFolder(folder, PLAN).open(resume=False)
     assert (folder / "games.jsonl").read_bytes() == before
 
 
@@ -97,14 +97,17 @@ def test_there_must_be_something_to_resume(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "differs"),
     [
-        (plan_for("greenhorn", games=6), "bots greenhorn,tests.arena.minds.Eager, not greenhorn"),
+        (
+            plan_for("greenhorn", games=6),
+            "bots greenhorn,tests.arena.sample_bots.Eager, not greenhorn",
+        ),
         (replace(PLAN, seed=2), "seed 1, not 2"),
         (replace(PLAN, lineup=LONE), "lineup mixed, not lone"),
         (plan_for(*PLAN.bots, games=6, players=5), "players 4, not 5"),
         (replace(PLAN, config=TEMPO), "tempo as usual, not true"),
     ],
 )
-def test_another_plan_is_refused(folder: Path, other: Plan, differs: str) -> None:
+def test_another_plan_is_refused(folder: Path, other: ArenaPlan, differs: str) -> None:
     with pytest.raises(SixgunError) as refused:
         resumed(folder, other)
     assert refused.value.code == "another_plan"
@@ -145,13 +148,13 @@ def test_fewer_games_than_are_there_are_refused(folder: Path) -> None:
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SixgunError, match="cannot_write"):
-        Results(tmp_path / "file", PLAN).open(resume=False)
+        ResultsFolder(tmp_path / "file", PLAN).open(resume=False)
 
 
 FILLS_UP = """
 import resource, sys
 from pathlib import Path
-from sixgun.arena.results import append
+from sixgun.arena.results_folder import append
 
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 path = Path(sys.argv[1])

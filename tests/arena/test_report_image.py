@@ -11,20 +11,25 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from sixgun.arena.picture import LOOK, compose, draw, most_shown
-from sixgun.arena.plan import LONE, Plan
-from sixgun.arena.report import report_on
-from sixgun.arena.results import Games
-from tests.arena.minds import duel_plan, plan_for, played_games
+from sixgun.arena.plan import LONE, ArenaPlan
+from sixgun.arena.report import build_report
+from sixgun.arena.report_image import (
+    LOOK,
+    draw_panels_or_reason,
+    last_bin_start,
+    render_report_image,
+)
+from sixgun.arena.results_folder import Games
+from tests.arena.sample_bots import duel_plan, plan_for, played_games
 from tests.arena.test_report import games_of
 
 LENGTHS = "How long games last"
 
 
-def composed(plan: Plan, games: Games) -> Figure:
+def composed(plan: ArenaPlan, games: Games) -> Figure:
     with mpl.rc_context(LOOK):
         figure = Figure(figsize=(12.5, 8.4), layout="constrained")
-        compose(figure, "Some games", report_on(plan, games), games)
+        draw_panels_or_reason(figure, "Some games", build_report(plan, games), games)
     return figure
 
 
@@ -40,7 +45,7 @@ def bars(axes: Axes) -> list[Rectangle]:
     return [patch for patch in axes.patches if isinstance(patch, Rectangle)]
 
 
-def lasting(*lengths: int) -> tuple[Plan, Games]:
+def lasting(*lengths: int) -> tuple[ArenaPlan, Games]:
     """Games of so many decisions."""
     plan = duel_plan("a.A", "b.B", games=len(lengths))
     games = games_of(plan, [1] * len(lengths))
@@ -54,7 +59,7 @@ def lasting(*lengths: int) -> tuple[Plan, Games]:
 def test_the_picture_is_a_png_of_a_good_size(bots: tuple[str, ...]) -> None:
     plan = duel_plan(*bots, games=4)
     games = games_of(plan, [1, 2, 1, 2])
-    drawn = draw("Four games", report_on(plan, games), games)
+    drawn = render_report_image("Four games", build_report(plan, games), games)
     assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
     assert drawn.endswith(b"IEND\xaeB`\x82")
     width, height = (int.from_bytes(drawn[at : at + 4], "big") for at in (16, 20))
@@ -63,12 +68,12 @@ def test_the_picture_is_a_png_of_a_good_size(bots: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("bot", ["Wild", "NotBorn"])
 def test_of_nothing_but_failures_there_is_a_word_and_no_panel(bot: str, tmp_path: Path) -> None:
-    plan = plan_for("greenhorn", f"tests.arena.minds.{bot}", games=2)
+    plan = plan_for("greenhorn", f"tests.arena.sample_bots.{bot}", games=2)
     games = played_games(plan, tmp_path / "run")
     [only] = composed(plan, games).axes
     [told] = words(only)
-    assert told.startswith(f"No game came to its end.\ntests.arena.minds.{bot}: 2 void, ")
-    assert draw("Two games", report_on(plan, games), games).startswith(b"\x89PNG")
+    assert told.startswith(f"No game came to its end.\ntests.arena.sample_bots.{bot}: 2 void, ")
+    assert render_report_image("Two games", build_report(plan, games), games).startswith(b"\x89PNG")
 
 
 def test_the_median_is_that_of_the_report() -> None:
@@ -86,9 +91,9 @@ def test_every_game_is_in_the_histogram() -> None:
 
 
 def test_a_few_very_long_games_leave_the_others_room() -> None:
-    assert most_shown([100, 120]) == 120
-    assert most_shown([*range(100, 500), 510]) == 510
-    assert most_shown([*range(100, 500), 4000, 5000]) == 499
+    assert last_bin_start([100, 120]) == 120
+    assert last_bin_start([*range(100, 500), 510]) == 510
+    assert last_bin_start([*range(100, 500), 4000, 5000]) == 499
 
 
 @pytest.mark.parametrize("lengths", [(10, 300, 300), (100, 100, 300)])
@@ -117,4 +122,6 @@ def test_under_the_name_of_a_bot_there_are_those_it_was_among() -> None:
     told = [label.get_text() for label in axes.get_yticklabels()]
     assert told[:6] == ["a.A among", "b.B", "c.C", "b.B among", "a.A", "c.C"]
     assert axes.get_xlabel().endswith("; deals: 1")
-    assert draw("Nine games", report_on(plan, games), games).startswith(b"\x89PNG")
+    assert render_report_image("Nine games", build_report(plan, games), games).startswith(
+        b"\x89PNG"
+    )

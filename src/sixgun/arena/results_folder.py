@@ -12,25 +12,25 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.arena.games import Failure, Played
-from sixgun.arena.pace import Pace
-from sixgun.arena.plan import Place, Plan
+from sixgun.arena.games import Failure, GameResult
+from sixgun.arena.plan import ArenaPlan, GameSlot
+from sixgun.arena.timings import MoveTimings
 from sixgun.engine import SixgunError
 
-__all__ = ["Games", "Results"]
+__all__ = ["Games", "ResultsFolder"]
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 FORMAT: Final = 1
 USUAL: Final = "as usual"  # an option that is not written down
 
-Games = dict[Place, Played]
+Games = dict[GameSlot, GameResult]
 
 
-class Results:
+class ResultsFolder:
     """The games of one plan in one folder."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: ArenaPlan) -> None:
         self.folder = folder
         self.plan = plan
         self.games: Games = {}
@@ -44,38 +44,38 @@ class Results:
             if resume and not there:
                 raise SixgunError("nothing_to_resume", folder=str(self.folder))
             if resume:
-                self.go_on()
+                self.load_games()
             else:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 (self.folder / GAMES).write_bytes(b"")
             self.write_json(
-                PLAN, {"format": FORMAT, **self.plan.written(), "games": self.plan.games}
+                PLAN, {"format": FORMAT, **self.plan.to_json(), "games": self.plan.games}
             )
         except OSError as error:
             raise cannot_write(self.folder, error) from error
 
-    def go_on(self) -> None:
-        self.refuse_another_plan()
+    def load_games(self) -> None:
+        self.require_same_plan()
         content = (self.folder / GAMES).read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
-        wanted = set(self.plan.places())
+        wanted = set(self.plan.slots())
         for number, line in enumerate(whole.splitlines()):
-            place, played = self.read(line, number + 1)
-            self.games[place] = played
+            slot, played = self.parse(line, number + 1)
+            self.games[slot] = played
         if self.games.keys() - wanted:
             there, asked = len(self.games), self.plan.total
             raise SixgunError("fewer_games", folder=str(self.folder), there=there, asked=asked)
         if whole != content:
             (self.folder / GAMES).write_bytes(whole)
 
-    def refuse_another_plan(self) -> None:
+    def require_same_plan(self) -> None:
         """Only the number of games may be another one; the first difference is named."""
         folder = str(self.folder)
         try:
-            there = in_words(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
+            there = flatten_plan(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
         except (ValueError, AttributeError):
             raise SixgunError("another_plan", folder=folder) from None
-        asked = in_words({"format": FORMAT, **self.plan.written()})
+        asked = flatten_plan({"format": FORMAT, **self.plan.to_json()})
         for name in (*asked, *there):
             was, wanted = there.get(name, USUAL), asked.get(name, USUAL)
             if was != wanted:
@@ -83,17 +83,17 @@ class Results:
                     "another_plan", folder=folder, differs=name, there=was, asked=wanted
                 )
 
-    def read(self, line: bytes, number: int) -> tuple[Place, Played]:
+    def parse(self, line: bytes, number: int) -> tuple[GameSlot, GameResult]:
         try:
-            return read_line(line)
+            return parse_line(line)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             file = str(self.folder / GAMES)
             raise SixgunError("unreadable_game", file=file, line=number) from error
 
-    def add(self, played: list[tuple[Place, Played]]) -> None:
+    def add(self, played: list[tuple[GameSlot, GameResult]]) -> None:
         """Some games more, kept at once."""
         self.games.update(played)
-        lines = "".join(f"{written_line(place, game)}\n" for place, game in played)
+        lines = "".join(f"{format_line(slot, game)}\n" for slot, game in played)
         try:
             append(self.folder / GAMES, lines.encode())
         except OSError as error:
@@ -113,12 +113,12 @@ class Results:
             raise cannot_write(path, error) from error
 
 
-def in_words(plan: Mapping[str, object]) -> dict[str, str]:
+def flatten_plan(plan: Mapping[str, object]) -> dict[str, str]:
     """What makes it this plan, by name, the options of the game among the rest."""
     words: dict[str, str] = {}
     for name, value in plan.items():
         if isinstance(value, dict):
-            words |= in_words(value)
+            words |= flatten_plan(value)
         elif name != "games":
             words[name] = ",".join(map(str, value)) if isinstance(value, list) else str(value)
     return words
@@ -145,11 +145,11 @@ def cannot_write(path: Path, error: OSError) -> SixgunError:
 # -- a game as a line ----------------------------------------------------------------------
 
 
-def written_line(place: Place, played: Played) -> str:
+def format_line(slot: GameSlot, played: GameResult) -> str:
     """Names that every game of the plan shares are few and short, so there is nothing to save."""
     facts: dict[str, object] = {
-        "deal": place.deal,
-        "seating": place.seating,
+        "deal": slot.deal,
+        "seating": slot.seating,
         "seed": played.seed,
         "lineup": played.lineup,
         "roles": played.roles,
@@ -160,7 +160,7 @@ def written_line(place: Place, played: Played) -> str:
         "decisions": played.decisions,
         "turns": played.turns,
         "asked": played.asked,
-        "pace": {bot: pace.written() for bot, pace in played.pace.items()},
+        "pace": {bot: timings.to_json() for bot, timings in played.timings.items()},
     }
     if played.endless:
         facts["endless"] = True
@@ -169,10 +169,10 @@ def written_line(place: Place, played: Played) -> str:
     return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_line(line: bytes) -> tuple[Place, Played]:
+def parse_line(line: bytes) -> tuple[GameSlot, GameResult]:
     facts: dict[str, Any] = json.loads(line)
     failure = facts.get("failure")
-    played = Played(
+    played = GameResult(
         seed=facts["seed"],
         lineup=tuple(facts["lineup"]),
         roles=tuple(facts["roles"]),
@@ -185,6 +185,6 @@ def read_line(line: bytes) -> tuple[Place, Played]:
         asked=tuple(facts["asked"]),
         endless=bool(facts.get("endless", False)),
         failure=None if failure is None else Failure(**failure),
-        pace={bot: Pace.read(*pace) for bot, pace in facts["pace"].items()},
+        timings={bot: MoveTimings.from_json(*timings) for bot, timings in facts["pace"].items()},
     )
-    return Place(facts["deal"], facts["seating"]), played
+    return GameSlot(facts["deal"], facts["seating"]), played

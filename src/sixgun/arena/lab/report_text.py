@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from sixgun.arena.lab.figures import Matrix
-from sixgun.arena.lab.notes import NOBODY, SELF
-from sixgun.arena.lab.report import Report, RoleLine
+from sixgun.arena.lab.matrices import CountMatrix
+from sixgun.arena.lab.observations import NOBODY, SELF
+from sixgun.arena.lab.report import LabReport, RoleLine
 
-__all__ = ["Prose"]
+__all__ = ["ReportText"]
 
 
-class Prose:
+class ReportText:
     """The words for one report."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: LabReport) -> None:
         self.report = report
         self.cards_by_id = {line.id: line.name for line in report.cards}
 
@@ -139,7 +139,7 @@ class Prose:
             told.append("Nobody stands for rules and events.")
         return " ".join(told)
 
-    def matrices(self) -> tuple[Matrix, ...]:
+    def matrices(self) -> tuple[CountMatrix, ...]:
         return self.report.falls, self.report.life, self.report.shots
 
     def events(self) -> str:

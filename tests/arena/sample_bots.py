@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sixgun import classic, duel
-from sixgun.arena.plan import MIXED, Plan
-from sixgun.arena.report import Report, report_on
-from sixgun.arena.results import Games, Results
-from sixgun.arena.run import Crew, run
-from sixgun.arena.workers import here
+from sixgun.arena.plan import MIXED, ArenaPlan
+from sixgun.arena.report import Report, build_report
+from sixgun.arena.results_folder import Games, ResultsFolder
+from sixgun.arena.run import BatchExecutor, run
+from sixgun.arena.workers import run_here
 from sixgun.bots import Bot, Imagine, Reason, Thought
 from sixgun.bots.bot import AnyView
 from sixgun.engine import Event
@@ -113,25 +113,25 @@ def nothing() -> None:
     """What a process needs before it plays."""
 
 
-def plan_for(*bots: str, games: int = 12, lineup: str = MIXED, players: int = 4) -> Plan:
+def plan_for(*bots: str, games: int = 12, lineup: str = MIXED, players: int = 4) -> ArenaPlan:
     config = classic.Config(players=players).checked()
-    return Plan("classic", config, bots, games, 1, lineup).checked()
+    return ArenaPlan("classic", config, bots, games, 1, lineup).validate()
 
 
-def duel_plan(*bots: str, games: int = 12, lineup: str = MIXED) -> Plan:
-    return Plan("duel", duel.Config().checked(), bots, games, 1, lineup).checked()
+def duel_plan(*bots: str, games: int = 12, lineup: str = MIXED) -> ArenaPlan:
+    return ArenaPlan("duel", duel.Config().checked(), bots, games, 1, lineup).validate()
 
 
-def played_games(plan: Plan, folder: Path, crew: Crew | None = None) -> Games:
+def played_games(plan: ArenaPlan, folder: Path, crew: BatchExecutor | None = None) -> Games:
     """All the games of a plan, in a new folder."""
-    results = Results(folder, plan)
+    results = ResultsFolder(folder, plan)
     results.open(resume=False)
-    assert run(results, crew or here, lambda done: None)
+    assert run(results, crew or run_here, lambda done: None)
     return results.games
 
 
-def reported(plan: Plan, folder: Path, crew: Crew | None = None) -> Report:
-    return lasting(report_on(plan, played_games(plan, folder, crew)))
+def reported(plan: ArenaPlan, folder: Path, crew: BatchExecutor | None = None) -> Report:
+    return lasting(build_report(plan, played_games(plan, folder, crew)))
 
 
 def lasting(report: Report) -> Report:

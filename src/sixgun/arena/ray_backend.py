@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from sixgun.arena.workers import Prepare, interrupts_held
+from sixgun.arena.workers import Prepare, defer_interrupts
 from sixgun.engine import SixgunError
 
-__all__ = ["on_ray"]
+__all__ = ["run_on_ray"]
 
-AHEAD: Final = 3  # parts that wait for each core
-PATIENCE: Final = 10.0  # seconds for a cluster to answer
+QUEUED_PER_CORE: Final = 3  # parts that wait for each core
+CONNECT_TIMEOUT: Final = 10.0  # seconds for a cluster to answer
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 
-def on_ray(
+def run_on_ray(
     work: Callable[[Part], Result],
     parts: Iterable[Part],
     take: Callable[[Result], None],
@@ -33,9 +33,9 @@ def on_ray(
         import ray  # noqa: PLC0415
     except ImportError:
         raise SixgunError("no_ray") from None
-    joined = join(ray, jobs)
+    joined = join_cluster(ray, jobs)
     try:
-        share_out(ray, work, parts, take, prepare)
+        distribute(ray, work, parts, take, prepare)
     except ray.exceptions.WorkerCrashedError:
         raise SixgunError("worker_died") from None
     finally:
@@ -43,49 +43,49 @@ def on_ray(
             ray.shutdown()
 
 
-def join(ray: Any, jobs: int) -> bool:
+def join_cluster(ray: Any, jobs: int) -> bool:
     """Whether we have joined a cluster just now, and have to leave it."""
     if ray.is_initialized():
         return False
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address := os.environ.get("RAY_ADDRESS"):
-            knock(address)
+            check_reachable(address)
             ray.init(**quiet)
         else:
-            with interrupts_held():  # the processes inherit this: only this one hears Ctrl-C
+            with defer_interrupts():  # the processes inherit this: only this one hears Ctrl-C
                 ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise SixgunError("no_cluster", reason=" ".join(str(error).split())[:200]) from error
     return True
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Whether anybody answers there at all: Ray itself would try for minutes."""
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if host and port.isdigit():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
-def share_out(
+def distribute(
     ray: Any,
     work: Callable[[Part], Result],
     parts: Iterable[Part],
     take: Callable[[Result], None],
     prepare: Prepare,
 ) -> None:
-    remote = ray.remote(num_cpus=1)(work_there).options(max_retries=1)
+    remote = ray.remote(num_cpus=1)(run_remotely).options(max_retries=1)
     given = ray.put((work, prepare, sys.path))
-    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    limit = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     left = iter(parts)
     waiting: list[Any] = []
     try:
         while True:
-            waiting += [remote.remote(given, part) for part in islice(left, most - len(waiting))]
+            waiting += [remote.remote(given, part) for part in islice(left, limit - len(waiting))]
             if not waiting:
                 return
             done, waiting = ray.wait(waiting)
-            with interrupts_held():
+            with defer_interrupts():
                 for ready in done:
                     take(ray.get(ready))
     except KeyboardInterrupt:
@@ -94,17 +94,17 @@ def share_out(
         raise
 
 
-class Prepared:
+class RemoteWorker:
     """Whether this process of the cluster has what the work needs."""
 
     done = False
 
 
-def work_there(given: tuple[Callable[[Part], Result], Prepare, list[str]], part: Part) -> Result:
+def run_remotely(given: tuple[Callable[[Part], Result], Prepare, list[str]], part: Part) -> Result:
     """Where the work is done: with the paths of the one who wants it, where they are here too."""
     work, prepare, paths = given
-    if not Prepared.done:
+    if not RemoteWorker.done:
         sys.path += [path for path in paths if path not in sys.path]
         prepare()
-        Prepared.done = True
+        RemoteWorker.done = True
     return work(part)
