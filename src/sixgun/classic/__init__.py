@@ -6,7 +6,7 @@ from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
 from sixgun.classic.deal import new_game
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.facts import Facts, facts_for
+from sixgun.classic.facts import Facts, facts_for, forget_facts
 from sixgun.classic.game import Game
 from sixgun.classic.house_rules import HOUSE_RULES, HouseRule
 from sixgun.classic.roles import ROLES, side_of
@@ -38,6 +38,7 @@ __all__ = [
     "View",
     "Weapon",
     "facts_for",
+    "forget_facts",
     "new_game",
     "open_view",
     "side_of",

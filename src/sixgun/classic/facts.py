@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from sixgun.classic.cards import Card
@@ -15,11 +16,12 @@ from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants import Variant, variant_of
 from sixgun.engine import BadConfig, Names, Rng
 
-__all__ = ["Facts", "facts_for"]
+__all__ = ["Facts", "facts_for", "forget_facts"]
 
 
 class Facts(Names):
-    """Cards, characters and events of a configuration, numbered; shared by all its games.
+    """Cards, characters and events of a configuration, numbered; shared by all its games. Tables
+    that differ in names alone share all but the names (`printed`).
 
     Lists by card number repeat what the card's class says, since they are asked most often.
     """
@@ -30,11 +32,27 @@ class Facts(Names):
         more_cards: Sequence[type[Card]] = (),
         more_characters: Sequence[type[Character]] = (),
         more_events: Sequence[type[EventCard]] = (),
+        printed: Facts | None = None,
     ) -> None:
         super().__init__()
+        if printed is not None:
+            self.share(printed)
         self.made_of = (config, tuple(more_cards), tuple(more_characters), tuple(more_events))
-        self.game = "classic"
         self.config = config
+        if printed is None:
+            self.open_boxes(config, more_cards, more_characters, more_events)
+        self.seat_names = list(config.names)
+        self.figures = self.variant.figure_names(config.names)
+
+    def open_boxes(
+        self,
+        config: Config,
+        more_cards: Sequence[type[Card]],
+        more_characters: Sequence[type[Character]],
+        more_events: Sequence[type[EventCard]],
+    ) -> None:
+        """All that does not depend on the names of the players."""
+        self.game = "classic"
         self.house = House(config.house)
         self.variant: Variant = variant_of(config)
         self.paired = self.variant.figures_a_seat > 1
@@ -42,8 +60,6 @@ class Facts(Names):
             [min(seats, count - seats) for seats in range(count)]
             for count in range(config.players + 1)
         ]
-        self.seat_names = list(config.names)
-        self.figures = self.variant.figure_names(config.names)
         self.kinds: list[Card] = []
         self.kind: list[Card] = []  # from here on by card number
         self.kind_no: list[int] = []
@@ -152,4 +168,17 @@ class Facts(Names):
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
     """The facts of a table, if its wishes can be met."""
+    config = config.checked()
+    return Facts(config, printed=printed_for(replace(config, names=(), purses=())))
+
+
+@lru_cache(maxsize=32)
+def printed_for(config: Config) -> Facts:
+    """The facts of all tables with these wishes, whatever the players are called."""
     return Facts(config.checked())
+
+
+def forget_facts() -> None:
+    """Boxes have changed."""
+    facts_for.cache_clear()
+    printed_for.cache_clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -22,21 +23,29 @@ LEAST_DECK: Final = 10  # cards: enough for a hand and to go on
 
 
 class Facts(Names):
-    """Cards and characters of a configuration, numbered; shared by all its games.
+    """Cards and characters of a configuration, numbered; shared by all its games. Tables that
+    differ in names alone share all but the names (`printed`).
 
     Lists by card number repeat what the card's class says, since they are asked most often.
     """
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, printed: Facts | None = None) -> None:
         super().__init__()
-        self.game = "duel"
+        if printed is not None:
+            self.share(printed)
         self.config = config
+        if printed is None:
+            self.open_boxes(config)
+        self.seat_names = list(config.names)
+        self.figures = [f"{name}.{number}" for name in config.names for number in (1, 2)]
+
+    def open_boxes(self, config: Config) -> None:
+        """All that does not depend on the names of the players."""
+        self.game = "duel"
         self.house = House(config.house)
         self.first_edition = config.edition == "first"
         self.mode = config.rules
         self.sides = [side.id for side in self.mode.sides]
-        self.seat_names = list(config.names)
-        self.figures = [f"{name}.{number}" for name in config.names for number in (1, 2)]
         self.seat_lists()
         self.nobody: Character = NOBODY
         self.kinds: list[Card] = []
@@ -149,4 +158,11 @@ class Facts(Names):
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
     """The facts of a table, if its wishes can be met."""
+    config = config.checked()
+    return Facts(config, printed_for(replace(config, names=())))
+
+
+@lru_cache(maxsize=32)
+def printed_for(config: Config) -> Facts:
+    """The facts of all tables with these wishes, whatever the players are called."""
     return Facts(config.checked())

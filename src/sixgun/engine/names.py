@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -24,26 +25,45 @@ class Names:
     def __init__(self) -> None:
         self.game = ""  # the family member: "classic"
         self.cards: list[str] = []
+        self.copies: dict[str, int] = {}  # by kind and face: how many cards there are so far
         self.kind_ids: list[str] = []
         self.seat_names: list[str] = []
         self.figures: list[str] = []
 
+    def share(self, other: Names) -> None:
+        """Know all that another one of this class knows; nothing is copied."""
+        kind = type(other)
+        for name in dir(other):
+            if not name.startswith("__") and not callable(getattr(kind, name, None)):
+                setattr(self, name, getattr(other, name))
+
     def list_moves(self) -> None:
-        """The moves that are written most often, by card."""
-        cards = range(len(self.cards))
-        self.play_moves = [encode(PLAY, card) for card in cards]
-        self.use_moves = [encode(USE, card) for card in cards]
-        self.aimed_moves = [  # by card and target
-            [encode(PLAY, card, target) for target in range(card_target(len(cards)))]
-            for card in cards
-        ]
-        self.discard_moves = [encode(DISCARD, card) for card in cards]
+        """The moves that are written most often, by card. They depend on how many cards there are
+        and on nothing else, so all games of that size share them."""
+        cards = len(self.cards)
+        self.play_moves = moves_by_card(PLAY, cards)
+        self.use_moves = moves_by_card(USE, cards)
+        self.discard_moves = moves_by_card(DISCARD, cards)
+        self.aimed_moves = aimed_moves(cards)
 
     def add_card(self, kind: str, face: str) -> None:
         """A card by its kind and face; of several with the same face the others are numbered."""
         name = f"{kind}-{face}"
-        same = sum(1 for other in self.cards if other == name or other.startswith(f"{name}."))
-        self.cards.append(f"{name}.{same + 1}" if same else name)
+        count = self.copies.get(name, 0) + 1
+        self.copies[name] = count
+        self.cards.append(f"{name}.{count}" if count > 1 else name)
+
+
+@lru_cache(maxsize=64)
+def moves_by_card(verb: int, cards: int) -> list[int]:
+    return [encode(verb, card) for card in range(cards)]
+
+
+@lru_cache(maxsize=16)
+def aimed_moves(cards: int) -> list[list[int]]:
+    """By card and target."""
+    targets = range(card_target(cards))
+    return [[encode(PLAY, card, target) for target in targets] for card in range(cards)]
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:

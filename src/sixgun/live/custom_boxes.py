@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from sixgun.classic import BOXES, OUR_BOXES, Box, Card, Character, EventCard, facts_for
+from sixgun.classic import BOXES, OUR_BOXES, Box, Card, Character, EventCard, forget_facts
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.engine import BadConfig, Kind
 from sixgun.live.box_trial import try_box
@@ -104,7 +104,7 @@ def add_box(box: object, source: str = "") -> Box:
         remove_box(before.id)
     check_box(box)
     BOXES[box.id] = box
-    facts_for.cache_clear()
+    forget_facts()
     try:
         failed = try_box(box)
     except BaseException:
@@ -120,7 +120,7 @@ def add_box(box: object, source: str = "") -> Box:
 def remove_box(box: str) -> None:
     """Remove a custom box; published boxes stay."""
     if box not in OUR_BOXES and BOXES.pop(box, None) is not None:
-        facts_for.cache_clear()
+        forget_facts()
 
 
 # -- checking ------------------------------------------------------------------------------
