@@ -33,13 +33,12 @@ def run(settings: Settings, line: Connection) -> None:
 
 
 @contextmanager
-def running() -> Iterator[tuple[str, int]]:
-    """Its address, and its number as a process."""
+def running(**others: object) -> Iterator[tuple[str, int]]:
+    """Its address and its process id; `others` are further settings."""
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
-        settings = replace(
-            Settings(), port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=FREELY
-        )
+        usual = Settings(port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=FREELY)
+        settings = replace(usual, **others)  # type: ignore[arg-type]
         ours, theirs = context.Pipe()
         process = context.Process(target=run, args=(settings, theirs))
         process.start()
@@ -50,3 +49,6 @@ def running() -> Iterator[tuple[str, int]]:
         finally:
             process.terminate()
             process.join(20)
+            if process.is_alive():
+                process.kill()
+                process.join()

@@ -46,6 +46,7 @@ COOKIE = "sixgun"
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
 JUDGE = "Judge"  # the name of one who has told none
+KEPT_OPEN = 3.0  # seconds; the server closes an idle connection after five
 
 
 class ServerRefused(SixgunError):
@@ -66,6 +67,7 @@ class Client:
         self.http = httpx.AsyncClient(
             base_url=self.address,
             timeout=timeout,
+            limits=httpx.Limits(keepalive_expiry=KEPT_OPEN),
             trust_env=False,
             event_hooks={"request": [self.show_token], "response": [self.keep_token]},
         )

@@ -6,6 +6,8 @@ import asyncio
 from typing import Final
 
 from sixgun.live import load_box
+from sixgun.live.game import start
+from sixgun.live.rulesets import RULESETS
 from sixgun.server.limits import Buckets
 from sixgun.server.lobby import Lobby
 from sixgun.server.people import People
@@ -57,6 +59,8 @@ class House:
 
     async def open(self) -> None:
         self.thinkers.warm_up()
+        for rules in RULESETS.values():
+            start(rules.config(), 1)  # so that what all games share is made before `freeze`
         await self.lobby.restore()
         await self.desks.restore()
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
@@ -27,6 +28,7 @@ from sixgun.server.store import tables as kept_tables
 from sixgun.server.store.tables import KeptTable
 from sixgun.server.tables import Services, Table
 from sixgun.server.tables.bots import bot_chair
+from sixgun.server.tables.match import ONLOOKER
 from sixgun.server.tables.play import Play
 from sixgun.server.tables.services import new_id, now
 from sixgun.server.tables.table import LINES, config_of, entry_of
@@ -34,7 +36,7 @@ from sixgun.server.tables.table import LINES, config_of, entry_of
 __all__ = ["Lobby"]
 
 MOST_LISTED: Final = 100
-SWEEP: Final = 30.0  # seconds
+SWEEP: Final = 5.0  # seconds
 LONG_AGO: Final = 7 * 24 * 3600 * 1000  # milliseconds: who has not begun by then will not
 
 
@@ -46,12 +48,22 @@ class Tournaments(Protocol):
     def sweep(self) -> None: ...
 
 
+@dataclass(slots=True)
+class Waiting:
+    """What is remembered of a game that was put away before its end."""
+
+    host: str
+    asked: str  # the person who has to decide
+    since: float
+
+
 class Lobby:
     tournaments: Tournaments
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, Table] = {}
+        self.waiting: dict[str, Waiting] = {}  # games that go on when somebody comes back
         self.loading = asyncio.Lock()
         self.sweeping: asyncio.Task[None] | None = None
         self.set_aside: set[str] = set()  # tables and games that the log names already
@@ -61,7 +73,9 @@ class Lobby:
         read = partial(kept_tables.waiting_tables, since=now() - LONG_AGO)
         for table in await self.services.store.read(read):
             try:
-                await self.find(table)
+                found = await self.find(table)
+                if found.match is not None and not found.is_needed:
+                    self.put_away(found)
             except StoreError:
                 raise  # the database itself is damaged
             except Refusal:
@@ -74,14 +88,19 @@ class Lobby:
         self.forget_closed()
         if len(self.tables) >= limits.tables:
             raise Refusal("too_many_tables", 503, most=limits.tables)
-        own = sum(t.host == host.id and t.state != "over" for t in self.tables.values())
-        if own >= limits.tables_a_person:
+        if self.open_tables_of(host.id) >= limits.tables_a_person:
             raise Refusal("too_many_tables", 429, most=limits.tables_a_person)
         chairs = first_chairs(host, wishes, config.players)
         table = new_id()
         kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs, host.name)
         await self.add(Table(kept, self.services))
         return self.tables[table]
+
+    def open_tables_of(self, host: str) -> int:
+        """Those that are not over, unless nobody has come back to them for long."""
+        here = sum(t.host == host and t.state != "over" for t in self.tables.values())
+        since = time.monotonic() - self.services.settings.idle
+        return here + sum(w.host == host and w.since > since for w in self.waiting.values())
 
     async def add(self, table: Table) -> None:
         """One more; it is counted before anybody else is."""
@@ -143,6 +162,7 @@ class Lobby:
         if found.match is not None and found.state == "playing":
             self.services.log.info("game_resumed", table=table, play=found.match.play.kept.id)
         self.tables[table] = found
+        self.waiting.pop(table, None)
         self.count()
         return found
 
@@ -151,12 +171,14 @@ class Lobby:
         operator need not be its host."""
         await table.close(by)
         self.tables.pop(table.id, None)
+        asyncio.get_running_loop().call_soon(table.put_away)  # after the answer to this request
         self.count()
 
     async def rename(self, person: Person) -> None:
         """Whoever has another name has it at his tables too."""
         for table in list(self.tables.values()):
-            await table.rename(person)
+            if table.host == person.id or table.seat_of(person.id) != ONLOOKER:
+                await table.rename(person)
 
     def count(self) -> None:
         self.services.metrics.tables.set(len(self.tables))
@@ -168,8 +190,7 @@ class Lobby:
             own = partial(kept_tables.tables_of, person=person.id, most=MOST_LISTED)
             mine = [entry_of(kept, person.id) for kept in await self.services.store.read(own)]
             for entry in mine:
-                table = self.tables.get(entry.id)
-                entry.my_turn = table is not None and table.waits_for(person.id)
+                entry.my_turn = self.asked_at(entry.id) == person.id
         me = person.id if person else ""
         gathering = [
             table.entry(me)
@@ -177,6 +198,12 @@ class Lobby:
             if table.wishes.public and table.state == "gathering" and not table.closed
         ]
         return Tables(gathering[-MOST_LISTED:], mine)
+
+    def asked_at(self, table: str) -> str:
+        """The person who has to decide there; "" nobody."""
+        if table in self.tables:
+            return self.tables[table].asked
+        return self.waiting[table].asked if table in self.waiting else ""
 
     async def records(self, person: Person) -> list[RecordEntry]:
         read = partial(kept_plays.plays_of, person=person.id, most=MOST_LISTED)
@@ -208,27 +235,37 @@ class Lobby:
 
     def forget_closed(self) -> None:
         for table in list(self.tables.values()):
-            if table.closed and not table.viewers:
+            if table.closed and not table.viewers and not table.lock.locked():
                 del self.tables[table.id]
+                table.put_away()
 
     async def sweep(self) -> None:
-        """Tables that nobody looks at are put away; they are found again in the store."""
         while True:
             await asyncio.sleep(SWEEP)
-            self.forget_closed()
-            idle = time.monotonic() - self.services.settings.idle
-            for table in list(self.tables.values()):
-                if not table.is_needed and not table.lock.locked() and table.touched < idle:
-                    table.hush()
-                    del self.tables[table.id]
-            self.tournaments.sweep()
-            self.count()
+            self.put_idle_away()
+
+    def put_idle_away(self) -> None:
+        """Tables that nobody looks at; they are loaded again when somebody asks for them."""
+        self.forget_closed()
+        now, settings = time.monotonic(), self.services.settings
+        for table in list(self.tables.values()):
+            idle = settings.idle if table.match is None else settings.idle_game
+            if not table.is_needed and not table.lock.locked() and now - table.touched > idle:
+                self.put_away(table)
+        self.tournaments.sweep()
+        self.count()
+
+    def put_away(self, table: Table) -> None:
+        if table.state == "playing":
+            self.waiting[table.id] = Waiting(table.host, table.asked, time.monotonic())
+        del self.tables[table.id]
+        table.put_away()
 
     async def close(self) -> None:
         if self.sweeping is not None:
             self.sweeping.cancel()
         for table in self.tables.values():
-            table.hush()
+            table.stop()
 
 
 def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> str:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from sixgun.server.garbage import CollectorPauses
 
 __all__ = ["Metrics"]
 
@@ -29,6 +38,9 @@ class Metrics:
             "sixgun_thinking_seconds", "Answers of bots", buckets=FINE, registry=self.registry
         )
         self.failed = Counter("sixgun_failed", "What failed", ["what"], registry=self.registry)
+        self.gc_pauses = CollectorPauses()
+        self.registry.register(self.gc_pauses)
+        ProcessCollector(registry=self.registry)  # memory, CPU time, open files
 
     def written(self) -> bytes:
         return generate_latest(self.registry)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import signal
 import socket
 import threading
@@ -19,6 +18,7 @@ import sixgun
 from sixgun.engine import SixgunError
 from sixgun.live.custom_boxes import seal_boxes
 from sixgun.server.app import application
+from sixgun.server.garbage import freeze
 from sixgun.server.house import House
 from sixgun.server.logs import leave_out_request_faults
 from sixgun.server.settings import Settings
@@ -54,6 +54,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     address = f"http://{shown(host)}:{port}"
 
     def started() -> None:
+        house.services.metrics.gc_pauses.start()
         kept = {"tables": len(house.lobby.tables), "database": house.store.file}
         house.services.log.info("started", version=sixgun.__version__, address=address, **kept)
         ready(address)
@@ -80,6 +81,7 @@ async def run(house: House, server: uvicorn.Server, listening: socket.socket) ->
         await house.open()
         await server.serve(sockets=[listening])
     finally:
+        house.services.metrics.gc_pauses.stop()
         await house.close()
         listening.close()
     house.services.log.info("stopped")
@@ -95,8 +97,7 @@ class Told(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            gc.collect()
-            gc.freeze()  # what is there now stays: no pause to look through it again
+            freeze()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

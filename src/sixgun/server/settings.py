@@ -62,7 +62,8 @@ class Settings:
     stand_in: str = "gunslinger"  # who sits in, and answers when time is up
     patience: float = 30.0  # seconds until a bot is given up
     first_thought: float = 2.0  # how long people usually think, until we know better
-    idle: float = 1_800.0  # seconds until a table that nobody looks at is put away
+    idle: float = 1_800.0  # seconds until a table without a game that nobody looks at is put away
+    idle_game: float = 15.0  # the same with a game, or for a tournament: they take much memory
     first_word: float = 10.0  # seconds for a whole request, or for hello on a socket
     last_words: float = 5.0  # seconds to take what was sent before the end
     slow_answer: float = 60.0  # seconds to take a long answer to a request

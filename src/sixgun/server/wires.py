@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+import weakref
 from collections import Counter
 from typing import Any, Final
 
@@ -168,7 +169,9 @@ class Wire(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, {**app_state, "wire": self}, _loop)
+        # A proxy, since the connection itself keeps this state.
+        state = {**app_state, "wire": weakref.proxy(self)}
+        super().__init__(config, server_state, state, _loop)
 
     def hang_up(self, code: int) -> None:
         """A last word after all that is on its way, although the other end does not take it."""

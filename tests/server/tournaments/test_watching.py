@@ -17,6 +17,7 @@ from sixgun.tournament import Draw, Undo
 from tests.server.players import played
 from tests.server.serving import Server, running
 from tests.server.tournaments.judging import NAMES, play_round
+from tests.server.tournaments.playing import judging, seen
 
 SOON = 5.0
 
@@ -143,3 +144,18 @@ async def test_who_does_not_read_gets_the_newest_view_when_he_does(server: Serve
             while not views or views[-1].round < 3:
                 views.append(await next_view(hall))
             assert len(views) <= 8
+
+
+@played
+async def test_the_hall_shows_how_a_table_ended_after_it_was_put_away(tmp_path: Path) -> None:
+    with running(tmp_path, idle_game=0.0) as server:
+        async with judging(server, bots=5) as judge:
+            await judge.act(Draw())
+            await seen(judge, lambda view: view.stage == "between")
+            before = await judge.client.hall(judge.id)
+            async with asyncio.timeout(30):
+                while (await judge.client.health()).tables:
+                    await asyncio.sleep(0.2)
+            after = await judge.client.hall(judge.id)
+            assert after.tables == before.tables
+            assert all(seat.character for seat in after.tables[0].seats)

@@ -131,15 +131,23 @@ class Store:
 
     def work(self) -> None:
         """Until there is nobody to wait for: `close` puts a None last."""
-        while (first := self.waiting.get()) is not None:
-            writes = [first]
-            while len(writes) < TOGETHER and not self.waiting.empty():
-                after = self.waiting.get()
-                if after is None:
-                    self.waiting.put(None)
-                    break
-                writes.append(after)
-            self.write_together(writes)
+        while self.write_next():
+            pass  # nothing is kept here while it waits: a job may hold a whole table
+
+    def write_next(self) -> bool:
+        """What waits; False after the last."""
+        first = self.waiting.get()
+        if first is None:
+            return False
+        writes = [first]
+        while len(writes) < TOGETHER and not self.waiting.empty():
+            after = self.waiting.get()
+            if after is None:
+                self.waiting.put(None)
+                break
+            writes.append(after)
+        self.write_together(writes)
+        return True
 
     def write_together(self, writes: list[Write]) -> None:
         """All in one commit; if one of them fails, each in its own."""

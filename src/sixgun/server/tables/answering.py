@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -29,7 +30,7 @@ class Answers:
     """Of one game."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        self.match_ref = weakref.ref(match)  # which holds this: so neither outlives the other
         self.table = match.table
         self.services = match.services
         self.timer: asyncio.TimerHandle | None = None
@@ -39,6 +40,12 @@ class Answers:
         self.forced_at: tuple[int, float] | None = None  # a decision, and when it will be answered
         self.is_put_away = False
         self.is_hurried = False  # by somebody who is out
+
+    @property
+    def match(self) -> Match:
+        match = self.match_ref()
+        assert match is not None
+        return match
 
     @property
     def is_waiting(self) -> bool:
@@ -111,21 +118,23 @@ class Answers:
 
     async def answer_forced(self, seat: int, ply: int) -> None:
         """The only move there is, after some time."""
-        if self.match.stands(ply):
+        match = self.match
+        if match.stands(ply):
             await self.answer(seat, ply, self.only_move(), PERSON)
 
     async def answer_as_bot(self, seat: int, ply: int) -> None:
         """A bot's move, at the pace of people; without a choice as if it had thought."""
-        if not self.match.stands(ply):  # another writer has moved before this task started
+        match = self.match
+        if not match.stands(ply):  # another writer has moved before this task started
             return
-        play, begun = self.match.play, time.monotonic()
+        play, begun = match.play, time.monotonic()
         forced = play.forced
         pause = play.pace.around(self.pace)
         words = await self.best_move(seat, self.table.chairs[seat].bot)
         total = play.pace.forced(seat, pause) if forced else pause
         if not self.goes_on_at_once:
             await asyncio.sleep(max(total - (time.monotonic() - begun), 0.0))
-        if not self.match.stands(ply) or not self.match.plays_itself(seat):
+        if not match.stands(ply) or not match.plays_itself(seat):
             return
         if not forced:
             play.pace.thought(seat, time.monotonic() - begun)
@@ -144,14 +153,15 @@ class Answers:
 
     async def answer_late(self, seat: int, ply: int) -> None:
         """Time is up: a sensible answer. What becomes of whoever misses several, the table says."""
-        if not self.match.stands(ply):
+        match = self.match
+        if not match.stands(ply):
             return
         words = await self.best_move(seat, self.table.stand_in_bot)
-        if not self.match.stands(ply):
+        if not match.stands(ply):
             return
         made = await self.answer(seat, ply, words, CLOCK)
-        if made and not self.match.over:  # else he was just in time
-            await self.table.miss(seat, self.match.play.missed[seat])
+        if made and not match.over:  # else he was just in time
+            await self.table.miss(seat, match.play.missed[seat])
 
     async def answer(self, seat: int, ply: int, words: str, made_by: str) -> bool:
         """A move that nobody waits for to be confirmed; whether it was made."""

@@ -81,6 +81,12 @@ class Match:
             for move in moves:
                 self.behind.add(move, (now() - move.at) / 1000)
 
+    def put_away(self) -> None:
+        """Nothing is answered or shown any more; all timers are stopped."""
+        self.answers.put_away()
+        if self.behind is not None:
+            self.behind.stop()
+
     def opened(self, kept: KeptPlay) -> Play:
         return Play(kept, self.table.wishes.clock, self.services.settings.first_thought)
 
@@ -95,10 +101,10 @@ class Match:
 
     @property
     def goes_on_alone(self) -> bool:
-        """Although nobody looks: a bot or the clock will answer."""
-        return not self.over and (
-            self.plays_itself(self.play.kernel.seat) or self.answers.is_waiting
-        )
+        """Although nobody looks: a bot or the clock will answer, or the end is still to be kept."""
+        if self.over:
+            return not self.end_is_kept
+        return self.plays_itself(self.play.kernel.seat) or self.answers.is_waiting
 
     def plays_itself(self, seat: int) -> bool:
         chair = self.table.chairs[seat]

@@ -78,6 +78,7 @@ class Table(Watched):
         super().__init__(kept, services)
         self.kept = kept  # as it was then
         self.closed = kept.state == "closed"
+        self.is_put_away = False
 
     async def resume(self) -> None:
         """After a pause of the server: the last game as it stood, its clocks and its bots."""
@@ -101,28 +102,39 @@ class Table(Watched):
         """Somebody looks, or the game goes on by itself."""
         return bool(self.viewers) or (self.match is not None and self.match.goes_on_alone)
 
-    def hush(self) -> None:
-        """No more answers of its own: it is put away."""
-        if self.match is not None:
-            self.match.answers.put_away()
+    def stop(self) -> None:
+        """No timers and no answers of its own any more."""
+        if self.turning is not None:
+            self.turning.cancel()
+        for match in (self.match, self.seen_late):
+            if match is not None:
+                match.put_away()
+
+    def put_away(self) -> None:
+        """Stop, and let go of the game: it refers to this table, and only without a way back is
+        the memory of both free at once."""
+        self.stop()
+        self.is_put_away = True
+        self.match = self.seen_late = None
 
     def entry(self, person: str) -> TableEntry:
         kept = replace(self.kept, host=self.host, state=self.state, chairs=self.chairs)
         return entry_of(kept, person)
 
-    def waits_for(self, person: str) -> bool:
-        """Whether the decision that stands is this person's."""
+    @property
+    def asked(self) -> str:
+        """The person who has to decide; "" if nobody has to, or a bot."""
         match = self.match
-        if match is None or match.over:
-            return False
-        return match.play.kernel.seat == self.seat_of(person)
+        return "" if match is None or match.over else self.chairs[match.play.kernel.seat].person
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """One change after the other; none at a table that was closed meanwhile."""
+        """One change after the other; none at a table that was closed or put away meanwhile."""
         async with self.lock:
             if self.closed:
                 raise Refusal("no_such_table", 404, table=self.id)
+            if self.is_put_away:
+                raise Refusal("too_busy", 503)
             self.touched = time.monotonic()
             yield
 
@@ -376,7 +388,7 @@ class Table(Watched):
             await self.write(state="closed")
             self.closed = True
             self.services.log.info("table_closed", table=self.id)
-            self.hush()
+            self.stop()
             for viewer in list(self.viewers):
                 viewer.send(encode(Refused("table_closed")))
                 viewer.dismiss()

@@ -32,6 +32,7 @@ class Watched:
         self.lock = asyncio.Lock()
         self.match: Match | None = None  # the last one that was begun here
         self.seen_late: Match | None = None  # by onlookers who are behind
+        self.turning: asyncio.TimerHandle | None = None  # when they will see the next one
         self.viewers: dict[Viewer, int] = {}  # and from which seat
         self.chat: list[ChatLine] = []
         self.touched = time.monotonic()
@@ -153,9 +154,11 @@ class Watched:
         if seconds <= 0:
             self.seen_late = match
         else:
-            asyncio.get_running_loop().call_later(seconds, self.turn_to, match)
+            loop = asyncio.get_running_loop()
+            self.turning = loop.call_later(seconds, self.turn_to, match)
 
     def turn_to(self, match: Match) -> None:
+        self.turning = None
         for viewer, seat in list(self.viewers.items()):
             if self.is_behind(seat):
                 self.look_away(viewer)

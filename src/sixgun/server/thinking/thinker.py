@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -20,6 +21,7 @@ from sixgun.server.thinking.questions import Advice, Question
 __all__ = ["Thinker", "serve"]
 
 REMEMBERED: Final = 300  # games, the longest unasked is forgotten first
+FORGOTTEN: Final = 60.0  # seconds after the last question: most of those games are over
 
 
 class Table:
@@ -32,6 +34,7 @@ class Table:
         self.bot_group = BotGroup(self.game.kernel, bots, question.seed)
         self.bot_group.notify()
         self.moves: list[tuple[int, str]] = []
+        self.asked = 0.0
 
     def catch_up(self, moves: Sequence[tuple[int, str]]) -> None:
         for seat, move in moves[len(self.moves) :]:
@@ -43,7 +46,8 @@ class Table:
 class Thinker:
     """Answers questions; what it remembers only saves time."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self.tables: OrderedDict[object, Table] = OrderedDict()
 
     def answer(self, question: Question) -> Advice:
@@ -65,10 +69,17 @@ class Thinker:
         if table is None or list(question.moves[: len(table.moves)]) != table.moves:
             table = Table(question)
         table.catch_up(question.moves)
+        table.asked = self.clock()
         self.tables[question.table] = table
-        while len(self.tables) > REMEMBERED:
+        if len(self.tables) > REMEMBERED:
             self.tables.popitem(last=False)
+        self.forget_idle()
         return table
+
+    def forget_idle(self) -> None:
+        since = self.clock() - FORGOTTEN
+        while self.tables and next(iter(self.tables.values())).asked < since:
+            self.tables.popitem(last=False)
 
 
 def serve(line: Connection, houses: Sequence[str]) -> None:
@@ -80,6 +91,9 @@ def serve(line: Connection, houses: Sequence[str]) -> None:
     thinker = Thinker()
     while True:
         try:
+            if not line.poll(FORGOTTEN):
+                thinker.forget_idle()
+                continue
             question = line.recv()
         except (EOFError, OSError):
             return

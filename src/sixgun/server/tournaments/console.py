@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from sixgun.protocol import Account, DrawnRound, DrawnSeat, DrawnTable, JudgeView, LogLine, NotYet
 from sixgun.server.tournaments.desk import Desk
 from sixgun.server.tournaments.floor import place_of
 from sixgun.server.tournaments.keys import code_for
+from sixgun.server.tournaments.memoizing import memoized
 from sixgun.server.tournaments.views import (
-    REMEMBERED,
     calls_of,
     counting,
     drawn_at,
@@ -115,7 +113,7 @@ def drawn_seat(made: Tournament, round_: Round, table: Table, seat: int) -> Draw
 # -- the log -------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@memoized
 def results_in(made: Tournament) -> dict[tuple[int, int], Entry]:
     """By round and table: the entry with the result that counts."""
     return {
@@ -125,7 +123,7 @@ def results_in(made: Tournament) -> dict[tuple[int, int], Entry]:
     }
 
 
-@lru_cache(REMEMBERED)
+@memoized
 def log_lines(made: Tournament) -> list[LogLine]:
     undone = made.undone
     return [

@@ -54,7 +54,7 @@ class Desks:
 
     def sweep(self) -> None:
         """Those that nobody needs are put away; they are found again in the store."""
-        idle = time.monotonic() - self.services.settings.idle
+        idle = time.monotonic() - self.services.settings.idle_game
         for desk in list(self.desks.values()):
             if not desk.is_needed and desk.touched < idle:
                 del self.desks[desk.id]

@@ -6,6 +6,7 @@ Nothing here depends on what was done before: after a crash it is done again.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -20,6 +21,7 @@ from sixgun.server.store import people as kept_people
 from sixgun.server.store.tables import KeptPlace, KeptTable
 from sixgun.server.tables.services import now
 from sixgun.server.tournaments.keys import table_id
+from sixgun.server.tournaments.progress import Progress, progress_of
 from sixgun.server.tournaments.results import decided, reported
 from sixgun.server.tournaments.table import TournamentTable
 from sixgun.tournament import (
@@ -53,10 +55,17 @@ def place_of(round_: int, table: int) -> str:
 
 class Floor:
     def __init__(self, desk: Desk, lobby: Lobby, places: dict[str, KeptPlace]) -> None:
-        self.desk = desk
+        self.desk_ref = weakref.ref(desk)  # which holds this
         self.lobby = lobby
         self.places = places
+        self.progress: dict[tuple[str, bool], Progress] = {}  # of tables that were put away
         self.missing: set[str] = set()  # places whose tables cannot be had any more
+
+    @property
+    def desk(self) -> Desk:
+        desk = self.desk_ref()
+        assert desk is not None
+        return desk
 
     @property
     def state(self) -> State:
@@ -66,6 +75,20 @@ class Floor:
         """One that stands there now."""
         found = self.lobby.tables.get(self.id_at(place))
         return found if isinstance(found, TournamentTable) and not found.closed else None
+
+    def progress_at(self, place: str, is_live: bool) -> Progress | None:
+        """How far the game there has come, or how it ended."""
+        table = self.table_at(place)
+        if table is None:
+            return self.progress.get((place, is_live))
+        return progress_of(table, is_live)
+
+    def keep_progress(self, table: TournamentTable) -> None:
+        """Before it is put away."""
+        for is_live in (False, True):
+            found = progress_of(table, is_live)
+            if found is not None:
+                self.progress[table.place, is_live] = found
 
     def id_at(self, place: str) -> str:
         """Of the table there; "" if there is none, or none any more."""

@@ -52,8 +52,14 @@ class TournamentTable(Table):
 
     @property
     def is_needed(self) -> bool:
-        """Until its result is known."""
-        return super().is_needed or self.match is None or not self.match.over
+        """Until its result is known, and everybody has seen it."""
+        return super().is_needed or self.match is None or not self.match.seen_to_be_over
+
+    def put_away(self) -> None:
+        """The hall still shows how it ended."""
+        if self.match is not None and self.match.seen_to_be_over and not self.closed:
+            self.desk.floor.keep_progress(self)
+        super().put_away()
 
     @property
     def players(self) -> Sequence[int]:

@@ -6,8 +6,7 @@ Each view is made of what its reader may know: none is what is left of the judge
 from __future__ import annotations
 
 from datetime import datetime
-from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -25,7 +24,7 @@ from sixgun.protocol import (
 )
 from sixgun.server.tournaments.desk import Desk
 from sixgun.server.tournaments.floor import place_of
-from sixgun.server.tournaments.progress import progress_of
+from sixgun.server.tournaments.memoizing import memoized
 from sixgun.tournament import (
     ROUNDS,
     Draw,
@@ -40,10 +39,8 @@ from sixgun.tournament import (
 )
 from sixgun.tournament.money import gain
 
-__all__ = ["REMEMBERED", "calls_of", "counting", "drawn_at", "hall_view", "milliseconds"]
+__all__ = ["calls_of", "counting", "drawn_at", "hall_view", "milliseconds"]
 __all__ += ["of_the_hall", "place_at", "player_view", "rank_lines"]
-
-REMEMBERED: Final = 100  # tournaments, each as it is until something is done
 
 
 def milliseconds(at: str) -> int:
@@ -88,7 +85,7 @@ def looked_at(desk: Desk, is_live: bool) -> dict[str, Any]:
     }
 
 
-@lru_cache(REMEMBERED)
+@memoized
 def drawn_at(made: Tournament) -> dict[int, int]:
     """By round: when it was drawn."""
     return {
@@ -115,7 +112,7 @@ def table_of(desk: Desk, table: Table, is_live: bool) -> HallTable:
         reported=table.result is not None,
     )
     found.seats[0].role = "sheriff"  # T6: the seat says it
-    played = progress_of(desk.floor.table_at(place), is_live)
+    played = desk.floor.progress_at(place, is_live)
     return replace(found, **vars(played)) if played else found
 
 
@@ -131,14 +128,14 @@ def duel_of(desk: Desk, duel: Duel, is_live: bool) -> FinalDuel:
         state="over" if duel.winner else begun,
         table=desk.floor.id_at(duel.id),
     )
-    played = progress_of(desk.floor.table_at(duel.id), is_live)
+    played = desk.floor.progress_at(duel.id, is_live)
     if played is not None:
         found.since, found.turn = played.since, played.turn
         found.asked, found.seats = played.asked, played.seats
     return found
 
 
-@lru_cache(REMEMBERED)
+@memoized
 def rank_lines(made: Tournament) -> list[RankLine]:
     """As it stands: for the judge, until it is published."""
     return [rank_line(rank) for rank in made.ranking()]
@@ -214,7 +211,7 @@ def game_of(state: State, round_: Round, player: int) -> PlayedGame:
     return found
 
 
-@lru_cache(REMEMBERED)
+@memoized
 def calls_of(made: Tournament) -> list[CallMade]:
     return [
         CallMade(

@@ -1,0 +1,69 @@
+"""What an operator can read about the server."""
+
+from __future__ import annotations
+
+import gc
+import re
+from pathlib import Path
+
+from sixgun.client import Client
+from sixgun.server.garbage import CollectorPauses
+from sixgun.server.metrics import Metrics
+from tests.server.players import played
+from tests.server.serving import running
+
+
+def test_pauses_of_the_collector_are_counted_by_generation() -> None:
+    pauses = CollectorPauses()
+    pauses.start()
+    try:
+        gc.collect(2)
+        gc.collect(2)
+        gc.collect(1)
+    finally:
+        pauses.stop()
+    gc.collect(2)
+    assert [pauses.by_generation[at].count for at in (1, 2)] == [1, 2]
+    full = pauses.by_generation[2]
+    assert 0 < full.longest < full.seconds
+    assert full.longest_cpu > 0
+
+
+def test_objects_in_cycles_are_counted() -> None:
+    pauses = CollectorPauses()
+    gc.collect()
+    pauses.start()
+    try:
+        cycle: list[object] = []
+        cycle.append(cycle)
+        del cycle
+        gc.collect()
+    finally:
+        pauses.stop()
+    assert pauses.by_generation[2].collected >= 1
+
+
+def test_the_collector_may_run_while_metrics_are_written() -> None:
+    """It must not wait for a lock that the interrupted thread holds."""
+    metrics = Metrics()
+    metrics.gc_pauses.start()
+    before = gc.get_threshold()
+    gc.set_threshold(1)
+    try:
+        written = metrics.written()
+    finally:
+        gc.set_threshold(*before)
+        metrics.gc_pauses.stop()
+    assert b'sixgun_gc_pauses_total{generation="2"}' in written
+
+
+@played
+async def test_the_operator_sees_pauses_and_memory(tmp_path: Path) -> None:
+    with running(tmp_path, admin_secret="known") as server:
+        async with Client(server.address) as client:
+            shown = (await client.send("GET", "/metrics", secret="Bearer known")).text
+    for name in ("pauses_total", "pause_seconds_total", "longest_pause_seconds"):
+        assert re.search(rf'^sixgun_gc_{name}{{generation="2"}} ', shown, re.MULTILINE)
+    memory = re.search(r"^process_resident_memory_bytes (\S+)", shown, re.MULTILINE)
+    assert memory is not None
+    assert float(memory[1]) > 10_000_000
