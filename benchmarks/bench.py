@@ -16,8 +16,8 @@ from collections.abc import Callable
 from typing import Any
 
 import sixgun
-from benchmarks.bot_times import measured_bots, told_bots
-from benchmarks.page import circumstances, keep
+from benchmarks.bot_times import format_bots, measure_bots
+from benchmarks.results_page import describe_run, save_section
 from sixgun import classic, duel
 from sixgun.engine import BaseGame, Kind, Names, Rng
 
@@ -58,7 +58,7 @@ def deal(config: classic.Config | duel.Config, seed: int, telling: bool) -> Base
 
 
 def play(config: classic.Config | duel.Config, games: int, telling: bool) -> tuple[float, int]:
-    """Random legal play: seconds and decisions."""
+    """Play random legal moves; return seconds and decisions."""
     luck = Rng.from_seed("bench")
     decisions = 0
     start = time.perf_counter()
@@ -76,7 +76,7 @@ def running_game() -> BaseGame:
 
 
 def clone_time(count: int) -> float:
-    """Microseconds a clone of a running game of five."""
+    """Return the microseconds per clone of a running game of five."""
     game = running_game()
     start = time.perf_counter()
     for _ in range(count):
@@ -85,7 +85,7 @@ def clone_time(count: int) -> float:
 
 
 def state_bytes() -> int:
-    """What one more clone takes of memory: all that it does not share with others."""
+    """Return the memory of one more clone: everything it does not share with others."""
     seen: dict[int, object] = {}
     shared = (Names, Kind, type, str, int, classic.Config)
     waiting: list[object] = [running_game()]
@@ -99,25 +99,25 @@ def state_bytes() -> int:
 
 
 def best(measure: Callable[[], float], rounds: int) -> float:
-    """The least of several: what the machine does when nothing else disturbs it."""
+    """Return the best of several rounds: the speed of an undisturbed machine."""
     return min(measure() for _ in range(rounds))
 
 
-def measured(rounds: int, games: int) -> dict[str, Any]:
-    rows = [measured_row(name, rounds, games) for name in TABLES]
+def measure(rounds: int, games: int) -> dict[str, Any]:
+    rows = [measure_row(name, rounds, games) for name in TABLES]
     return {
         "form": sixgun.build_name(),
-        "circumstances": circumstances(),
+        "circumstances": describe_run(),
         "calibration": statistics.median(row["calibration"] for row in rows),
         "clone": best(lambda: clone_time(1000), rounds * 5),
         "bytes": state_bytes(),
         "rows": rows,
-        "bots": measured_bots(3 if games < BOTS_A_GAME else games // BOTS_A_GAME),
+        "bots": measure_bots(3 if games < BOTS_A_GAME else games // BOTS_A_GAME),
     }
 
 
-def measured_row(name: str, rounds: int, games: int) -> dict[str, Any]:
-    """The median of several rounds, each beside a calibration loop of its own."""
+def measure_row(name: str, rounds: int, games: int) -> dict[str, Any]:
+    """Return the median of several rounds, each next to its own calibration loop."""
     config, telling = TABLES[name]
     loops, seconds, scaled = [], [], []
     for _ in range(rounds):
@@ -138,7 +138,7 @@ def measured_row(name: str, rounds: int, games: int) -> dict[str, Any]:
     }
 
 
-def told(result: dict[str, Any]) -> str:
+def format_results(result: dict[str, Any]) -> str:
     """One build's figures as Markdown."""
     scale = result["calibration"] / REFERENCE
     targets = TARGETS[result["form"]]
@@ -163,7 +163,7 @@ def told(result: dict[str, Any]) -> str:
         f"state {result['bytes']:,} bytes.",
         "",
     ]
-    lines += told_bots(result["bots"], result["form"])
+    lines += format_bots(result["bots"], result["form"])
     return "\n".join(lines)
 
 
@@ -183,12 +183,12 @@ def main() -> int:
         print(f"bench: the {loaded} build is loaded, not the {expected} one", file=sys.stderr)
         return 2
     games = given.games or (300 if loaded == "pure" else 2000)
-    result = measured(given.rounds, games)
+    result = measure(given.rounds, games)
     if given.json:
         print(json.dumps(result, indent=1))
         return 0
-    print(told(result))
-    keep(told(result))
+    print(format_results(result))
+    save_section(format_results(result))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How long bots think: what a seat hears since its last decision, and the move itself."""
+"""How long bots think: the events since their last decision, and the move itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.bots import SeatedBot, seat_bot
 from sixgun.engine import FigureGame
 from sixgun.live.rulesets import ruleset_for
 
-__all__ = ["TARGETS", "measured_bots", "told_bots"]
+__all__ = ["TARGETS", "format_bots", "measure_bots"]
 
 TABLES: Final[dict[str, classic.Config | duel.Config]] = {
     "BANG!, 5 players": classic.Config(players=5),
@@ -19,11 +19,11 @@ TABLES: Final[dict[str, classic.Config | duel.Config]] = {
     "The Duel, Law against Outlaws": duel.Config(),
 }
 TARGETS: Final = {"greenhorn": 1.0, "gunslinger": 1.0, "detective": 3.0, "marshal": 1100.0}  # ms
-SEARCHED: Final = 12  # decisions of a search: each takes a second
+SEARCH_DECISIONS: Final = 12  # of a searching bot: each takes a second
 
 
-def thinking(config: classic.Config | duel.Config, level: str, games: int) -> list[float]:
-    """Milliseconds of each decision that is one."""
+def measure_decisions(config: classic.Config | duel.Config, level: str, games: int) -> list[float]:
+    """Return the milliseconds of each decision."""
     times: list[float] = []
     for seed in range(games):
         game: FigureGame = ruleset_for(config).deal(config, seed)
@@ -31,19 +31,19 @@ def thinking(config: classic.Config | duel.Config, level: str, games: int) -> li
         waiting = [0.0] * game.seats
         while not game.over:
             seat = game.seat
-            waiting[seat] += timed_move(seated_bots[seat], game)
+            waiting[seat] += time_move(seated_bots[seat], game)
             times.append(1000 * waiting[seat])
             waiting[seat] = 0.0
             for other in seated_bots:
                 begun = time.perf_counter()
                 other.notify(game.events)
                 waiting[other.seat] += time.perf_counter() - begun
-            if level == "marshal" and len(times) >= SEARCHED:
+            if level == "marshal" and len(times) >= SEARCH_DECISIONS:
                 return times
     return times
 
 
-def timed_move(seated: SeatedBot, game: FigureGame) -> float:
+def time_move(seated: SeatedBot, game: FigureGame) -> float:
     begun = time.perf_counter()
     move = seated.choose_move()
     took = time.perf_counter() - begun
@@ -51,11 +51,11 @@ def timed_move(seated: SeatedBot, game: FigureGame) -> float:
     return took
 
 
-def measured_bots(games: int) -> list[dict[str, Any]]:
+def measure_bots(games: int) -> list[dict[str, Any]]:
     rows = []
     for table, config in TABLES.items():
         for level in TARGETS:
-            times = sorted(thinking(config, level, games))
+            times = sorted(measure_decisions(config, level, games))
             rows.append(
                 {
                     "table": table,
@@ -70,10 +70,10 @@ def measured_bots(games: int) -> list[dict[str, Any]]:
     return rows
 
 
-def told_bots(rows: list[dict[str, Any]], build: str) -> list[str]:
+def format_bots(rows: list[dict[str, Any]], build: str) -> list[str]:
     """The figures as lines of Markdown; the targets are for the compiled build."""
     lines = [
-        "Milliseconds a decision of a bot, with what it heard since its last one, not scaled:",
+        "Milliseconds per decision of a bot, with the events since its last one, not scaled:",
         "",
         "| table | bot | decisions | median | mean | 99 % below | longest | target |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",

@@ -1,7 +1,7 @@
-"""A first visit with a slow phone: how much comes over the line, and when it can be used.
+"""A first visit with a slow phone: how much it downloads, and when you can use the page.
 
 Run by `python3 dev.py bench` after the others. Chromium plays the phone: a line as Lighthouse's
-"slow 4G", a processor four times slower than this one, a small window, nothing remembered.
+"slow 4G", a processor four times slower than this one, a small window, an empty cache.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ViewportSize
 
-from benchmarks.page import circumstances, keep
-from benchmarks.visiting import visiting
+from benchmarks.browser_session import open_browser
+from benchmarks.results_page import describe_run, save_section
 from tools.network_traffic import TrafficCounter
 
 __all__ = ["main"]
@@ -29,8 +29,8 @@ SLOWER: Final = 4
 PHONE: Final = ViewportSize(width=390, height=844)
 ROUNDS: Final = 5
 MOST: Final = (250, 3.0)  # kilobytes without fonts and sounds, seconds
-AFTER: Final = 1_500  # milliseconds, for what comes when the page can already be used
-# A button that can be clicked deals; at a table one's cards lie there, and a question.
+AFTER: Final = 1_500  # milliseconds, for downloads after the page is usable
+# Ready: a button deals; at a table, your cards and a decision are shown.
 READY: Final = {
     "deal": "document.querySelector('.btn.gold:enabled')?.getClientRects().length > 0",
     "cards": "document.querySelector('[data-place=hand] [data-handle], [data-asked]') !== null",
@@ -46,7 +46,7 @@ class Visit:
 
 
 def tables(running: Browser, address: str) -> tuple[list[Visit], Any]:
-    """A table that waits, two that play, and what their owner's browser remembers."""
+    """Open a waiting table and two running ones; return them and their owner's browser storage."""
     context = running.new_context()
     page = context.new_page()
     page.goto(address)
@@ -55,8 +55,8 @@ def tables(running: Browser, address: str) -> tuple[list[Visit], Any]:
     api.post(f"{address}/api/guests", data={"name": "Ann"})
 
     def table(game: str, bots: int, **options: object) -> str:
-        wish = {"game": game, "options": options, "bots": ["greenhorn"] * bots, "pace": 0}
-        return str(api.post(f"{address}/api/tables", data=wish).json()["id"])
+        request = {"game": game, "options": options, "bots": ["greenhorn"] * bots, "pace": 0}
+        return str(api.post(f"{address}/api/tables", data=request).json()["id"])
 
     waiting, five, duel = (
         table("classic", 4, players=5),
@@ -71,16 +71,16 @@ def tables(running: Browser, address: str) -> tuple[list[Visit], Any]:
         Visit("a table of five", f"/t/{five}", "cards"),
         Visit("The Duel", f"/t/{duel}", "cards"),
     ]
-    kept = context.storage_state()
+    storage = context.storage_state()
     context.close()
-    return visits, kept
+    return visits, storage
 
 
-def measured(
-    running: Browser, address: str, visit: Visit, kept: Any
+def measure(
+    running: Browser, address: str, visit: Visit, storage: Any
 ) -> tuple[float, TrafficCounter]:
-    """Seconds until it can be used, and all that has come."""
-    context = running.new_context(viewport=PHONE, has_touch=True, storage_state=kept)
+    """Return the seconds until the page is usable, and the traffic."""
+    context = running.new_context(viewport=PHONE, has_touch=True, storage_state=storage)
     page = context.new_page()
     session = context.new_cdp_session(page)
     wire = TrafficCounter()
@@ -96,14 +96,14 @@ def measured(
     return seconds, wire
 
 
-def told(rows: list[tuple[Visit, float, TrafficCounter]]) -> str:
+def format_results(rows: list[tuple[Visit, float, TrafficCounter]]) -> str:
     lines = [
         "## First load",
         "",
-        circumstances(),
+        describe_run(),
         "A first visit with a slow phone: 1.6 Mbit/s, 150 ms for each request, a processor",
         f"{SLOWER} times slower than this one. Kilobytes as they travel, packed and with headers;",
-        f"seconds until one can deal, or has one's cards and a question. Medians of {ROUNDS}.",
+        f"seconds until you can deal, or see your cards and a decision. Medians of {ROUNDS}.",
         "",
         f"| page | {' | '.join(KINDS)} | without fonts | target | seconds | target |",
         f"|{' --- |' * (len(KINDS) + 5)}",
@@ -119,15 +119,15 @@ def told(rows: list[tuple[Visit, float, TrafficCounter]]) -> str:
 
 def main() -> int:
     rows = []
-    with visiting() as (address, chromium):
-        visits, kept = tables(chromium, address)
+    with open_browser() as (address, chromium):
+        visits, storage = tables(chromium, address)
         for visit in visits:
             print(f"bench: {visit.name}", file=sys.stderr)
-            found = [measured(chromium, address, visit, kept) for _ in range(ROUNDS)]
+            found = [measure(chromium, address, visit, storage) for _ in range(ROUNDS)]
             times = [seconds for seconds, _ in found]
             rows.append((visit, statistics.median(times), found[-1][1]))
-    print(told(rows))
-    keep(told(rows))
+    print(format_results(rows))
+    save_section(format_results(rows))
     return 0
 
 

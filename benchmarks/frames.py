@@ -1,8 +1,7 @@
 """How smoothly the page plays: frames a second at full tables, with everything in motion.
 
-Run by `python3 dev.py bench` after the others, or alone with `--seconds` for a longer look. Bots do
-everything; the times between the frames of a browser without a window are counted while something
-flies.
+`python3 dev.py bench` runs it last; run it alone with `--seconds` to measure longer. Bots play. A
+headless browser counts the times between frames while cards move.
 """
 
 from __future__ import annotations
@@ -15,17 +14,17 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from benchmarks.page import circumstances, keep
-from benchmarks.visiting import visiting
+from benchmarks.browser_session import open_browser
+from benchmarks.results_page import describe_run, save_section
 
 __all__ = ["main"]
 
-LEAST: Final = 50  # frames a second
-LATE: Final = 34  # milliseconds: a frame was left out
+TARGET: Final = 50  # frames a second
+LATE_FRAME: Final = 34  # milliseconds: the browser skipped a frame
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 EIGHT: Final = {"players": 8, "boxes": ["base", "dodge_city", "high_noon"]}
-BEGUN: Final = 2_000  # milliseconds, for a table to be there
+BEGUN: Final = 2_000  # milliseconds until the table is shown
 WATCH: Final = """() => {
   const seen = { times: [], most: 0 };
   let last = performance.now();
@@ -42,27 +41,27 @@ WATCH: Final = """() => {
 
 
 @dataclass(frozen=True)
-class Sight:
+class Scene:
     name: str
     game: str
     options: dict[str, Any]
     size: ViewportSize
 
 
-SIGHTS: Final = (
-    Sight("eight players", "classic", EIGHT, DESKTOP),
-    Sight("eight players, as on a phone", "classic", EIGHT, PHONE),
-    Sight("The Duel", "duel", {}, DESKTOP),
+SCENES: Final = (
+    Scene("eight players", "classic", EIGHT, DESKTOP),
+    Scene("eight players, as on a phone", "classic", EIGHT, PHONE),
+    Scene("The Duel", "duel", {}, DESKTOP),
 )
 
 
-def open_table(page: Page, address: str, sight: Sight) -> None:
-    """A table of bots, one of which sits in for the owner of this page."""
+def open_table(page: Page, address: str, scene: Scene) -> None:
+    """Open a table of bots; a bot also stands in for the owner of this page."""
     api = page.request
     api.post(f"{address}/api/guests", data={"name": "Frames"})
-    bots = ["gunslinger"] * (sight.options.get("players", 2) - 1)
-    wish = {"game": sight.game, "options": sight.options, "bots": bots, "pace": 0}
-    table = api.post(f"{address}/api/tables", data=wish).json()
+    bots = ["gunslinger"] * (scene.options.get("players", 2) - 1)
+    request = {"game": scene.game, "options": scene.options, "bots": bots, "pace": 0}
+    table = api.post(f"{address}/api/tables", data=request).json()
     path = f"{address}/api/tables/{table['id']}"
     seat = next(n for n, chair in enumerate(table["seats"]) if chair["kind"] == "person")
     page.goto(f"{address}/t/{table['id']}")
@@ -73,35 +72,35 @@ def open_table(page: Page, address: str, sight: Sight) -> None:
     assert answer.ok, answer.text()
 
 
-def measured(chromium: Browser, address: str, sight: Sight, seconds: float) -> tuple[Any, int]:
-    """The milliseconds between frames while something flew, and how many things at most."""
-    context = chromium.new_context(viewport=sight.size)
+def measure(chromium: Browser, address: str, scene: Scene, seconds: float) -> tuple[Any, int]:
+    """Return the milliseconds between frames while cards moved, and the most cards at once."""
+    context = chromium.new_context(viewport=scene.size)
     page = context.new_page()
-    open_table(page, address, sight)
+    open_table(page, address, scene)
     page.evaluate(WATCH)
     page.wait_for_timeout(seconds * 1000)
     seen = page.evaluate("window.seenFrames")
     context.close()
-    assert seen["times"], f"{sight.name}: nothing flew"
+    assert seen["times"], f"{scene.name}: nothing moved"
     return seen["times"], seen["most"]
 
 
-def told(rows: list[tuple[Sight, list[float], int]]) -> str:
+def format_results(rows: list[tuple[Scene, list[float], int]]) -> str:
     lines = [
         "## Frames",
         "",
-        circumstances(),
-        "A browser without a window while bots play and something flies; milliseconds.",
+        describe_run(),
+        "A headless browser while bots play and cards move; milliseconds.",
         "",
         "| table | frames/s | target | median | 95 % below | longest | late | most at once |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for sight, times, most in rows:
+    for scene, times, most in rows:
         rate = 1000 * len(times) / sum(times)
         most_of_them = sorted(times)[int(len(times) * 0.95)]
-        late = sum(time > LATE for time in times)
+        late = sum(time > LATE_FRAME for time in times)
         lines.append(
-            f"| {sight.name} | {rate:.1f} | {LEAST} | {statistics.median(times):.1f} "
+            f"| {scene.name} | {rate:.1f} | {TARGET} | {statistics.median(times):.1f} "
             f"| {most_of_them:.1f} | {max(times):.0f} | {late} of {len(times)} | {most} |"
         )
     return "\n".join([*lines, ""])
@@ -112,12 +111,12 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=20, help="at each table (20)")
     seconds = options.parse_args().seconds
     rows = []
-    with visiting() as (address, chromium):
-        for sight in SIGHTS:
-            print(f"bench: frames, {sight.name}", file=sys.stderr)
-            rows.append((sight, *measured(chromium, address, sight, seconds)))
-    print(told(rows))
-    keep(told(rows))
+    with open_browser() as (address, chromium):
+        for scene in SCENES:
+            print(f"bench: frames, {scene.name}", file=sys.stderr)
+            rows.append((scene, *measure(chromium, address, scene, seconds)))
+    print(format_results(rows))
+    save_section(format_results(rows))
     return 0
 
 

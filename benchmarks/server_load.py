@@ -1,7 +1,7 @@
-"""How long a move takes from one player to the other, with real sockets and every move on the disk.
+"""How long a move takes from one player to the other, with real sockets and every move on disk.
 
-Run by `python3 dev.py bench` after the others: the server and the clients are processes of their
-own, every table has two people who play game after game of The Duel at random.
+`python3 dev.py bench` runs it. The server and the clients are separate processes; at every table,
+two players play one random game of The Duel after another.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import sixgun
-from benchmarks.page import circumstances, keep
-from benchmarks.serving import running
+from benchmarks.results_page import describe_run, save_section
+from benchmarks.server_process import run_server
 from sixgun.client import Client, Ended, Seat
 from sixgun.protocol import Asked, Events, View
 
@@ -27,7 +27,7 @@ __all__ = ["Load", "main", "measure"]
 
 @dataclass(frozen=True)
 class Load:
-    """So many tables of two people, who think for a while before each move."""
+    """A number of tables with two players each, and how long they think before a move."""
 
     tables: int
     think: float  # seconds on average; 0: as fast as it goes
@@ -41,15 +41,15 @@ LOADS: Final = (
     Load(50, 0.0, 10.0),
     Load(200, 0.5, 20.0, "median 5, 99 % 40"),
 )
-PEERS: Final = (
+OTHER_SERVERS: Final = (
     "Others on the same machine, also on loopback: boardgame.io (in memory, nothing on the disk)",
     "one match median 1.4, 99 % below 11; 50 matches without thought 1,170 moves/s, median 20,",
     "99 % below 85. bang-server sends at a fixed rate of 120 a second: median 8.3.",
 )
 
 
-class Measured:
-    """Moves on their way."""
+class Measurements:
+    """Moves sent and received."""
 
     def __init__(self) -> None:
         self.sent: dict[tuple[str, int], float] = {}
@@ -59,9 +59,11 @@ class Measured:
         self.open = False
 
 
-async def sit(seat: Seat, table: str, load: Load, seen: Measured, luck: random.Random) -> None:
-    """Play at random; when the other's move arrives, its time is taken. Thought is given up when
-    the decision is gone: where there is no choice, the server answers by itself."""
+async def play_seat(
+    seat: Seat, table: str, load: Load, seen: Measurements, luck: random.Random
+) -> None:
+    """Play at random, and time the moves of the other player. Stop thinking when the decision is
+    gone: with a single legal move, the server answers by itself."""
     thinking: asyncio.Task[None] | None = None
     try:
         while True:
@@ -87,7 +89,7 @@ async def sit(seat: Seat, table: str, load: Load, seen: Measured, luck: random.R
 
 
 async def answer(
-    seat: Seat, table: str, asked: Asked, load: Load, seen: Measured, luck: random.Random
+    seat: Seat, table: str, asked: Asked, load: Load, seen: Measurements, luck: random.Random
 ) -> None:
     if load.think:
         await asyncio.sleep(luck.expovariate(1 / load.think))
@@ -96,8 +98,8 @@ async def answer(
     await seat.move(luck.choice(asked.moves).move)
 
 
-async def table_of_two(address: str, number: int, load: Load, seen: Measured) -> None:
-    """Game after game."""
+async def play_table(address: str, number: int, load: Load, seen: Measurements) -> None:
+    """Play one game after another."""
     luck = random.Random(number)
     async with Client(address, timeout=60) as ann, Client(address, timeout=60) as bob:
         await ann.come_in("Ann")
@@ -109,20 +111,20 @@ async def table_of_two(address: str, number: int, load: Load, seen: Measured) ->
                 await ann.start(table.id)
                 seen.begun += 1
                 await asyncio.gather(
-                    *(sit(seat, table.id, load, seen, luck) for seat in (first, second))
+                    *(play_seat(seat, table.id, load, seen, luck) for seat in (first, second))
                 )
 
 
-async def clients(address: str, load: Load) -> dict[str, float]:
-    seen = Measured()
+async def run_clients(address: str, load: Load) -> dict[str, float]:
+    seen = Measurements()
     tables = [
-        asyncio.create_task(table_of_two(address, number, load, seen))
+        asyncio.create_task(play_table(address, number, load, seen))
         for number in range(load.tables)
     ]
     while seen.begun < load.tables:
         await asyncio.sleep(0.1)
     gc.collect()
-    gc.disable()  # the server is measured; a pause of these clients would be told as its own
+    gc.disable()  # a pause of these clients would count as the server's
     await asyncio.sleep(SETTLE)
     seen.open = True
     begun = time.perf_counter()
@@ -144,27 +146,27 @@ async def clients(address: str, load: Load) -> dict[str, float]:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process has in memory."""
+    """Return the resident memory of a process, in megabytes."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
 def measure(load: Load) -> dict[str, Any]:
-    """One load on a fresh server."""
-    with running() as (address, process):
+    """Measure one load on a fresh server."""
+    with run_server() as (address, process):
         before = memory(process)
-        found: dict[str, Any] = asyncio.run(clients(address, load))
+        found: dict[str, Any] = asyncio.run(run_clients(address, load))
         found["kilobytes_a_table"] = (memory(process) - before) * 1024 / load.tables
     return found
 
 
-def told(results: list[tuple[Load, dict[str, Any]]]) -> str:
-    """The figures as Markdown, beside those of others."""
+def format_results(results: list[tuple[Load, dict[str, Any]]]) -> str:
+    """Format the results as Markdown, next to other servers."""
     lines = [
         "## The server",
         "",
-        circumstances(),
+        describe_run(),
         f"The {sixgun.build_name()} build; SQLite, every move on disk before it is broadcast.",
         "Milliseconds from sending a move until the other player has it; real WebSockets on",
         "loopback, the clients in another process.",
@@ -178,7 +180,7 @@ def told(results: list[tuple[Load, dict[str, Any]]]) -> str:
             f"| {found['p50']:.1f} | {found['p99']:.1f} | {found['longest']:.1f} "
             f"| {load.target} | {found['kilobytes_a_table']:,.0f} |"
         )
-    return "\n".join([*lines, "", *PEERS, ""])
+    return "\n".join([*lines, "", *OTHER_SERVERS, ""])
 
 
 def main() -> int:
@@ -186,8 +188,8 @@ def main() -> int:
     for load in LOADS:
         print(f"bench: {load.tables} tables", file=sys.stderr)
         results.append((load, measure(load)))
-    print(told(results))
-    keep(told(results))
+    print(format_results(results))
+    save_section(format_results(results))
     return 0
 
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import sixgun
 from benchmarks.server_load import Load, Measured, memory, sit
-from benchmarks.serving import running
+from benchmarks.server_process import run_server
 from sixgun.client import Client, ServerRefused
 
 __all__ = ["Sample", "main", "verdict"]
@@ -198,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     so = Progress()
     print(f"{chosen.tables} tables for {chosen.minutes} minutes, {sixgun.build_name()}", flush=True)
-    with running(admin_secret=OPERATOR) as (address, process):
+    with run_server(admin_secret=OPERATOR) as (address, process):
         try:
             asyncio.run(soak(address, process, chosen, so))
         except KeyboardInterrupt:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from benchmarks.page import keep
+from benchmarks.results_page import save_section
 from tests.docs.pages import ROOT
 from tools import browser, compiled, page
 from tools.compiled import Outcome
@@ -68,8 +68,8 @@ def test_the_page_is_measured_after_its_browser_is_there(monkeypatch: pytest.Mon
 
 def test_what_is_measured_anew_leaves_other_figures_alone(tmp_path: Path) -> None:
     page = tmp_path / "results.md"
-    keep("## The server\n\nfast\n", page)
-    keep("## pure\n\nslow\n", page)
-    keep("## The server\n\nfaster\n", page)
+    save_section("## The server\n\nfast\n", page)
+    save_section("## pure\n\nslow\n", page)
+    save_section("## The server\n\nfaster\n", page)
     _, pure, server = page.read_text(encoding="utf-8").split("## ")
     assert (pure, server) == ("pure\n\nslow\n\n", "The server\n\nfaster\n")

@@ -1,4 +1,4 @@
-"""A server and a browser without a window that visits it, for whoever measures the page."""
+"""A server and a headless browser, to measure the page."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from benchmarks.serving import running
+from benchmarks.server_process import run_server
 from tools import browser
 
-__all__ = ["visiting"]
+__all__ = ["open_browser"]
 
 FLAGS: Final = ("--no-sandbox", "--disable-background-networking", "--no-first-run")
 
 
 @contextmanager
-def visiting() -> Iterator[tuple[str, Browser]]:
-    """The server's address, and the browser; without a browser it is said which one is missing."""
+def open_browser() -> Iterator[tuple[str, Browser]]:
+    """Start both; yield the address and the browser. Exit with a message if none is found."""
     program = browser.find()
     if program is None:
         raise SystemExit(browser.MISSING)
-    with running() as (address, _), sync_playwright() as playwright:
+    with run_server() as (address, _), sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield address, chromium
         chromium.close()

@@ -1,4 +1,4 @@
-"""A server in a process of its own, for whoever measures it from outside."""
+"""A server in its own process, to be measured from outside."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Final
 from sixgun.server.serving import serve
 from sixgun.server.settings import Limits, Settings
 
-__all__ = ["running"]
+__all__ = ["run_server"]
 
-FREELY: Final = Limits(
+NO_LIMITS: Final = Limits(
     lines_an_address=1_000_000,
     tables=100_000,
     tables_a_person=100_000,
@@ -33,11 +33,11 @@ def run(settings: Settings, line: Connection) -> None:
 
 
 @contextmanager
-def running(**others: object) -> Iterator[tuple[str, int]]:
-    """Its address and its process id; `others` are further settings."""
+def run_server(**others: object) -> Iterator[tuple[str, int]]:
+    """Start a server with these settings; yield its address and its process id."""
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
-        usual = Settings(port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=FREELY)
+        usual = Settings(port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=NO_LIMITS)
         settings = replace(usual, **others)  # type: ignore[arg-type]
         ours, theirs = context.Pipe()
         process = context.Process(target=run, args=(settings, theirs))
