@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import sixgun
-from benchmarks.server_load import Load, Measured, memory, sit
+from benchmarks.server_load import Load, Measurements, memory, play_seat
 from benchmarks.server_process import run_server
 from sixgun.client import Client, ServerRefused
 
@@ -61,7 +61,7 @@ class Progress:
 
 
 async def keep_playing(
-    address: str, number: int, think: float, seen: Measured, so: Progress
+    address: str, number: int, think: float, seen: Measurements, so: Progress
 ) -> None:
     """Two people, game after game, each at a table of its own."""
     luck = random.Random(number)
@@ -76,7 +76,7 @@ async def keep_playing(
                 async with ann.seat(table.id) as first, bob.seat(table.id) as second:
                     await ann.start(table.id)
                     seats = (first, second)
-                    await asyncio.gather(*(sit(s, table.id, load, seen, luck) for s in seats))
+                    await asyncio.gather(*(play_seat(s, table.id, load, seen, luck) for s in seats))
             except ServerRefused as error:
                 so.failed.append(str(error))
                 await asyncio.sleep(1.0)
@@ -116,7 +116,7 @@ def bots_memory(process: int) -> float:
 
 
 async def soak(address: str, process: int, options: argparse.Namespace, so: Progress) -> None:
-    seen = Measured()
+    seen = Measurements()
     tables = [
         asyncio.create_task(keep_playing(address, number, options.think, seen, so))
         for number in range(options.tables)
@@ -143,7 +143,7 @@ async def wait_for(tables: Sequence[asyncio.Task[None]], moment: float) -> None:
         task.result()  # raises what has ended it
 
 
-def line_of(minute: int, so: Progress, seen: Measured, bots: float) -> str:
+def line_of(minute: int, so: Progress, seen: Measurements, bots: float) -> str:
     now = so.samples[-1]
     taken = sorted(seen.taken)
     seen.taken.clear()
