@@ -1,30 +1,30 @@
-"""A soak: very many random games of every sort, on all cores, with players who leave.
+"""A soak test: many random games of every kind on all cores, with players who leave.
 
     python3 dev.py soak --games 500000      about half an hour on two cores, compiled
     python3 dev.py soak --only 4711         game 4711 alone, with its traceback
 
-Each game is determined by the seed and its number. Some of its moments are checked for what must
-always hold: cards, life, money, those who left, clones, views, refusals, records. What fails is
-printed with the number that plays it again.
+The seed and its number determine each game. Some of its moments are checked for what must
+always hold: cards, life, money, absent players, clones, views, refusals, records. A failure is
+printed with the number that plays that game again.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from typing import Any
 
 import sixgun
 from sixgun import classic
+from sixgun.arena.workers import run_in_pool, stop_requested
 from sixgun.engine import FigureGame, Rng
 from sixgun.live import AnyGame, start
 from tests.classic import configurations as classic_tables
@@ -37,16 +37,16 @@ from tests.invariants import check_replay
 
 __all__ = ["Tally", "main", "play", "table_of"]
 
-AT_A_TABLE = 10  # games of each configuration
-OF_THE_DUEL = 4  # every fourth table
-A_BATCH = 50  # games that a process plays before it reports
-LOOKS = 150  # one in so many moments is looked at closely,
-GLANCES = 6  # and one in so many in passing
-REPLAYS = 3  # one in so many games is replayed from its record
-LONGEST = 20_000  # decisions
-SHOWN = 5  # faults; all are counted
+GAMES_PER_TABLE = 10
+DUEL_EVERY = 4  # tables
+BATCH = 50  # games that a worker plays before it reports
+FULL_CHECK_EVERY = 150  # decisions
+QUICK_CHECK_EVERY = 6  # decisions
+REPLAY_EVERY = 3  # games
+MAX_DECISIONS = 20_000
+MAX_FAULTS_SHOWN = 5  # all are counted
 FAILED, INTERRUPTED = 1, 130
-ON_A_SCREEN, IN_A_LOG = 1.0, 30.0  # seconds between two reports
+REPORT_ON_SCREEN, REPORT_IN_LOG = 1.0, 30.0  # seconds between two reports
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Tally:
 
     games: int = 0
     decisions: int = 0
-    tables: Counter[str] = field(default_factory=Counter)  # games by sort
+    tables: Counter[str] = field(default_factory=Counter)  # games by kind of table
     left_at: Counter[str] = field(default_factory=Counter)  # leavers by the prompt they were asked
     faults: list[str] = field(default_factory=list)
 
@@ -71,29 +71,29 @@ class Tally:
 
 
 def table_of(seed: str, number: int) -> AnyConfig:
-    at = number // AT_A_TABLE
+    at = number // GAMES_PER_TABLE
     luck = Rng.from_seed(f"soak {seed} table {at}")
-    if at % OF_THE_DUEL == 0:
+    if at % DUEL_EVERY == 0:
         return duel_tables.random_config(luck)
     return classic_tables.random_config(luck)
 
 
-def sort_of(config: AnyConfig) -> str:
+def kind_of_table(config: AnyConfig) -> str:
     if isinstance(config, classic.Config):
         return config.variant or f"{config.players} players"
     return config.mode
 
 
-def glance(game: Any) -> None:
-    """What can be checked in a few microseconds."""
+def quick_check(game: Any) -> None:
+    """Check what takes a few microseconds."""
     if isinstance(game, classic.Game):
         of_classic.check_life(game)
         of_classic.check_absent(game)
         of_classic.check_money(game)
 
 
-def look(game: Any, luck: Rng) -> None:
-    """What must hold at every decision."""
+def full_check(game: Any, luck: Rng) -> None:
+    """Check everything that must hold at a decision."""
     rules = of_classic if isinstance(game, classic.Game) else of_duel
     rules.check_moment(game, luck)
     if not game.over:
@@ -101,38 +101,38 @@ def look(game: Any, luck: Rng) -> None:
         rules.check_pickle(game, luck)
 
 
-def leaver(game: FigureGame, luck: Rng) -> int:
-    """Mostly the player who is asked, else anybody who is still there."""
+def pick_leaver(game: FigureGame, luck: Rng) -> int:
+    """Usually the player who has to decide, otherwise any player who has not left."""
     here = [seat for seat in range(game.seats) if not (game.absent >> seat) & 1]
     return game.seat if luck.below(3) else here[luck.below(len(here))]
 
 
 def play(seed: str, number: int) -> Tally:
-    """One game to its end; every other one with players who leave."""
+    """Play one game to its end; in every second game players leave."""
     config = table_of(seed, number)
     luck = Rng.from_seed(f"soak {seed} game {number}")
     live: AnyGame = start(config, f"soak:{seed}:{number}")
     game = live.kernel
     leaving = (0, 10 + luck.below(140))[number % 2]
-    tally = Tally(games=1, tables=Counter([sort_of(config)]))
+    tally = Tally(games=1, tables=Counter([kind_of_table(config)]))
     while not game.over:
         if leaving and luck.below(leaving) == 0:
-            seat = leaver(game, luck)
+            seat = pick_leaver(game, luck)
             if seat == game.seat:
                 tally.left_at[f"{live.rules.id} {game.prompt}"] += 1
             live.leave(seat)
-            glance(game)
+            quick_check(game)
         else:
             live.apply(game.moves[luck.below(len(game.moves))])
-        if luck.below(LOOKS) == 0:
-            look(game, luck)
-        elif luck.below(GLANCES) == 0:
-            glance(game)
+        if luck.below(FULL_CHECK_EVERY) == 0:
+            full_check(game, luck)
+        elif luck.below(QUICK_CHECK_EVERY) == 0:
+            quick_check(game)
         tally.decisions += 1
-        assert tally.decisions < LONGEST, "it goes on and on"
-    look(game, luck)
+        assert tally.decisions < MAX_DECISIONS, "the game does not end"
+    full_check(game, luck)
     assert game.winners or game.absent, "nobody has won"
-    if luck.below(REPLAYS) == 0:
+    if luck.below(REPLAY_EVERY) == 0:
         check_replay(live)
     return tally
 
@@ -143,6 +143,8 @@ def play(seed: str, number: int) -> Tally:
 def play_batch(seed: str, numbers: Sequence[int]) -> Tally:
     tally = Tally()
     for number in numbers:
+        if stop_requested():
+            break
         try:
             tally.add(play(seed, number))
         except Exception:
@@ -156,63 +158,52 @@ def fault(seed: str, number: int) -> str:
     return f"game {number}: {table_of(seed, number)}\n{traceback.format_exc()}again: {again}\n"
 
 
-def ignore_ctrl_c() -> None:
-    """The parent hears of it and stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def batches(games: int) -> Iterator[range]:
-    for first in range(0, games, A_BATCH):
-        yield range(first, min(first + A_BATCH, games))
+    for first in range(0, games, BATCH):
+        yield range(first, min(first + BATCH, games))
+
+
+def prepare() -> None:
+    """The worker processes need nothing but their imports."""
 
 
 def soak(seed: str, games: int, jobs: int, report: Callable[[Tally], None]) -> Tally:
-    """All games; on Ctrl-C those that are done by then."""
+    """Play all games; Ctrl-C returns the ones that are done."""
     tally = Tally()
-    waiting = batches(games)
-    running: set[Future[Tally]] = set()
-    pool = ProcessPoolExecutor(jobs, initializer=ignore_ctrl_c)
-    try:
+
+    def take(batch: Tally) -> None:
+        tally.add(batch)
         report(tally)
-        while True:
-            for batch in islice(waiting, 2 * jobs - len(running)):
-                running.add(pool.submit(play_batch, seed, batch))
-            if not running:
-                break
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                tally.add(future.result())
-            report(tally)
-    except KeyboardInterrupt:
-        pass
-    finally:
-        pool.shutdown(cancel_futures=True)
+
+    with suppress(KeyboardInterrupt):
+        report(tally)
+        run_in_pool(partial(play_batch, seed), batches(games), take, jobs, prepare)
     return tally
 
 
-# -- telling -------------------------------------------------------------------------------
+# -- progress and summary ------------------------------------------------------------------
 
 
 class Progress:
-    """A line that is written over and over on a screen, and now and then into a log."""
+    """A progress line: rewritten on a terminal, appended now and then to a log."""
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.begun = self.told = time.monotonic()
+        self.started = self.reported = time.monotonic()
         self.shown = 0
         self.screen = sys.stderr.isatty()
 
     def __call__(self, tally: Tally) -> None:
         if not tally.games:
-            self.say(f"{self.games:,} games, {sixgun.build_name()}; Ctrl-C ends them", "\n")
+            self.say(f"{self.games:,} games, {sixgun.build_name()}; Ctrl-C stops", "\n")
             return
-        for text in tally.faults[self.shown : SHOWN]:
+        for text in tally.faults[self.shown : MAX_FAULTS_SHOWN]:
             self.say(text, "\n")
         self.shown = len(tally.faults)
         now = time.monotonic()
-        if now - self.told >= (ON_A_SCREEN if self.screen else IN_A_LOG):
-            self.told = now
-            self.say(self.line(tally, now - self.begun), "" if self.screen else "\n")
+        if now - self.reported >= (REPORT_ON_SCREEN if self.screen else REPORT_IN_LOG):
+            self.reported = now
+            self.say(self.line(tally, now - self.started), "" if self.screen else "\n")
 
     def line(self, tally: Tally, seconds: float) -> str:
         rate = tally.games / seconds
@@ -230,13 +221,13 @@ class Progress:
 def summary(tally: Tally, seconds: float) -> str:
     asked = {f"{game} {prompt}" for game in ("classic", "duel") for prompt in prompts(game)}
     never = sorted(asked - set(tally.left_at))
-    sorts = ", ".join(f"{sort} {count:,}" for sort, count in sorted(tally.tables.items()))
+    tables = ", ".join(f"{kind} {count:,}" for kind, count in sorted(tally.tables.items()))
     played = f"{tally.games:,} games, {tally.decisions:,} decisions, {sixgun.build_name()}"
     left = f"{tally.left_at.total():,} players left when they were asked"
     return "\n".join(
         [
             f"{played}, in {seconds / 60:.1f} minutes: {len(tally.faults)} faults",
-            f"by sort: {sorts}",
+            f"by table: {tables}",
             f"{left}, at {len(asked) - len(never)} of {len(asked)} prompts",
             *([f"nobody left at: {', '.join(never)}"] if never else []),
         ]
@@ -250,14 +241,14 @@ def main(args: Sequence[str] | None = None) -> int:
     options.add_argument("--seed", default="0", help="another seed, other games (0)")
     options.add_argument("--only", type=int, metavar="N", help="game number N alone")
     wanted = options.parse_args(args)
-    begun = time.monotonic()
+    started = time.monotonic()
     if wanted.only is not None:
         print(table_of(wanted.seed, wanted.only))
         tally = play(wanted.seed, wanted.only)
     else:
         tally = soak(wanted.seed, wanted.games, wanted.jobs, Progress(wanted.games))
-        sys.stderr.write("\n")  # below the progress
-    print(summary(tally, time.monotonic() - begun))
+        sys.stderr.write("\n")  # after the progress line
+    print(summary(tally, time.monotonic() - started))
     if tally.faults:
         return FAILED
     return 0 if wanted.only is not None or tally.games == wanted.games else INTERRUPTED

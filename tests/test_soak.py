@@ -1,4 +1,4 @@
-"""The soak itself: it plays every sort of game, reports what fails, and ends on Ctrl-C."""
+"""The soak test plays every kind of game, reports failures and stops on Ctrl-C."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests import soak
 from tests.docs.pages import ROOT
 
 
-def test_its_tables_are_of_every_sort() -> None:
-    tables = [soak.table_of("0", soak.AT_A_TABLE * at) for at in range(1_500)]
+def test_the_soak_plays_every_kind_of_table() -> None:
+    tables = [soak.table_of("0", soak.GAMES_PER_TABLE * at) for at in range(1_500)]
     of_bang = [table for table in tables if isinstance(table, classic.Config)]
     duels = [table for table in tables if isinstance(table, duel.Config)]
 
@@ -39,10 +39,10 @@ def test_a_game_is_determined_by_its_number() -> None:
     assert soak.play("0", 11) != soak.play("0", 13)
 
 
-def test_what_fails_is_told_with_the_number_that_plays_it_again(
+def test_a_failure_names_the_number_that_plays_it_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(soak, "look", lambda game, luck: 1 // 0)
+    monkeypatch.setattr(soak, "full_check", lambda game, luck: 1 // 0)
 
     tally = soak.play_batch("7", range(41, 43))
 
