@@ -36,7 +36,7 @@ def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
 
     assert told(Thought(5, reason, [], beliefs, 0.437)) == [
         "A marshal would choose: BANG! at bob",
-        "Why: somebody who is likely to be a foe is hit with 62 %.",
+        "Why: this player is likely to be a foe; the chance of a hit is 62 %.",
         "He gives you 44 % to win.",
         "He takes bob for an Outlaw (80 %) and eli for the Renegade (70 %).",
     ]

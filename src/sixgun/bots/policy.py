@@ -37,7 +37,7 @@ class Policy(ABC, Generic[V, B]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inference(Generic[V, B]):
-    """What one seat concludes from everything it has seen so far."""
+    """Beliefs of one seat, from everything it has seen so far."""
 
     listens: ClassVar[bool] = False  # whether `watch` is called
 

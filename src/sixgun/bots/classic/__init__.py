@@ -1,4 +1,4 @@
-"""How bots play BANG!."""
+"""How bots play BANG!"""
 
 from sixgun.bots.classic.reasons import REASONS
 from sixgun.bots.classic.strategy import ClassicStrategy

@@ -1,5 +1,8 @@
-"""What abilities mean to a bot: as their class says, so that it holds for a house character too; by
-id where that is an opinion, or where the class could mean many things."""
+"""What abilities mean to a bot.
+
+Traits come from the class, so that custom characters have them too. They go by id where they are an
+opinion, or where the class does not tell enough.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from sixgun.classic import Character, Facts
 
 __all__ = ["AbilityTraits", "AbilityValues"]
 
-# How good it is to be him: for a choice of characters or abilities.
+# The rank of a character, for a choice of characters or abilities.
 RANKS: Final = {
     "willy_the_kid": 6.5,
     "slab_the_killer": 7.0,
@@ -58,12 +61,12 @@ A_TURN: Final = {  # cards drawn in phase 1, where it is not two
 
 
 def has_own(who: Character, hook: str) -> bool:
-    """Whether his ability is one that is asked here."""
+    """Whether a character overrides this hook."""
     return getattr(type(who), hook) is not getattr(Character, hook)
 
 
 class AbilityTraits:
-    """One ability, as far as others and he himself must reckon with it."""
+    """The traits of one ability that matter for decisions."""
 
     def __init__(self, who: Character) -> None:
         name = who.id
@@ -86,11 +89,13 @@ class AbilityTraits:
         self.shuns_diamonds = has_own(who, "ignores")
         self.stills_others = who.stills_others
         self.beer_points = 2 if has_own(who, "beer_heals") else 1
-        self.feasts = self.inherits or has_own(who, "other_eliminated")  # on others' ends
+        self.feasts = self.inherits or has_own(
+            who, "other_eliminated"
+        )  # gains when others are eliminated
 
 
 class AbilityValues:
-    """Those of all characters of a table."""
+    """The traits of all characters of a game."""
 
     def __init__(self, facts: Facts) -> None:
         self.by_id = {who.id: AbilityTraits(who) for who in facts.characters}

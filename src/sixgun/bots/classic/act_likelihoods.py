@@ -1,4 +1,4 @@
-"""How likely it is that a sensible player of each role does what somebody did.
+"""How likely a sensible player of each role is to do what a player did.
 
 The numbers were fitted to games of greenhorns, gunslingers and detectives, also hot-headed ones.
 """
@@ -16,8 +16,8 @@ from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE
 
 __all__ = ["likelihoods"]
 
-# By the role of the one who acts: how much he wants a Sheriff, Deputy, Outlaw, Renegade to fall.
-# A Sheriff who is alone with a Renegade is not here: nothing is hidden any more.
+# By the role of the actor: how much they want a Sheriff, Deputy, Outlaw, Renegade dead.
+# The Sheriff has no row: that role is never hidden.
 HATE: Final = [
     [],
     [-2.0, 0.0, 0.9, 0.5, 0.0],
@@ -25,15 +25,15 @@ HATE: Final = [
     [-0.5, 0.55, 0.65, 0.5, 0.0],
 ]
 # By kind of act.
-EAGER: Final = [2.5, 2.8, 5.0, 3.0, 4.0, 2.5, -3.0, -2.5]  # how much it is done out of hate
-RELUCTANT: Final = [2.2, -1.5, 3.5, -2.2, 1.0, -3.0, 2.0, 1.0]  # what speaks for leaving it
+EAGER: Final = [2.5, 2.8, 5.0, 3.0, 4.0, 2.5, -3.0, -2.5]  # how much hate drives it
+RELUCTANT: Final = [2.2, -1.5, 3.5, -2.2, 1.0, -3.0, 2.0, 1.0]  # the weight of doing nothing
 
-FOLLY: Final = 0.1  # how often somebody acts without any reason
-INSIGHT: Final = 0.3  # how much the others have understood of what all acts so far say
+FOLLY: Final = 0.1  # how often a player acts without any reason
+INSIGHT: Final = 0.3  # how much players have learned from all acts so far
 
 
 def likelihoods(act: Act, before: View, deals: RoleDeals) -> list[float]:
-    """By role of the one who acts: how likely it was."""
+    """Return by role how likely a player of that role was to act like this."""
     found = [1.0] * KINDS
     seen = deals.conditional_chances(act.by)
     hidden = deals.hidden_roles()
@@ -49,8 +49,8 @@ def likelihoods(act: Act, before: View, deals: RoleDeals) -> list[float]:
 def hate_by_seat(
     feels: list[float], others: float, before: View, deals: RoleDeals, seen: list[list[float]]
 ) -> list[float]:
-    """What one feels about each seat: between those who think alike of all whose role is hidden,
-    as `others` says, and those who see all that can be seen."""
+    """The hate of a player for each seat: a blend of a naive player, who treats all hidden roles
+    alike (`others`), and one who knows everything public."""
     found = [0.0] * len(seen)
     for seat in before.ring:
         if deals.shown[seat] >= 0:
@@ -64,7 +64,7 @@ def hate_by_seat(
 
 
 def chance_of(act: Act, hates: list[float], before: View) -> float:
-    """Of an act, for one who feels so about each figure."""
+    """The chance of an act for a player with this hate for each figure."""
     eager = EAGER[act.kind]
     chosen = left = math.exp(RELUCTANT[act.kind]) if act.free else 0.0
     total, ways = 0.0, len(act.options)

@@ -1,4 +1,4 @@
-"""What a player does to another under everybody's eyes."""
+"""Acts: what one player openly does to another, read from the events."""
 
 from __future__ import annotations
 
@@ -43,22 +43,22 @@ __all__ = [
 SHOT: Final = 0
 DUEL: Final = 1
 JAIL: Final = 2
-THEFT: Final = 3  # a card taken from somebody, or struck
+THEFT: Final = 3  # a card taken or discarded from a player
 ROUND: Final = 4  # an attack on all others
-ATTACKS: Final = 5  # those above
-PEACE: Final = 5  # a turn without any of them
+ATTACKS: Final = 5  # the number of kinds above
+PEACE: Final = 5  # a turn without an attack
 HEAL: Final = 6
-FAVOUR: Final = 7  # a burden taken off somebody
+FAVOUR: Final = 7  # a harmful card removed from a player
 
-WEAPON: Final = 0  # ranges: as far as the weapon shoots,
+WEAPON: Final = 0  # ranges: as far as the weapon reaches,
 ALL: Final = -1  # everybody,
-UNDERWAY: Final = -2  # and that is known already
-DUTY: Final = "law_of_the_west"  # the card that is its note must be played
+UNDERWAY: Final = -2  # a volley that was already counted
+DUTY: Final = "law_of_the_west"  # the event that forces a card to be played
 A_BANG: Final = 0.2  # how likely an unseen card is one
 
 
 class Act:
-    """One choice: by whom, at whom (-1: at nobody), and all who could have been chosen."""
+    """One choice: who acted, at whom (-1: nobody), and who else could have been the target."""
 
     __slots__ = ("by", "free", "kind", "means", "options", "target")
 
@@ -67,12 +67,12 @@ class Act:
         self.by = by
         self.target = target
         self.options = options if target < 0 or target in options else [*options, target]
-        self.free = True  # he could also have done without it
-        self.means = 1.0  # how likely it is that he had a choice
+        self.free = True  # the player could also have done nothing
+        self.means = 1.0  # the chance that the player had a choice
 
 
 class ActReader:
-    """Reads acts out of events. `before` is always the table as it was when they began."""
+    """Reads acts from events. `before` is always the view from before the events."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -82,12 +82,12 @@ class ActReader:
         self.by = -1  # who played or used a card last,
         self.card = -1  # which,
         self.range = WEAPON  # how far it goes,
-        self.aimed = -1  # and at whom it is, until that is understood
-        self.peaceful = False  # nobody was attacked in this turn,
-        self.thrown = 0  # in which so many BANG! cards were discarded
+        self.aimed = -1  # and its target, until an event confirms it
+        self.peaceful = False  # no attack so far in this turn,
+        self.thrown = 0  # and how many BANG! cards were discarded
 
     def copy(self) -> ActReader:
-        """Another one who has seen the same, and may go on to see something else."""
+        """Return a copy that can go on with other events."""
         twin = ActReader(self.facts)
         twin.by = self.by
         twin.card = self.card
@@ -161,7 +161,7 @@ class ActReader:
         return None
 
     def on_card_used(self, before: View, event: CardUsed, after: Sequence[Event]) -> Act | None:
-        """A card in play; at whom, what follows tells."""
+        """A card in play was used; the events that follow tell at whom."""
         if event.card is None or not self.facts.is_used[event.card]:
             return None
         self.by = event.figure
@@ -191,7 +191,7 @@ class ActReader:
         return Act(SHOT, by, target, self.targets.within(before, by, reach))
 
     def theft(self, before: View, figure: int, card: int) -> Act | None:
-        """A card of somebody's hand, or one in play."""
+        """A card was taken or discarded from a hand or from play."""
         me = self.by
         if card >= 0:
             figure = before.cards.bearer_of(card)
@@ -205,7 +205,7 @@ class ActReader:
         return Act(THEFT, me, figure, rich)
 
     def on_card_taken(self, before: View, event: CardTaken) -> Act | None:
-        """Instead of a card of the deck one of somebody else's."""
+        """A card of another player was drawn instead of one from the deck."""
         if before.cards.prompt not in ("first_card", "help_yourself"):
             return None
         if event.seat != before.cards.asked or event.source == -1:
@@ -233,7 +233,7 @@ class ActReader:
                 self.thrown += 1
 
     def on_turn_end(self, before: View, me: int) -> Act | None:
-        """He may have had nothing to attack with, unless he threw it away."""
+        """A turn ended without an attack. Discarded BANG! cards show that there was a choice."""
         if not self.peaceful or me not in before.ring:
             return None
         if before.event and self.facts.event_by_id[before.event].restricts:
@@ -245,7 +245,7 @@ class ActReader:
 
 
 def range_of(aim: Target[Game]) -> int:
-    """How far a card goes that is aimed like this."""
+    """Return the range of a card with this kind of target."""
     if aim is Targets.NOBODY:
         return ALL
     if aim is Targets.OTHER_IN_REACH:
@@ -256,7 +256,7 @@ def range_of(aim: Target[Game]) -> int:
 
 
 def loss(event: Event) -> tuple[int, int]:
-    """Who loses a card, and which, if it lay in play; -1 for nobody and none."""
+    """Return who loses a card, and which card if it lay in play; -1 for nobody and none."""
     if isinstance(event, CardLeftPlay):
         return event.figure, -1 if event.card is None else event.card
     if isinstance(event, CardTaken):

@@ -1,4 +1,4 @@
-"""What it is worth to answer this way or that, whatever one is asked besides to play."""
+"""The value of each answer to a prompt outside the playing phase."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ __all__ = [
     "yes_value",
 ]
 
-DRAWN: Final = 1.5  # the next card of the deck, beside others that could be had
-GOOD_SWAP: Final = 1.1  # a card worth less than that is exchanged
+DRAWN: Final = 1.5  # the next card of the deck, compared with other sources
+GOOD_SWAP: Final = 1.1  # exchange a card that is worth less
 
 
 # -- a shot --------------------------------------------------------------------------------
 
 
 def parry_values(s: Appraisal) -> list[float]:
-    """All answers to a shot at once: what is at stake, less the cards that it takes."""
+    """Score all answers to a shot: what is at stake, minus the cards the defence costs."""
     needed, stake = at_stake(s)
     prices: list[float] = []
     for move in s.view.cards.moves:
@@ -53,7 +53,7 @@ def parry_values(s: Appraisal) -> list[float]:
 
 
 def at_stake(s: Appraisal) -> tuple[int, float]:
-    """How many Missed! effects it takes, and what is lost without them."""
+    """Return how many Missed! effects are needed, and what is lost without them."""
     for name, facts in reversed(s.view.cards.resolving):
         if "needed" in facts:
             if "wanted" in facts:
@@ -69,7 +69,7 @@ def at_stake(s: Appraisal) -> tuple[int, float]:
 
 
 def parry_price(s: Appraisal, move: int) -> float:
-    """What one Missed! effect costs; a draw! costs nothing."""
+    """The cost of one Missed! effect; a draw! costs nothing."""
     values = s.values
     card = m.card_of(move)
     if card < 0:
@@ -90,7 +90,7 @@ def parry_price(s: Appraisal, move: int) -> float:
 
 
 def surrender_value(s: Appraisal, move: int) -> float:
-    """A card of the hand given up because one must, or against something worse."""
+    """The value of giving up a hand card, forced or to prevent something worse."""
     prompt = s.view.cards.prompt
     card = m.card_of(move)
     if prompt == "order":
@@ -108,7 +108,7 @@ def surrender_value(s: Appraisal, move: int) -> float:
 
 
 def standoff_value(s: Appraisal) -> float:
-    """It is for me to give up a BANG! card: I win with more of them than he has."""
+    """The value of a BANG! card in a duel: you win with more of them than your rival holds."""
     for _, facts in reversed(s.view.cards.resolving):
         if "turn" in facts:
             rival = facts["target"] if facts["by"] == s.me else facts["by"]
@@ -143,7 +143,7 @@ def pick_value(s: Appraisal, abilities: AbilityValues, move: int) -> float:
 
 
 def player_value(s: Appraisal, figure: int) -> float:
-    """A player picked, or an unseen card of his hand."""
+    """The value of picking a player, or an unseen card of their hand."""
     view = s.view
     prompt = view.cards.prompt
     if prompt == "blood":
@@ -159,7 +159,7 @@ def player_value(s: Appraisal, figure: int) -> float:
 
 
 def flip_value(s: Appraisal, card: int) -> float:
-    """The card that counts for a draw!: a Heart, or for a Dynamite no low Spade."""
+    """The value of a card for a draw!: Hearts are good; low Spades set off a Dynamite."""
     suit = s.suit(card)
     for _, facts in reversed(s.view.cards.resolving):
         cause = facts.get("card", -1)
@@ -171,7 +171,7 @@ def flip_value(s: Appraisal, card: int) -> float:
 
 
 def draw_value(s: Appraisal, target: int) -> float:
-    """Where cards of phase 1 come from."""
+    """The value of drawing from this place in phase 1."""
     if s.view.cards.prompt == "help_yourself":
         card = m.target_card_of(target)
         if card < 0:
@@ -185,12 +185,12 @@ def draw_value(s: Appraisal, target: int) -> float:
 
 
 def give_value(s: Appraisal, move: int) -> float:
-    """A present: what I want least for a foe, something better for a friend."""
+    """The value of giving a card away: a poor one to a foe, a better one to a friend."""
     figure = m.figure_of(m.target_of(move))
     return -s.gain_value(m.card_of(move)) * (1.0 + 0.9 * s.hate[figure])
 
 
-# -- words and consent ---------------------------------------------------------------------
+# -- naming and accepting ---------------------------------------------------------------------
 
 
 def name_value(s: Appraisal, word: int) -> float:
@@ -207,7 +207,7 @@ def name_value(s: Appraisal, word: int) -> float:
 
 
 def colour_chance(s: Appraisal, red: bool) -> float:
-    """That the top card has this colour, by what has not been seen yet."""
+    """The chance that the top card has this colour, given the cards seen so far."""
     cards = s.view.cards
     for place, card in cards.seen_in_decks[0]:
         if place == 0:
@@ -225,7 +225,7 @@ def colour_chance(s: Appraisal, red: bool) -> float:
 
 
 def yes_value(s: Appraisal, abilities: AbilityValues) -> float:
-    """An offer that may be declined, which is worth nothing."""
+    """The value of accepting an offer; declining is worth 0."""
     prompt = s.view.cards.prompt
     if prompt == "dying":
         return 9.0

@@ -1,4 +1,4 @@
-"""The table sized up for one decision: what all its moves are judged by."""
+"""The worth of cards and equipment at one decision."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from sixgun.classic import Facts, View
 
 __all__ = ["Appraisal"]
 
-# By effect: how early in the turn it comes: cards first, then what helps a shot.
+# By effect: how early in the turn it comes. Draw cards first, then prepare shots.
 EARLY: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
 ]  # fmt: skip
-# The second of a kind is worth less than the first.
+# Each further card of a sort is worth less.
 FEWER: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
 
 
 class Appraisal(Situation):
-    """What one seat makes of the table, and of its own cards, at this moment."""
+    """The situation of one seat, with the worth of its own cards."""
 
     def __init__(
         self,
@@ -32,17 +32,17 @@ class Appraisal(Situation):
         hostility: Hostility,
     ) -> None:
         super().__init__(facts, values, abilities, view, hostility)
-        self.held_values: list[float] = []  # what each card of the hand is worth there
-        self.spare_worth = 0.0  # of the best one that cannot be kept
+        self.held_values: list[float] = []  # the worth of each hand card
+        self.spare_worth = 0.0  # of the best card above the hand limit
 
     def order_bonus(self, effect: int) -> float:
-        """What it counts to come in its place among other good moves."""
+        """The bonus that puts good moves into the right order."""
         return EARLY[effect]
 
     # -- weapons and other equipment -------------------------------------------------------
 
     def reach_value(self, reach: int) -> float:
-        """How good it is to reach so far."""
+        """The value of this reach."""
         best, others = 0.0, 0.0
         away = self.view.distances
         for figure in self.view.ring:
@@ -53,7 +53,7 @@ class Appraisal(Situation):
         return best + 0.2 * (others - best)
 
     def weapon_gain(self, kind: int) -> float:
-        """What this weapon is worth more than the one I have."""
+        """How much better this weapon is than the current one."""
         values, view = self.values, self.view
         reach = view.reach[self.me]
         gain = 2.5 * (self.reach_value(values.reach[kind]) - self.reach_value(reach))
@@ -79,7 +79,7 @@ class Appraisal(Situation):
         return False
 
     def equipment_gain(self, kind: int) -> float:
-        """What a card is worth before me that is not there yet."""
+        """The value of putting this card into play."""
         values = self.values
         if values.reach[kind]:
             return self.weapon_gain(kind)
@@ -99,7 +99,7 @@ class Appraisal(Situation):
     # -- cards of the hand -----------------------------------------------------------------
 
     def worth(self, card: int, before: int) -> float:
-        """What a card is worth in my hand that has so many of its sort before it."""
+        """The worth of a hand card, with so many of its sort counted before it."""
         values, mine = self.values, self.mine
         kind = values.kind_no[card]
         fewer = FEWER[before] if before < len(FEWER) else 0.2
@@ -132,7 +132,7 @@ class Appraisal(Situation):
         return kind
 
     def hold_values(self) -> list[float]:
-        """What each card of the hand is worth there; found once a decision."""
+        """The worth of each hand card; computed once per decision."""
         hand = self.view.cards.hand
         if self.held_values or not hand:
             return self.held_values
@@ -148,12 +148,12 @@ class Appraisal(Situation):
         return self.held_values
 
     def hold_value(self, card: int) -> float:
-        """What a card of the hand is worth there."""
+        """The worth of holding a hand card."""
         held = self.hold_values()
         return held[self.view.cards.hand.index(card)]
 
     def cost(self, card: int) -> float:
-        """What is lost when a card leaves the hand: nothing, if it could not be kept anyway."""
+        """The cost of losing a hand card: 0 if the hand limit would take it anyway."""
         cost = self.hold_value(card) - self.spare_worth
         if self.mine.refills and len(self.view.cards.hand) == 1:
             cost -= A_CARD
@@ -162,7 +162,7 @@ class Appraisal(Situation):
         return 0.1 * cost if self.hailed else cost
 
     def gain_value(self, card: int) -> float:
-        """What a card would be worth if it came into the hand."""
+        """The worth of a card that would come into the hand."""
         values = self.values
         sort = self.sort_of(values.kind_no[card])
         before = 0

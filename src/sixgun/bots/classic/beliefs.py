@@ -1,4 +1,4 @@
-"""What a seat believes of the others' roles."""
+"""What a seat believes about the roles of the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS: Final = len(ROLES)
 
 
 class Beliefs:
-    """By seat and role: how likely it is. It never changes."""
+    """The chance of each role by seat. Immutable."""
 
     __slots__ = ("chances",)
 
@@ -24,7 +24,7 @@ class Beliefs:
 
 
 def open_roles(roles: list[int], pack: tuple[int, ...]) -> list[list[float]]:
-    """Who has shown his role has it; the others share what is left of the pack evenly."""
+    """Open roles are certain; the hidden seats share the rest of the pack evenly."""
     left = list(pack)
     for role in roles:
         if role in left:
@@ -37,7 +37,7 @@ def open_roles(roles: list[int], pack: tuple[int, ...]) -> list[list[float]]:
 
 
 class PublicInference(Inference[View, Beliefs]):
-    """Roles as they lie on the table: shown or not."""
+    """Uses only the roles that lie open."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
         self.seat = seat

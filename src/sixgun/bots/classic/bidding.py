@@ -1,4 +1,4 @@
-"""What a character is worth to a role, in money, and what one bids for it."""
+"""The worth of a character to a role, in money, and the bids that follow from it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from sixgun.engine import moves as m
 __all__ = ["Bidding", "PlainBidding"]
 
 HUNDRED: Final = 100.0
-A_LIFE: Final = 6.0  # in points: about what it adds to the chance to win, of a hundred
+A_LIFE: Final = 6.0  # in points: about the percentage points it adds to the chance to win
 USUAL_LIFE: Final = 4
-# By role: what a point is worth, by what its side is paid for winning (T37-T39), and how much a
-# single character changes that. It is more than that: only the best four of a tournament go on.
+# By role: the worth of a point, from the prize of its side (T37-T39) and how much one character
+# changes the outcome. It is higher than that, since only the best four of a tournament advance.
 A_POINT: Final[list[float]] = [60.0, 60.0, 75.0, 130.0]
-SHARE: Final = 0.4  # of the purse for one auction: others come after it
+SHARE: Final = 0.4  # of the purse for one auction: more auctions follow
 
 
 class Bidding:
-    """One seat in an auction: what it would pay for whom."""
+    """One seat in an auction: what it would pay for each character."""
 
     def __init__(self, facts: Facts, abilities: AbilityValues, view: View) -> None:
         self.facts = facts
@@ -36,18 +36,21 @@ class Bidding:
     # -- worth -----------------------------------------------------------------------------
 
     def worth(self, name: str) -> float:
-        """What a character is worth to this seat's role."""
+        """The worth of a character to this seat's role."""
         who = self.facts.character_by_id[name]
         return A_POINT[self.role] * self.points(who, self.abilities.of(name))
 
     def points(self, who: Character, traits: AbilityTraits) -> float:
-        """As its class says, so that it holds for a house character too."""
+        """Points from what the class declares, so that custom characters count too."""
         points = A_LIFE * (who.life - USUAL_LIFE) + 4.0 * (traits.draws - 2.0)
         points += 2.5 * (traits.missed_needed - 1) + 2.0 * traits.cover + 0.5 * traits.sight
         for has_it, bonus in (
             (traits.has_barrel, 3.0 if self.role == SHERIFF else 2.0),
-            (traits.gains_by_loss, 6.0 if self.role == RENEGADE else 9.0),  # the others are shot at
-            (traits.feasts, 4.0 if self.role == RENEGADE else 1.0),  # he is there till the end
+            (
+                traits.gains_by_loss,
+                6.0 if self.role == RENEGADE else 9.0,
+            ),  # the other roles are shot at
+            (traits.feasts, 4.0 if self.role == RENEGADE else 1.0),  # Renegades stay until the end
             (traits.shoots_on, 2.0 if self.role == OUTLAW else 1.0),
             (traits.swaps_bangs, 2.0 if self.role in {DEPUTY, RENEGADE} else 1.0),
             (traits.refills, 1.5),
@@ -58,7 +61,7 @@ class Bidding:
         return points
 
     def limit_for(self, name: str) -> float:
-        """As much as it is better than what remains, and never all one has."""
+        """The highest bid: the lead over the other characters, within a share of the purse."""
         others = [self.worth(other) for other in self.view.offered if other != name]
         usual = sum(others) / len(others) if others else 0.0
         return min(self.worth(name) - usual, SHARE * self.purse)
@@ -69,7 +72,7 @@ class Bidding:
         return [self.value(move) for move in self.view.cards.moves]
 
     def value(self, move: int) -> float:
-        """A hundred counts as 1; to pass is 0."""
+        """The value of a move: $100 counts as 1, passing as 0."""
         verb = m.verb_of(move)
         if verb == m.PICK:
             return self.worth(self.picked(move)) / HUNDRED
@@ -79,11 +82,11 @@ class Bidding:
         return self.opening(amount) if self.view.cards.prompt == "open" else self.raising(amount)
 
     def opening(self, amount: float) -> float:
-        """The less the better: others may still raise."""
+        """Open low: others may still raise."""
         return (self.limit - amount) / HUNDRED
 
     def raising(self, amount: float) -> float:
-        """By as little as possible, up to the limit."""
+        """Raise by as little as possible, up to the limit."""
         return (self.limit - amount) / HUNDRED + 0.01
 
     def picked(self, move: int) -> str:
@@ -102,8 +105,8 @@ class Bidding:
 
 
 class PlainBidding(Bidding):
-    """Whoever reckons with nothing: neither with his role nor with who is left, and he says at once
-    half of what he would pay."""
+    """A simple bidder: ignores the role and the remaining characters, and opens with half of its
+    limit."""
 
     def worth(self, name: str) -> float:
         life = self.facts.character_by_id[name].life

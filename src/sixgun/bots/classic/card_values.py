@@ -1,4 +1,4 @@
-"""What cards do and what they are worth, by the number of their kind."""
+"""The effects and the worth of cards, by the number of their kind."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ __all__ = [
 ]
 
 # What a card does when it takes effect.
-ODD: Final = 0  # nobody told us
-ANSWER: Final = 1  # only against something
+ODD: Final = 0  # unknown
+ANSWER: Final = 1  # only a reaction
 SHOT: Final = 2
 VOLLEY: Final = 3
 RAID: Final = 4
@@ -48,7 +48,7 @@ JAIL: Final = 14
 BOMB: Final = 15
 EQUIP: Final = 16
 
-# By id: what it does, how many points or cards, what it is worth in the hand.
+# By id: the effect, how many points or cards, the worth in the hand.
 KNOWN: Final[dict[str, tuple[int, int, float]]] = {
     "bang": (SHOT, 1, 1.4),
     "missed": (ANSWER, 1, 1.6),
@@ -91,12 +91,12 @@ KNOWN: Final[dict[str, tuple[int, int, float]]] = {
     "pony_express": (DRAW, 3, 2.8),
 }
 IN_PLAY: Final = {"barrel": 2.2, "mustang": 1.7, "hideout": 1.7, "scope": 1.1, "binocular": 1.1}
-RELOADED: Final = ("bible", "dodge", "derringer")  # one draws a card besides
+RELOADED: Final = ("bible", "dodge", "derringer")  # they also draw a card
 
 
 class CardValues:
-    """What is printed, as numbers. Lists are by kind; a kind of somebody's own box is judged by
-    what its class says."""
+    """The printed cards as numbers. Lists go by kind; a kind of a custom box is judged by what its
+    class declares."""
 
     def __init__(self, facts: Facts) -> None:
         kinds = facts.kinds
@@ -157,7 +157,7 @@ def worth_in_hand(kind: Card) -> float:
 
 
 def worth_in_play(kind: Card) -> float:
-    """To its bearer; a burden has no worth."""
+    """The worth of a card in play to its bearer; a burden counts negative."""
     if kind.check_order:
         return -2.0
     if kind.reach:

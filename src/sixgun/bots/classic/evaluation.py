@@ -1,6 +1,6 @@
-"""Who is likely to win, from what lies on the table and in the hands of an imagined game.
+"""Evaluation: the chance of each seat to win an imagined game.
 
-The weights were fitted to games of detectives by tools/fit_evaluation.py.
+`tools/fit_evaluation.py` fitted the weights to games of detectives.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ __all__ = ["EACH", "features", "strengths", "win_chances"]
 
 SIDES: Final = 3  # the law, the Outlaws, the Renegades
 EACH: Final = 6  # features of each role
-MANY: Final = 6  # cards in a hand: more are hardly worth more
+MANY: Final = 6  # hand cards that count; more hardly help
 
 # By side: a line for each role, from the Sheriff on, with the weights of its features (the first
-# of the Sheriff: that he has neither friend nor foe left but Renegades); then the bias, and that
-# no Outlaw is left.
+# of the Sheriff: only Renegades are left); then the bias, and that no Outlaw is left.
 # fmt: off
 WEIGHTS: Final[list[list[float]]] = [
     [
@@ -52,8 +51,8 @@ HUNT: Final[list[float]] = [0.279, 0.12, 0.039, 0.0, -0.076]  # with three playe
 
 
 def features(game: Game) -> list[float]:
-    """What matters for all, by role: how many there are, their life, hands, cards in play, BANG!
-    cards beyond the first of a hand, Missed! cards."""
+    """Return the features by role: players, life, hand cards, cards in play, BANG! cards beyond the
+    first of a hand, Missed! cards."""
     kind = game.facts.kind
     found = [0.0] * (4 * EACH + 2)
     alive = [0] * 4
@@ -81,7 +80,7 @@ def features(game: Game) -> list[float]:
 
 
 def strengths(game: Game) -> list[list[float]]:
-    """By seat: what it has, where every seat plays for itself."""
+    """Return the features of each seat, where every seat plays for itself."""
     found = [[0.0] * len(DUEL) for _ in range(game.seats)]
     for figure in game.ring:
         row = found[game.owner[figure]]
@@ -97,7 +96,7 @@ def strengths(game: Game) -> list[list[float]]:
 
 
 def win_chances(game: Game) -> list[float]:
-    """By seat: how likely it wins."""
+    """Return the chance of each seat to win."""
     if game.over:
         return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
     if SHERIFF not in game.role:
@@ -111,7 +110,7 @@ def win_chances(game: Game) -> list[float]:
             total += weights[i] * found[i]
         logits[side] = total
     inside = seats_still_in(game)
-    alone = 0  # Renegades: each of them wins for himself, and only alive
+    alone = 0  # Renegades in the game: each wins alone, and only alive
     for seat in range(game.seats):
         alone += inside[seat] and game.role[seat] == RENEGADE
     if not alone:
@@ -128,7 +127,7 @@ def win_chances(game: Game) -> list[float]:
 
 
 def free_for_all_chances(game: Game) -> list[float]:
-    """In a duel, or with three players, where everybody hunts another."""
+    """The chances in a duel, or with three players, where each hunts another."""
     weights = DUEL if game.seats == 2 else HUNT
     strong = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
     logits = [0.0] * game.seats

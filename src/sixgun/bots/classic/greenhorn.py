@@ -1,4 +1,4 @@
-"""The greenhorn: he knows what cards are for, and no more than that."""
+"""The greenhorn: knows what each card does, and plans no further."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ __all__ = ["Greenhorn"]
 
 
 class Greenhorn(Gunslinger):
-    """Does what a gunslinger does, but reckons with nothing: neither with what others may hold,
-    nor with who is nearly dead, nor with what he may need himself."""
+    """A gunslinger that ignores what others may hold, who is nearly out, and what it may need
+    later."""
 
     def bidding(self, view: View) -> PlainBidding:
         return PlainBidding(self.facts, self.abilities, view)
@@ -28,7 +28,7 @@ class Greenhorn(Gunslinger):
 
 
 class PlainHostility(Hostility):
-    """Friends, foes, and everybody else."""
+    """Knows only friends, foes, and all others."""
 
     def by_role(self, view: View, beliefs: Beliefs, each: int, mine: int) -> list[float]:
         if mine == DUELIST:
@@ -50,7 +50,7 @@ class PlainHostility(Hostility):
 
 
 class PlainAppraisal(Appraisal):
-    """Every shot hits, every point and every card is like any other, and so is every order."""
+    """Assumes that every shot hits and that all points, cards and orders are equal."""
 
     def order_bonus(self, effect: int) -> float:
         return 0.0

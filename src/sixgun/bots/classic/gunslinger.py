@@ -1,4 +1,4 @@
-"""The gunslinger: good rules of thumb for whatever he may be asked."""
+"""The gunslinger: good rules of thumb for every prompt."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["Gunslinger"]
 
 
 class Gunslinger(Policy[View, Beliefs]):
-    """Plays by what he sees and whom he believes to be his foe."""
+    """Scores moves by its view and by who is likely to be a foe."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -45,7 +45,7 @@ class Gunslinger(Policy[View, Beliefs]):
         return [self.value(s, move) for move in view.cards.moves]
 
     def supports_search(self, view: View) -> bool:
-        """Whom one buys shows only late, and what it costs never does."""
+        """No search in an auction: playouts cannot tell what money is worth."""
         return view.auction is None
 
     def bidding(self, view: View) -> Bidding:

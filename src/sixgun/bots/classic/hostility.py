@@ -1,4 +1,4 @@
-"""Whom a seat wants dead, and how much, as far as it believes to know who is who."""
+"""How much a seat wants each figure dead, given its beliefs about roles."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from sixgun.classic.variants.three_players import HUNTS
 __all__ = ["VICTORY", "Hostility", "is_hunt"]
 
 VICTORY: Final = 40.0
-FALL: Final = 5.0  # what the end of a sworn enemy is worth besides his cards
+FALL: Final = 5.0  # the worth of eliminating a sworn enemy, without their cards
 HIS_CARDS: Final = 0.4
-REWARD: Final = 3.0  # cards for whoever fells an Outlaw
-# By role, from the Sheriff on: how much one of that role wants whom dead.
+REWARD: Final = 3.0  # cards for eliminating an Outlaw
+# The hate of a role for Sheriff, Deputy, Outlaw, Renegade, duelist.
 SHERIFFS: Final[list[float]] = [0.0, -0.9, 1.0, 0.45, 0.0]
 DEPUTIES: Final[list[float]] = [-1.0, -0.5, 1.0, 0.45, 0.0]
 OUTLAWS: Final[list[float]] = [1.0, 0.45, -0.6, 0.2, 0.0]
-RENEGADES: Final[list[float]] = [-0.4, 0.2, 0.2, 0.2, 0.0]  # while others shoot at each other
-# ... and how much more when the Outlaws are winning.
+RENEGADES: Final[list[float]] = [-0.4, 0.2, 0.2, 0.2, 0.0]  # while the others shoot at each other
+# A Renegade adds this when the Outlaws are winning.
 BALANCE: Final[list[float]] = [-0.5, -1.0, 1.0, 0.0, 0.0]
-# ... and how much more when that has lasted for too long.
+# A Renegade adds this when the game lasts too long.
 IMPATIENCE: Final[list[float]] = [0.0, 0.6, 0.6, 0.6, 0.0]
 USUAL_LENGTH: Final = 60  # turns of a game
-PREY: Final = 0.35  # with three players: those who are not
+PREY: Final = 0.35  # with three players: the hate for those who are not the prey
 
 
 class Hostility:
-    """By figure: `hate` from -1 (he must live) to 1 (he must die), and `fall`, what his end by my
-    hand is worth to me."""
+    """By figure: `hate` from -1 (must live) to 1 (must die), and `kill_value`, the worth of
+    eliminating it yourself."""
 
     def __init__(self, view: View, beliefs: Beliefs, each: int) -> None:
         self.hate = [0.0] * len(view.life)
@@ -52,7 +52,7 @@ class Hostility:
             self.kill_value[figure] = self.value_of_kill(view, figure, hate, mine, chances, each)
 
     def by_role(self, view: View, beliefs: Beliefs, each: int, mine: int) -> list[float]:
-        """How much I want one of each role dead."""
+        """The hate for each role."""
         if mine == DUELIST:
             return [1.0] * KINDS
         if is_hunt(view):
@@ -62,7 +62,7 @@ class Hostility:
     def value_of_kill(
         self, view: View, figure: int, hate: float, mine: int, chances: list[float], each: int
     ) -> float:
-        """What the end of another one is worth, with victory, reward and penalty."""
+        """The worth of eliminating a figure, with victory, reward and penalty."""
         cards = view.cards.hand_counts[figure // each] + len(view.cards.in_play[figure])
         fall = hate * (FALL + HIS_CARDS * cards)
         if mine == DUELIST:
@@ -80,19 +80,19 @@ class Hostility:
 
 
 def is_hunt(view: View) -> bool:
-    """Three players, of whom everybody has one to hunt."""
+    """True for the game of three, in which each player hunts another."""
     return len(view.roles) == 3 and SHERIFF not in view.roles
 
 
 def hunter_hate(mine: int) -> list[float]:
-    """With three players: one's prey above all, one's hunter if need be."""
+    """With three players: hate the prey most, the hunter less."""
     stake = [PREY] * KINDS
     stake[HUNTS[mine]] = 1.0
     return stake
 
 
 def hate_by_role(mine: int, view: View, chances: list[list[float]], each: int) -> list[float]:
-    """By role: how much one who has mine wants it dead."""
+    """The hate of a role for each role."""
     law, outlaws = strengths(view, chances, each)
     calm = calmness(view.turn_number)
     if mine == OUTLAW:
@@ -103,7 +103,7 @@ def hate_by_role(mine: int, view: View, chances: list[list[float]], each: int) -
         stake = SHERIFFS[:] if mine == SHERIFF else DEPUTIES[:]
         stake[DEPUTY] *= calm
         if outlaws < 0.5:
-            stake[RENEGADE] = 1.0  # he comes last, and until then he is of use
+            stake[RENEGADE] = 1.0  # the Renegade comes last, and is useful until then
         return stake
     if len(view.ring) == 2:
         return [1.0] * KINDS
@@ -115,15 +115,15 @@ def hate_by_role(mine: int, view: View, chances: list[list[float]], each: int) -
 
 
 def calmness(turn: int) -> float:
-    """How much a likely friend is spared: less and less, lest a game in which nobody knows whom to
-    shoot goes on for ever."""
+    """How much a likely friend is spared. It drops over time, so that a game in which nobody knows
+    whom to shoot still ends."""
     if turn <= USUAL_LENGTH:
         return 1.0
     return max(1.0 - (turn - USUAL_LENGTH) / USUAL_LENGTH, 0.3)
 
 
 def strengths(view: View, chances: list[list[float]], each: int) -> tuple[float, float]:
-    """Of the law and of the Outlaws that are left besides me, in life and cards."""
+    """The strength of the law and of the Outlaws without this seat, in life and cards."""
     law = outlaws = 0.0
     for figure in view.ring:
         seat = figure // each

@@ -1,4 +1,4 @@
-"""What it is worth to play a card, or to use one, in one's own turn."""
+"""The value of playing or using a card in your own turn."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from sixgun.engine import moves as m
 
 __all__ = ["event_value", "play_value", "robbery_value", "strip_value", "use_value"]
 
-PARRIED: Final = 0.8  # what a shot that he avoids costs him
-# By effect: what it is worth to wait with it for a better moment.
+PARRIED: Final = 0.8  # what avoiding a shot costs the target
+# By effect: the value of waiting for a better moment.
 PATIENCE: Final[list[float]] = [
     0.5, 1.2, 0.35, 0.8, 0.5, 0.4, 0.0, 0.3, 0.2, 0.0, 0.3, 0.4, 0.5, 0.5, 0.4, 0.0, 0.0,
 ]  # fmt: skip
 
 
 def add_order_bonus(s: Appraisal, value: float, effect: int) -> float:
-    """A good move in its place among others; great values count less and less."""
+    """Add the bonus for the order of good moves; large values are compressed."""
     if value <= 0.0:
         return value
     if value > 4.0:
@@ -46,7 +46,7 @@ def add_order_bonus(s: Appraisal, value: float, effect: int) -> float:
 
 
 def play_value(s: Appraisal, move: int) -> float:
-    """A card of the hand."""
+    """The value of playing a hand card."""
     card = m.card_of(move)
     values = s.values
     as_kind = m.kind_of(move)
@@ -62,7 +62,7 @@ def play_value(s: Appraisal, move: int) -> float:
 
 
 def use_value(s: Appraisal, move: int) -> float:
-    """A green card that has lain long enough, or the ability."""
+    """The value of using a green card in play, or the ability."""
     card = m.card_of(move)
     target = m.target_of(move)
     if card < 0:
@@ -74,7 +74,7 @@ def use_value(s: Appraisal, move: int) -> float:
 
 
 def event_value(s: Appraisal, move: int) -> float:
-    """A BANG! card fired as an event allows: at a card, or with another at a player."""
+    """The value of a BANG! card that an event lets you fire at a card, or two at a player."""
     card, target = m.card_of(move), m.target_of(move)
     wanted = m.target_card_of(target)
     if wanted >= 0:
@@ -85,7 +85,7 @@ def event_value(s: Appraisal, move: int) -> float:
 
 
 def effect_value(s: Appraisal, effect: int, kind: int, card: int, target: int) -> float:
-    """What a card does, without what it costs."""
+    """The value of a card's effect, without its cost."""
     values, view = s.values, s.view
     figure = m.figure_of(target)
     points = values.points[kind]
@@ -125,7 +125,7 @@ def effect_value(s: Appraisal, effect: int, kind: int, card: int, target: int) -
 
 
 def attack_value(s: Appraisal, figure: int, needed: int, card: int) -> float:
-    """A shot at a player; one that he avoids costs him a card."""
+    """The value of a shot; avoiding it costs the target a card."""
     if figure < 0 or s.ignores(figure, card):
         return 0.0
     hit = s.hit_chance(figure, needed, card)
@@ -133,7 +133,7 @@ def attack_value(s: Appraisal, figure: int, needed: int, card: int) -> float:
 
 
 def round_value(s: Appraisal, figure: int, effect: int, card: int) -> float:
-    """What comes of a card that goes round, at one of the players."""
+    """The value of a volley or raid for one of the targets."""
     if figure == s.me:
         return 0.0
     if s.is_mine(figure):
@@ -146,14 +146,14 @@ def round_value(s: Appraisal, figure: int, effect: int, card: int) -> float:
 
 
 def duel_value(s: Appraisal, figure: int) -> float:
-    """He answers first, so he loses with as many BANG! cards as I have."""
+    """The target answers first, so equal numbers of BANG! cards win for you."""
     won = s.no_bang_chance(figure, s.bangs + 1)
     spent = 0.5 * (1.0 - s.no_bang_chance(figure, 1)) * min(s.bangs, 2)
     return won * s.harm(figure) - (1.0 - won) * s.pain(s.life) - spent
 
 
 def bomb_value(s: Appraisal) -> float:
-    """It may blow up before anybody, and before me first; to a Sheriff that is worst of all."""
+    """It may explode at anybody, first of all at you; for a Sheriff that is worst."""
     risk = 2.0 if s.view.roles[s.seat] == SHERIFF else 1.0
     worth = -risk * (10.0 if s.life > 3 else 15.0)
     for other in s.view.ring:
@@ -166,7 +166,7 @@ def bomb_value(s: Appraisal) -> float:
 
 
 def robbery_value(s: Appraisal, target: int, taken: bool) -> float:
-    """A card of a hand, or one in play; into my hand or onto the discards."""
+    """The value of taking or discarding a card from a hand or from play."""
     wanted = m.target_card_of(target)
     if wanted >= 0:
         return strip_value(s, wanted) + (s.gain_value(wanted) if taken else 0.0)
@@ -177,7 +177,7 @@ def robbery_value(s: Appraisal, target: int, taken: bool) -> float:
 
 
 def strip_value(s: Appraisal, card: int) -> float:
-    """What it is worth to me that a card in play is gone."""
+    """The value of removing a card from play."""
     values = s.values
     kind = values.kind_no[card]
     owner = s.view.cards.bearer_of(card)
@@ -224,7 +224,7 @@ def ability_value(s: Appraisal, target: int) -> float:
 
 
 def cheapest(s: Appraisal, count: int, besides: int) -> float:
-    """What it costs to give up so many cards of the hand."""
+    """The cost of the cheapest hand cards."""
     prices = sorted([s.cost(card) for card in s.view.cards.hand if card != besides])
     return sum(prices[:count])
 

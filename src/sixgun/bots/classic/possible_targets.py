@@ -1,4 +1,4 @@
-"""To whom a player could have done what he did."""
+"""Which players could have been the target of an act."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERYWHERE: Final = 99  # a range: anybody
 
 
 class PossibleTargets:
-    """Reckons with what all could see."""
+    """Computes targets from public information."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -34,7 +34,7 @@ class PossibleTargets:
         ]
 
     def within(self, before: View, me: int, reach: int) -> list[int]:
-        """All others no farther away than that."""
+        """Return all other figures within this reach."""
         ring = before.ring
         if reach >= EVERYWHERE or me not in ring:
             return self.others(before, me)
@@ -52,7 +52,7 @@ class PossibleTargets:
         return found
 
     def added(self, before: View, figure: int, own: dict[str, int], printed: list[int]) -> int:
-        """To sight or cover, by the ability and by what lies in play."""
+        """The bonus to sight or cover from the ability and the cards in play."""
         points = own.get(before.abilities[figure], 0)
         if before.event and self.facts.event_by_id[before.event].still:
             return points

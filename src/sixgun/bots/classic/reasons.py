@@ -1,4 +1,4 @@
-"""Why a move is made: a code and its facts, for whoever words them."""
+"""Reasons for moves: a code and its facts; clients turn them into sentences."""
 
 from __future__ import annotations
 
@@ -30,58 +30,58 @@ from sixgun.engine import moves as m
 __all__ = ["REASONS", "reason_for"]
 
 REASONS: Final[dict[str, str]] = {
-    "may_win": "this player's end would win the game, and he falls with {chance} %",
-    "finish_off": "this player has a single point left, and is hit with {chance} %",
-    "shoot_foe": "somebody who is likely to be a foe is hit with {chance} %",
+    "may_win": "eliminating this player would win the game; the chance of a hit is {chance} %",
+    "finish_off": "this player has one life point left; the chance of a hit is {chance} %",
+    "shoot_foe": "this player is likely to be a foe; the chance of a hit is {chance} %",
     "challenge": "this player is likely to run out of BANG! cards first",
-    "hurt_all": "of all the others, more foes than friends will suffer",
-    "jail_danger": "this player's next turn would be the worst for us",
-    "light_fuse": "it is likelier to blow up before a foe",
-    "more_cards": "cards first, before anything else is decided",
-    "open_store": "the first pick is worth more than what the others get",
-    "heal": "life points come back",
-    "heal_friend": "this player must not die",
-    "heal_all": "it does us more good than the others",
-    "rob": "a card more for us, and one less for somebody else",
-    "disarm": "this card does a foe too much good",
-    "strip_hand": "a card less in this player's hand",
-    "lift_burden": "this card weighs on one who should not bear it",
-    "better_weapon": "with this weapon the right ones are in reach",
+    "hurt_all": "it hurts more foes than friends",
+    "jail_danger": "this player's next turn would be the most dangerous one",
+    "light_fuse": "it is more likely to explode in front of a foe",
+    "more_cards": "draw cards first, then decide",
+    "open_store": "the first pick is worth more than the cards the others get",
+    "heal": "it restores life points",
+    "heal_friend": "this player must survive",
+    "heal_all": "it helps us more than the others",
+    "rob": "one more card for us, and one less for another player",
+    "disarm": "this card helps a foe too much",
+    "strip_hand": "one card less in this player's hand",
+    "lift_burden": "this card harms a player it should not harm",
+    "better_weapon": "this weapon reaches the right players",
     "cover": "it keeps shots away",
-    "see_farther": "it brings others into reach",
-    "lay_ready": "in play it is out of the hand, and ready when it is needed",
-    "use_ability": "the ability brings more than it costs",
-    "least_bad": "something must be played",
-    "save_life": "else it would be over",
+    "see_farther": "it brings more players into reach",
+    "lay_ready": "in play it leaves room in the hand and is ready when needed",
+    "use_ability": "the ability gains more than it costs",
+    "least_bad": "a card must be played, and this one does the least harm",
+    "save_life": "otherwise the game would be over for us",
     "avoid": "the life point is worth more than the card",
     "try_luck": "a draw! costs nothing",
     "keep_for_defence": "the card will be worth more later",
-    "take_it": "what is there does not suffice",
-    "stand_firm": "a BANG! card given up is less than a life point",
+    "take_it": "there are not enough cards to prevent it",
+    "stand_firm": "a BANG! card is worth less than a life point",
     "give_in": "it would take more cards than a life point is worth",
-    "least_useful": "of the cards to part with this one is worth least",
+    "least_useful": "this is the least useful card",
     "exchange": "the next card is likely to be worth more",
-    "best_card": "of the cards on offer this one is worth most",
-    "unseen_card": "an unseen card is worth more than what could be had instead",
-    "lucky_flip": "with this card the draw! turns out best",
+    "best_card": "this is the best card on offer",
+    "unseen_card": "an unseen card is worth more than the alternatives",
+    "lucky_flip": "this card gives the best draw!",
     "best_ability": "a strong character",
-    "lead": "this one is the better one in front",
-    "bear_it": "this one can stand it best",
-    "poor_present": "the card we miss least",
-    "good_present": "a card that helps a friend",
-    "best_suit": "the suit of the cards that are wanted most",
-    "likely_colour": "more cards of this colour are left: it comes with {chance} %",
+    "lead": "this character is better in front",
+    "bear_it": "this character can take it best",
+    "poor_present": "this is the card we miss least",
+    "good_present": "this card helps a friend",
+    "best_suit": "it is the suit of the cards we want most",
+    "likely_colour": "more cards of this colour are left; its chance is {chance} %",
     "go_first": "the first turn is worth more",
-    "open_low": "others may still raise, so the first offer is a low one",
-    "worth_it": "he is worth up to ${limit} to us",
-    "too_dear": "he is worth no more than ${limit} to us, and money is wanted later, too",
-    "fresh_start": "the other character is better off",
-    "nothing_better": "nothing that is left is worth doing",
+    "open_low": "others may still raise, so open low",
+    "worth_it": "the character is worth up to ${limit} to us",
+    "too_dear": "the character is worth at most ${limit} to us, and we need money later",
+    "fresh_start": "the other character is in a better position",
+    "nothing_better": "no other move is worth making",
 }
 
 
 def reason_for(s: Appraisal, move: int, value: float) -> Reason:
-    """Why one would make this move, which is worth so much."""
+    """Return the reason for a move with this score."""
     verb = m.verb_of(move)
     prompt = s.view.cards.prompt
     if prompt == "dying":
@@ -105,7 +105,7 @@ def reason_for(s: Appraisal, move: int, value: float) -> Reason:
     return Reason("give_in" if prompt in {"indians", "duel"} else "nothing_better")
 
 
-# -- in one's own turn ---------------------------------------------------------------------
+# -- in your own turn ---------------------------------------------------------------------
 
 
 def play_reason(s: Appraisal, move: int, value: float) -> Reason:
@@ -125,7 +125,7 @@ def play_reason(s: Appraisal, move: int, value: float) -> Reason:
 
 
 def target_reason(s: Appraisal, effect: int, card: int, target: int, needed: int) -> Reason:
-    """Why a card takes effect at this target."""
+    """Return the reason for this effect on this target."""
     figure = m.figure_of(target)
     if effect == SHOT and figure >= 0:
         return attack_reason(s, figure, s.hit_chance(figure, needed, card))

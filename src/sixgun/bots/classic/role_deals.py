@@ -1,4 +1,4 @@
-"""Every way in which the hidden roles may have been dealt, and how likely each of them is."""
+"""All possible deals of the hidden roles, with their chances."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from sixgun.engine import Rng
 __all__ = ["RoleDeals"]
 
 FINE: Final = 1 << 30
-FAINT: Final = 1e-9  # what is left of the most unlikely
+FAINT: Final = 1e-9  # the smallest chance
 
 
 class RoleDeals:
-    """Roles by seat, once for each deal that agrees with all roles shown; the chances of all deals
-    together are 1. It is as all see it: nobody's own role counts before it is shown."""
+    """One list of roles by seat for each deal that fits the shown roles; the chances sum to 1.
+
+    This is public information: it ignores a seat's own role until that role is shown.
+    """
 
     __slots__ = ("chances", "deals", "shown")
 
@@ -38,7 +40,7 @@ class RoleDeals:
         return twin
 
     def fill(self, begun: list[int], left: list[int]) -> None:
-        """All deals that begin like this, with these roles for the hidden seats that follow."""
+        """Add all deals that begin like this, with these roles left for the hidden seats."""
         seat = len(begun)
         if seat == len(self.shown):
             self.deals.append(begun)
@@ -51,38 +53,37 @@ class RoleDeals:
                 self.fill([*begun, left[i]], left[:i] + left[i + 1 :])
 
     def is_consistent(self) -> bool:
-        """Whether the roles shown are roles of this pack at all."""
+        """Whether the shown roles fit this pack."""
         return len(self.deals) > 0
 
     def is_settled(self) -> bool:
-        """Nothing is left to find out."""
+        """True if at most one deal is left."""
         return len(self.deals) <= 1
 
     def hidden_roles(self) -> list[int]:
-        """The roles that are not shown."""
+        """Return the roles that are not shown."""
         deal = self.deals[0]
         return [deal[seat] for seat in range(len(deal)) if self.shown[seat] < 0]
 
     def reveal(self, seat: int, role: int) -> None:
-        """A role lies open from now on."""
+        """Keep only the deals in which this seat has this role."""
         self.shown[seat] = role
         kept = [i for i in range(len(self.deals)) if self.deals[i][seat] == role]
         self.deals = [self.deals[i] for i in kept]
         self.normalize([self.chances[i] for i in kept])
 
     def update(self, seat: int, likely: list[float]) -> None:
-        """Something happened that is so likely with each role of this seat."""
+        """Bayes' rule: multiply by how likely the observation is for each role of this seat."""
         deals, chances = self.deals, self.chances
         self.normalize([chances[i] * likely[deals[i][seat]] for i in range(len(deals))])
 
     def normalize(self, chances: list[float]) -> None:
-        """All together are 1, and none is ever out of the question."""
+        """Scale the chances to a sum of 1; none becomes quite 0."""
         total = sum(chances)
         self.chances = [max(chance / total, FAINT) for chance in chances]
 
     def conditional_chances(self, seat: int) -> list[list[list[float]]]:
-        """By the role that a seat may have, then by seat and role: how likely the latter is for
-        one who knows the former."""
+        """Return the chances of all roles by seat, given each role that one seat may have."""
         count = len(self.shown)
         found = [[[0.0] * KINDS for _ in range(count)] for _ in range(KINDS)]
         for i in range(len(self.deals)):
@@ -97,7 +98,7 @@ class RoleDeals:
         return found
 
     def sample(self, seat: int, role: int, rng: Rng) -> list[int]:
-        """One of the deals in which a seat has this role, each as often as it is likely."""
+        """Sample a deal in which a seat has this role, by its chance."""
         fitting = [i for i in range(len(self.deals)) if self.deals[i][seat] == role]
         at = sum([self.chances[i] for i in fitting]) * (rng.below(FINE) + 0.5) / FINE
         for i in fitting:

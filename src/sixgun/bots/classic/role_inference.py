@@ -1,4 +1,4 @@
-"""The detective: who may be Outlaw, Deputy or Renegade, from what everybody did so far."""
+"""Role inference: who is likely to be Outlaw, Deputy or Renegade, from everybody's acts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["RoleInference"]
 
 
 class RoleBeliefModel(BeliefModel[Beliefs]):
-    """Everybody knows his own role, and has seen what all have seen."""
+    """Everybody knows their own role and all public information."""
 
     def __init__(self, deals: RoleDeals) -> None:
         self.known = [
@@ -31,8 +31,10 @@ class RoleBeliefModel(BeliefModel[Beliefs]):
 
 
 class RoleInference(PublicInference):
-    """Every act of a player whose role is hidden makes some deals of the roles more likely than
-    others. What all could know is kept; a seat's own role is added when it is asked."""
+    """Every act of a player with a hidden role changes the chances of the possible deals.
+
+    It stores public knowledge, and adds the seat's own role in `beliefs`.
+    """
 
     listens = True
 
@@ -41,7 +43,7 @@ class RoleInference(PublicInference):
         self.act_reader = ActReader(facts)
         self.before: View | None = None
         self.deals: RoleDeals | None = None
-        self.found: Beliefs | None = None  # until something new is known
+        self.found: Beliefs | None = None  # cached until there is new information
 
     def watch(self, view: View, events: Sequence[Event]) -> None:
         before = self.before or view
@@ -56,7 +58,7 @@ class RoleInference(PublicInference):
     def learn_from_acts(
         self, act_reader: ActReader, deals: RoleDeals, before: View, events: Sequence[Event]
     ) -> bool:
-        """What somebody did says something of his role; whether there was such an act."""
+        """Update the chances from acts of hidden roles; return whether there were any."""
         acts = [act for act in act_reader.find_acts(before, events) if deals.shown[act.by] < 0]
         for act in acts:
             deals.update(act.by, likelihoods(act, before, deals))
@@ -72,14 +74,14 @@ class RoleInference(PublicInference):
         return self.found
 
     def apply_beliefs(self, game: FigureGame, beliefs: Beliefs, rng: Rng) -> None:
-        """Roles not shown are dealt as likely as they are."""
+        """Deal the hidden roles by their chances."""
         assert isinstance(game, Game)
         deals = self.deals
         if deals is not None and deals.is_consistent():
             game.role = deals.sample(self.seat, game.role[self.seat], rng)
 
     def predict_beliefs(self, view: View, events: Sequence[Event]) -> BeliefModel[Beliefs]:
-        """An act betrays the one who does it; so it is told what comes of it."""
+        """Include what this seat's next act reveals about it."""
         deals = self.open_deals(view).copy()
         if not deals.is_consistent():
             return super().predict_beliefs(view, events)
@@ -87,7 +89,7 @@ class RoleInference(PublicInference):
         return RoleBeliefModel(deals)
 
     def open_deals(self, view: View) -> RoleDeals:
-        """All that all see counts; of the roles that are no secret any more, also one's own."""
+        """Return the public deals; the seat's own role counts only if everybody knows it."""
         if self.deals is None:
             shown = view.roles[:]
             if not self.is_known(view):
@@ -96,11 +98,11 @@ class RoleInference(PublicInference):
         return self.deals
 
     def is_known(self, view: View) -> bool:
-        """Whether all know this seat's own role."""
+        """Whether everybody knows this seat's role."""
         return view.roles[self.seat] == SHERIFF or self.seat in view.graves
 
     def update_shown_roles(self, view: View, deals: RoleDeals) -> None:
-        """Roles shown since the last time."""
+        """Take in the roles shown since the last call."""
         for seat in range(len(view.roles)):
             role = view.roles[seat]
             if role >= 0 and deals.shown[seat] < 0 and (seat != self.seat or self.is_known(view)):

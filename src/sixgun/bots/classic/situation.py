@@ -1,4 +1,4 @@
-"""The table as one seat sees it: who reaches whom, and what may come of an attack."""
+"""The situation of one seat: who reaches whom, and what an attack may bring."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ __all__ = ["A_CARD", "A_POINT", "Situation"]
 
 A_CARD: Final = 1.2  # an unknown card
 A_POINT: Final = 3.0  # a point of life
-# By how many points he has: what the loss of one is worth if he must die; the last is another
-# matter. And what it costs me: the last one, the second last, ...
+# By the life of a figure: the worth of a point that an enemy loses (the last one counts
+# differently), and the cost of a point that you lose.
 HARM: Final[list[float]] = [0.0, 0.0, 4.0, 3.4, 3.0]
 PAIN: Final[list[float]] = [10.0, 10.0, 4.0, 3.4, 3.0]
-RESCUED: Final = 4.5  # the last one, with a Beer in hand
+RESCUED: Final = 4.5  # the last point, with a Beer in hand
 
 
 class Situation:
-    """What one seat makes of the table at this moment."""
+    """The situation of one seat at this decision."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Situation:
         self.closed = event.closes_ranks if event is not None else False
         self.dry = view.event == "the_reverend"
         self.is_ghost = self.me in view.ghosts
-        self.hailed = view.event == "a_fistful_of_cards"  # every card held draws a shot
+        self.hailed = view.event == "a_fistful_of_cards"  # every hand card draws a shot
         self.threat = self.count_threats()
         self.bangs = self.savers = 0
         self.count_hand()
@@ -72,7 +72,7 @@ class Situation:
         return figure // self.each == self.seat
 
     def steps(self, one: int, other: int) -> int:
-        """How far apart two figures sit."""
+        """The distance between two figures, without modifiers."""
         if self.each > 1:
             return 1 if self.view.front[other // self.each] == other else 2
         if self.closed:
@@ -98,12 +98,12 @@ class Situation:
         return sight
 
     def slack(self, other: int) -> int:
-        """How many steps more I could be away for another one to reach me; below 0: he cannot."""
+        """The reach that another has to spare at you; below 0: you are out of reach."""
         away = self.steps(other, self.me) + self.cover_of(self.me) - self.sight_of(other)
         return self.view.reach[other] - max(away, 1)
 
     def count_threats(self) -> float:
-        """How many of those who reach me may mean it."""
+        """The number of likely attackers in reach."""
         threat = 0.0
         for other in self.view.ring:
             if not self.is_mine(other) and self.slack(other) >= 0:
@@ -117,19 +117,19 @@ class Situation:
     # -- what may come of an attack --------------------------------------------------------
 
     def heart_chance(self, figure: int) -> float:
-        """That a draw! of his is a Heart."""
+        """The chance that a figure's draw! is a Heart."""
         rate = self.values.heart_rate
         if self.every_suit >= 0:
             rate = 1.0 if self.every_suit == HEARTS else 0.0
         return 1.0 - (1.0 - rate) ** 2 if self.traits[figure].picks_flip else rate
 
     def ignores(self, figure: int, card: int) -> bool:
-        """Whether a card does nothing to him."""
+        """True if a card has no effect on a figure."""
         shuns = self.traits[figure].shuns_diamonds
         return shuns and card >= 0 and self.suit(card) == DIAMONDS
 
     def hit_chance(self, figure: int, needed: int, card: int) -> float:
-        """That he does not avoid a shot. `card`: the one fired, or -1."""
+        """The chance that a figure does not avoid a shot. `card` is the card fired, or -1."""
         traits, values, cards = self.traits[figure], self.values, self.view.cards
         if self.ignores(figure, card):
             return 0.0
@@ -166,7 +166,7 @@ class Situation:
         return none if needed - sure == 1 else none + one
 
     def no_bang_chance(self, figure: int, fewer_than: int) -> float:
-        """That he holds fewer than so many BANG! cards."""
+        """The chance that a figure holds fewer than so many BANG! cards."""
         values, cards = self.values, self.view.cards
         owner = figure // self.each
         swaps = self.traits[figure].swaps_bangs
@@ -187,7 +187,7 @@ class Situation:
         return chance
 
     def harm(self, figure: int) -> float:
-        """What a point of life that he loses to me is worth."""
+        """The worth of a life point that a figure loses to you."""
         view = self.view
         if figure in view.ghosts:
             return 0.0
@@ -213,7 +213,7 @@ class Situation:
         return (1.0 - saved) * fall + saved * hate * A_POINT
 
     def relief(self, figure: int) -> float:
-        """What a point of life that he regains is worth to me."""
+        """The worth of a life point that a figure regains."""
         view = self.view
         if figure in view.ghosts or view.life[figure] >= view.max_life[figure]:
             return 0.0
@@ -224,7 +224,7 @@ class Situation:
         return -self.hate[figure] * A_POINT - last
 
     def pain(self, life: int) -> float:
-        """What it costs me to lose a point when I have so many."""
+        """The cost of losing a life point when you have so many."""
         if self.is_ghost:
             return 0.0
         if life <= 1 and self.savers:

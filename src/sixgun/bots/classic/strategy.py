@@ -1,4 +1,4 @@
-"""What bots know of BANG!."""
+"""The strategy for BANG!: its policies, inference and evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever one is asked outside the own playing phase."""
+"""Scores of the answers to all prompts outside the playing phase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["answer_scores"]
 
 
 def answer_scores(t: Situation, prompt: str, moves: list[int]) -> list[float]:
-    """What each answer is worth."""
+    """Score each answer."""
     if prompt == "hit":
         return hit_scores(t, moves)
     if prompt in ("give_hit", "give_avoid"):
@@ -45,7 +45,7 @@ def score(t: Situation, prompt: str, move: int) -> float:
 
 
 def hit_scores(t: Situation, moves: list[int]) -> list[float]:
-    """A life point against what it costs to avoid."""
+    """A life point against the cost of avoiding."""
     facts = t.view.cards.resolving[-1][1]
     target, card, by = facts["target"], facts["card"], facts["by"]
     kind = t.values.kind_no[card] if card >= 0 else -1
@@ -63,7 +63,7 @@ def hit_scores(t: Situation, moves: list[int]) -> list[float]:
 
 
 def surcharge(t: Situation) -> float:
-    """What the card more costs that Tex Killer asks for."""
+    """The cost of the extra card that Tex Killer demands."""
     if len(t.hand) < 2:
         return 99.0
     held = sorted([t.values.hold[card] for card in t.hand])
@@ -71,7 +71,7 @@ def surcharge(t: Situation) -> float:
 
 
 def cost_of_avoid(t: Situation, move: int, red: bool) -> float:
-    """What is given up for an avoid, less what it brings; `red` is the hit of a BANG! card."""
+    """The cost of an avoid, minus what it brings; `red` marks the hit of a BANG! card."""
     card = m.card_of(move)
     if card < 0:
         return -0.5  # an ability: it costs nothing, so it comes first
@@ -95,7 +95,7 @@ def cost_of_avoid(t: Situation, move: int, red: bool) -> float:
 
 
 def contest_scores(t: Situation, moves: list[int], avoids: bool) -> list[float]:
-    """A card given up, and what comes of it, against a life point now."""
+    """A card given up, and its consequences, against a life point now."""
     facts = t.view.cards.resolving[-1][1]
     mine, other = facts["by"], facts["target"]
     if mine >> 1 != t.seat:
@@ -145,7 +145,7 @@ def pick_score(t: Situation, prompt: str, move: int) -> float:
 
 
 def reveal_score(t: Situation, card: int) -> float:
-    """What is good for one's own, or bad for others."""
+    """Prefer the symbol that is good for your side or bad for others."""
     facts = t.view.cards.resolving[-1][1]
     cause, figure = facts["card"], facts["figure"]
     wanted = BARREL
@@ -164,7 +164,7 @@ def reveal_score(t: Situation, card: int) -> float:
 
 
 def draw_score(t: Situation, target: int) -> float:
-    """A draw is never refused; it may be better to take what lies somewhere."""
+    """Never decline a draw; taking a card in play may be better."""
     card = m.target_card_of(target)
     if card >= 0:
         return strip_worth(t, card) + t.values.hold[card]
@@ -192,7 +192,7 @@ def use_score(t: Situation, prompt: str, move: int) -> float:
 
 
 def share_score(t: Situation) -> float:
-    """A point over from one to the other."""
+    """The value of moving a lost point to the partner."""
     facts = t.view.cards.resolving[-1][1]
     figure, left = facts["figure"], facts["left"]
     return t.pain(figure, left) - t.pain(figure, left - 1) - t.pain(figure ^ 1, 1, False)

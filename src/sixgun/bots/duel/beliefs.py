@@ -1,4 +1,4 @@
-"""What a side believes of that which it does not see."""
+"""Beliefs of a side about the cards it does not see."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ __all__ = ["Beliefs", "PublicInference", "Unseen", "rate_of"]
 
 
 class Beliefs:
-    """By seat: how likely each card of its hand is an avoid card, or a hit card. As chances of a
-    single card they hold for a hand that grows or shrinks as well. The weights say how much
-    likelier such a card is there than it would be in the deck: 1, where nobody has told."""
+    """By seat: the chance that a hand card is an avoid card, or a hit card.
+
+    Chances per card stay valid when a hand grows or shrinks. The weights tell how much likelier
+    such a card is in the hand than in the deck; 1 without information.
+    """
 
     __slots__ = ("avoid_rate", "avoid_weight", "hit_rate", "hit_weight")
 
@@ -24,12 +26,12 @@ class Beliefs:
 
 
 def rate_of(none: float, count: int) -> float:
-    """How likely each of so many cards is one of a kind, if this is the chance that none is."""
+    """The chance per card, from the chance that none of so many cards is of a kind."""
     return 1.0 - none ** (1.0 / count) if count else 0.0
 
 
 class Unseen:
-    """How many cards of each back a seat cannot see, and how many of them avoid or hit."""
+    """The cards a seat cannot see, by back, and how many of them avoid or hit."""
 
     __slots__ = ("avoids", "cards", "hits")
 
@@ -51,7 +53,7 @@ class Unseen:
                 self.hits[back] += facts.hits[card]
 
     def shares(self, backs: list[int]) -> tuple[float, float, float]:
-        """Of unseen cards with such backs: how many avoid, hit, or do neither."""
+        """Return the shares of unseen cards with these backs that avoid, hit, or do neither."""
         avoids = 0.0
         hits = 0.0
         whole = 0.0
@@ -66,7 +68,7 @@ class Unseen:
 
 
 class PublicInference(Inference[View, Beliefs]):
-    """Only from which cards lie open and how many are held."""
+    """Uses only open cards and the sizes of hands."""
 
     def __init__(self, facts: Facts, seat: int) -> None:
         self.facts = facts
@@ -98,7 +100,7 @@ class PublicInference(Inference[View, Beliefs]):
         return []
 
     def beliefs_in(self, game: FigureGame) -> Beliefs:
-        """Hands change fast: what they hold counts half, the usual share of a deck the rest."""
+        """Hands change fast, so blend them with the usual shares of a deck."""
         facts = self.facts
         avoid_rate: list[float] = []
         hit_rate: list[float] = []

@@ -1,4 +1,4 @@
-"""What is printed, as rules of thumb read it: by number, so that it is found at once."""
+"""Card values and character traits as lists by number, for fast lookup."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ __all__ = [
     "CardValues",
 ]
 
-# What a card does, as far as it is judged in its own way.
+# Effects that are scored separately.
 PLAIN: Final = 0
 SHOT: Final = 1
 LAY: Final = 2
@@ -88,7 +88,7 @@ EFFECTS: Final[dict[str, int]] = {
 
 
 class CardValues:
-    """The facts of a table with the worth of everything, shared by all its decisions."""
+    """The facts of a game with the worth of everything, shared by all its decisions."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -104,7 +104,7 @@ class CardValues:
         self.list_means()
 
     def list_kinds(self) -> None:
-        """By number of a kind."""
+        """Lists by the number of a kind."""
         kinds = self.facts.kinds
         self.effect = [
             EFFECTS.get(kind.id, LAY if kind.lies_in_play else SHOT if kind.hits else PLAIN)
@@ -121,7 +121,7 @@ class CardValues:
         self.is_stampede = [kind.id == "stampede" for kind in kinds]
 
     def list_characters(self) -> None:
-        """By number of a character; the last one is nobody."""
+        """Lists by the number of a character; the last entry is nobody."""
         people = [*self.facts.characters, self.facts.nobody]
         self.number = {who.id: place for place, who in enumerate(people)}
         self.number[""] = len(people) - 1
@@ -150,7 +150,7 @@ class CardValues:
         self.is_aloof = [who.is_aloof for who in people]
 
     def list_means(self) -> None:
-        """What a card is worth on average, by the deck it began in and by its back."""
+        """The average worth of a card, by its deck and by its back."""
         facts = self.facts
         self.mean_of_deck = [0.0] * len(facts.sides)
         self.mean_of_back = [0.0] * 4

@@ -1,4 +1,4 @@
-"""What it is worth to play a card, or to repeat one, at somebody."""
+"""The value of playing or repeating a card."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from sixgun.engine import moves as m
 
 __all__ = ["contest_worth", "effect_worth", "rob_worth", "strip_worth", "swap_worth"]
 
-HIS_CARD: Final = 1.1  # of somebody's hand
+OTHER_CARD: Final = 1.1  # a card of another hand
 ALE_LIFE: Final = 3
-AT_ONCE: Final = 0.3  # more, for Equipment that may be laid in front
-STRAYS: Final = 0.5  # of what a swap of the other side changes lasts until it matters
+AT_ONCE: Final = 0.3  # bonus for Equipment on your own front
+STRAYS: Final = 0.5  # the part of a swap's effect that lasts until it matters
 
 
 def effect_worth(t: Situation, kind: int, target: int) -> float:
-    """What a card of this kind does; `target` is coded as in `engine.moves`."""
+    """The value of a card's effect; `target` is coded as in `engine.moves`."""
     effect = t.values.effect[kind]
     figure = m.figure_of(target)
     if effect == SHOT:
@@ -62,7 +62,7 @@ def effect_worth(t: Situation, kind: int, target: int) -> float:
 
 
 def wide_worth(t: Situation, effect: int, figure: int) -> float:
-    """An Action that goes at nobody in particular, or that heals."""
+    """The value of an Action without a single target, or one that heals."""
     if effect == GATLING:
         return volley_worth(t)
     if effect == INDIANS:
@@ -93,7 +93,7 @@ def wounds_of(t: Situation, figure: int) -> int:
 
 
 def beer_worth(t: Situation) -> float:
-    """Both of one's own that are wounded."""
+    """Heals both of your own wounded characters."""
     healed = 1 if wounds_of(t, t.me) else 0
     if t.rear >= 0 and wounds_of(t, t.rear):
         healed += 1
@@ -101,7 +101,7 @@ def beer_worth(t: Situation) -> float:
 
 
 def ale_worth(t: Situation, figure: int) -> float:
-    """A character goes to three points."""
+    """Sets a character to three life points."""
     points = t.life[figure] - ALE_LIFE
     if points > 0:
         return t.harm_by(figure, points)
@@ -113,7 +113,7 @@ def ale_worth(t: Situation, figure: int) -> float:
 
 
 def strip_worth(t: Situation, card: int) -> float:
-    """A card in play goes onto the pile."""
+    """The value of discarding a card in play."""
     bearer = t.view.cards.bearer_of(card)
     seat = bearer >> 1
     worth = t.purse[seat] * t.values.lying[card]
@@ -136,10 +136,10 @@ def best_strip(t: Situation, figure: int) -> float:
 
 
 def rob_worth(t: Situation, seat: int, drawn: bool) -> float:
-    """A random card of a hand is drawn by oneself, or discarded."""
+    """The value of a random hand card drawn by you, or discarded."""
     if not t.counts[seat]:
         return 0.0
-    worth = t.purse[seat] * HIS_CARD
+    worth = t.purse[seat] * OTHER_CARD
     who = t.who[t.front[seat]]
     if seat != t.seat:
         if t.values.avenges_theft[who]:
@@ -158,7 +158,7 @@ def best_rob(t: Situation) -> float:
 
 
 def theft_worth(t: Situation, effect: int, target: int) -> float:
-    """Schoolmarm takes what lies there; Stealing strikes it, or takes from a hand."""
+    """Schoolmarm takes a card in play; Stealing discards it, or takes one from a hand."""
     card = m.target_card_of(target)
     if card < 0:
         figure = m.figure_of(target)
@@ -171,7 +171,7 @@ def theft_worth(t: Situation, effect: int, target: int) -> float:
 
 
 def fanning_worth(t: Situation, kind: int, figure: int) -> float:
-    """A hit for each card lying there; the first avoids are soon used up."""
+    """One hit for each card in play; the target soon runs out of avoid cards."""
     count = len(t.in_play[figure])
     if not count:
         return 0.0
@@ -183,7 +183,7 @@ def fanning_worth(t: Situation, kind: int, figure: int) -> float:
 
 
 def volley_worth(t: Situation) -> float:
-    """Gatling: a hit at everybody but one's own front."""
+    """Gatling: a hit at everybody but your own front."""
     worth = 0.0
     for figure in t.ring:
         if figure != t.me and not is_safe(t, figure):
@@ -192,13 +192,13 @@ def volley_worth(t: Situation) -> float:
 
 
 def is_safe(t: Situation, figure: int) -> bool:
-    """Whether no Action of this seat can concern him."""
+    """True if no Action of this seat can affect a figure."""
     seat = figure >> 1
     return seat != t.seat and t.values.is_aloof[t.who[figure]] and t.counts[seat] > 0
 
 
 def raid_worth(t: Situation) -> float:
-    """Indians!: everybody but one's own front."""
+    """Indians!: everybody but your own front."""
     worth = 0.0
     for seat in range(len(t.counts)):
         if seat != t.seat:
@@ -210,7 +210,7 @@ def raid_worth(t: Situation) -> float:
 
 
 def raid_at(t: Situation, seat: int) -> float:
-    """A hit card for each character of a seat, or a life point."""
+    """Each character of a seat loses a hit card or a life point."""
     none = t.holds_none(seat, t.hit_rate[seat])
     worth = 0.0
     for figure in (t.front[seat], t.front[seat] ^ 1):
@@ -221,7 +221,7 @@ def raid_at(t: Situation, seat: int) -> float:
 
 
 def contest_worth(t: Situation, figure: int, avoids: bool) -> float:
-    """A Duel or a Ricochet that one begins."""
+    """The value of starting a Duel or a Ricochet."""
     seat = figure >> 1
     rate = t.avoid_rate[seat] if avoids else t.hit_rate[seat]
     none = t.holds_none(seat, rate)
@@ -239,7 +239,7 @@ def contest_worth(t: Situation, figure: int, avoids: bool) -> float:
 
 
 def swap_worth(t: Situation, seat: int) -> float:
-    """Front and rear of a side change places."""
+    """The value of swapping front and rear of a side."""
     front = t.front[seat]
     if front ^ 1 not in t.ring:
         return 0.0
@@ -255,7 +255,7 @@ def swap_worth(t: Situation, seat: int) -> float:
 
 
 def switch_worth(t: Situation) -> float:
-    """Up to two sides: those where it does good."""
+    """Swaps up to two sides, where it helps."""
     worth = 0.0
     for seat in range(len(t.counts)):
         worth += max(0.0, swap_worth(t, seat))
@@ -266,7 +266,7 @@ def switch_worth(t: Situation) -> float:
 
 
 def lay_worth(t: Situation, kind: int, figure: int) -> float:
-    """Equipment laid with a figure, never twice the same."""
+    """The value of Equipment for a figure; the same kind twice is useless."""
     values = t.values
     for card in t.in_play[figure]:
         if values.kind_no[card] == kind:
@@ -285,7 +285,7 @@ def lay_worth(t: Situation, kind: int, figure: int) -> float:
 
 
 def others_pick_reveals(t: Situation) -> bool:
-    """Whether the other side picks what is revealed."""
+    """True if another side picks the revealed card."""
     for figure in t.ring:
         if t.values.picks_reveals[t.who[figure]] and figure >> 1 != t.seat:
             return True
@@ -293,7 +293,7 @@ def others_pick_reveals(t: Situation) -> bool:
 
 
 def dynamite_worth(t: Situation, figure: int) -> float:
-    """It is first looked at with its bearer, then with the rear of the one to be beaten."""
+    """It is checked first with its bearer, then with the rear of the side to be beaten."""
     if others_pick_reveals(t):
         return -1.0
     theirs = t.front[t.goal] ^ 1

@@ -1,6 +1,6 @@
-"""Who is likely to win, from what lies on the table and in the hands of an imagined game.
+"""Evaluation: the chance of each seat to win an imagined game.
 
-The weights were fitted to games of detectives by tools/fit_evaluation.py.
+`tools/fit_evaluation.py` fitted the weights to games of detectives.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from sixgun.duel import Game
 
 __all__ = ["strengths", "win_chances"]
 
-MANY: Final = 8  # cards in a hand: more are hardly worth more
+MANY: Final = 8  # hand cards that count; more hardly help
 
 # Of a side: figures, life, life of the front, hand, good and bad cards in play, reserve, its turn.
 STRENGTH: Final[list[float]] = [0.363, 0.155, 0.013, 0.12, 0.14, -0.043, 0.801, -0.066]
 
 
 def strengths(game: Game) -> list[list[float]]:
-    """By seat: what it has."""
+    """Return the features of each seat."""
     facts = game.facts
     found = [[0.0] * len(STRENGTH) for _ in range(game.seats)]
     for figure in game.ring:
@@ -40,7 +40,7 @@ def strengths(game: Game) -> list[list[float]]:
 
 
 def win_chances(game: Game) -> list[float]:
-    """By seat: how likely it wins, which is to outlast the one it has to beat."""
+    """Return the chance of each seat to outlast the seat it has to beat."""
     if game.over:
         return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
     strong = [sum([STRENGTH[i] * row[i] for i in range(len(STRENGTH))]) for row in strengths(game)]

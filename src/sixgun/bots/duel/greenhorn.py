@@ -13,16 +13,16 @@ from sixgun.engine import moves as m
 
 __all__ = ["Greenhorn"]
 
-# What Actions without a target are worth, where it is always the same.
+# Fixed scores of Actions without a target.
 ACTIONS: Final = {"wagon": 8.0, "union_pacific": 8.0, "general_store": 2.0, "indian_chief": 5.0}
-# What a card looks for when something is revealed for it; any other a Barrel.
+# The symbol that a card's reveal needs; all others need a Barrel.
 WANTED: Final = {"dynamite": "dynamite", "rattlesnake": "snake", "whiskey": "horseshoe"}
-KEEP: Final = 4.5  # a card worth less is changed for the next one
+KEEP: Final = 4.5  # exchange a card that is worth less
 A_DRAW: Final = 9.0
 
 
 class Greenhorn(SimplePolicy):
-    """One side of a table, with a little luck deciding between equals."""
+    """Scores moves by fixed rules; luck decides between equals."""
 
     def score_moves(self, view: View, beliefs: Beliefs) -> list[float]:
         return [self.score(view, move) for move in view.cards.moves]
@@ -54,11 +54,11 @@ class Greenhorn(SimplePolicy):
             return 5.0 - worth / 10 if self.can_afford(view) else -1.0
         kind, served = m.kind_of(move), self.facts.kind[m.card_of(move)]
         played = self.facts.kinds[kind] if kind >= 0 else served
-        cost = worth / 2 if kind >= 0 else 0.0  # another card might do more
+        cost = worth / 2 if kind >= 0 else 0.0  # the card itself might do more
         return self.effect_score(view, played, m.target_of(move)) - cost
 
     def can_afford(self, view: View) -> bool:
-        """Whether an avoid would not be in vain, where it costs a hand card more."""
+        """False if an avoid would fail because it costs an extra hand card."""
         facts = view.cards.resolving[-1][1]
         card = facts["card"]
         dear = card >= 0 and self.facts.kind[card].is_bang
@@ -66,7 +66,7 @@ class Greenhorn(SimplePolicy):
         return not dear or len(view.cards.hand) > 1
 
     def effect_score(self, view: View, kind: Card, target: int) -> float:
-        """What a card does when it is played, or an Action when it is repeated."""
+        """Score the effect of a card that is played or repeated."""
         figure, card = m.figure_of(target), m.target_card_of(target)
         if card >= 0:
             return self.strip_score(view, card) + 0.5
@@ -81,7 +81,7 @@ class Greenhorn(SimplePolicy):
         return self.trick_score(view, kind, figure)
 
     def trick_score(self, view: View, kind: Card, figure: int) -> float:
-        """An Action at somebody that is no hit."""
+        """Score an Action with a target that is not a hit."""
         if kind.id == "water":
             return self.swap_score(view, figure // 2)
         if kind.id == "strong_ale":
@@ -89,10 +89,10 @@ class Greenhorn(SimplePolicy):
         if kind.id in ("duel", "ricochet"):
             answers = self.facts.hits if kind.id == "duel" else self.facts.avoids
             return 3.0 if self.held(view, answers) > 1 else -1.0
-        return 4.0 * self.hate(view, figure)  # a card of his hand
+        return 4.0 * self.hate(view, figure)  # a card of the target's hand
 
     def action_score(self, view: View, kind: Card) -> float:
-        """An Action at nobody in particular."""
+        """Score an Action without a target."""
         if kind.id in ACTIONS:
             return ACTIONS[kind.id]
         if kind.id in ("gatling", "indians"):
@@ -127,7 +127,7 @@ class Greenhorn(SimplePolicy):
         return self.hit_score(view, figure) - cost if figure >= 0 else self.top_score(view)
 
     def avoid_score(self, view: View, move: int) -> float:
-        """First what costs nothing, then what lies on the table."""
+        """Use free avoids first, then cards in play."""
         if not self.can_afford(view):
             return -1.0
         card = m.card_of(move)
@@ -138,14 +138,14 @@ class Greenhorn(SimplePolicy):
         return 8.0 if self.facts.kind[card].id == "barrel" else 6.0
 
     def share_score(self, view: View) -> float:
-        """Take a point over to save the partner, or as long as one has more than he."""
+        """Take over a point to save the partner, or while you have more life."""
         facts = view.cards.resolving[-1][1]
         figure, left = facts["figure"], facts["left"]
         saves = view.life[figure] <= left
         return 1.0 if saves or view.life[figure ^ 1] > view.life[figure] + 1 else -1.0
 
     def act_score(self, view: View, target: int) -> float:
-        """An ability in one's own turn."""
+        """Score an ability in your own turn."""
         paid = m.target_card_of(target)
         if paid >= 0:
             return 4.0 - self.worth(paid) / 2
@@ -155,7 +155,7 @@ class Greenhorn(SimplePolicy):
         return 0.5 if cards > 1 and min(map(self.worth, view.cards.hand)) < KEEP else -1.0
 
     def top_score(self, view: View) -> float:
-        """The top of the discards into the hand."""
+        """Score taking the top of the discards."""
         pile = view.cards.discards
         return self.worth(pile[-1]) - KEEP if pile else -1.0
 
@@ -187,7 +187,7 @@ class Greenhorn(SimplePolicy):
         return self.worth(card) if card >= 0 else 1.0
 
     def reveal_score(self, view: View, card: int) -> float:
-        """What is good for one's own, or bad for others."""
+        """Prefer the symbol that is good for your side or bad for others."""
         facts = view.cards.resolving[-1][1]
         cause = facts["card"]
         kind = self.facts.kind[cause] if cause >= 0 else None

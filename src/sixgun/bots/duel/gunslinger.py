@@ -1,4 +1,4 @@
-"""The gunslinger: good rules of thumb for whatever he is asked."""
+"""The gunslinger: good rules of thumb for every prompt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Gunslinger"]
 
 
 class Gunslinger(Policy[View, Beliefs]):
-    """Every move is worth what it changes: life points, cards, who stands in front."""
+    """Scores a move by what it changes: life points, cards, who stands in front."""
 
     def __init__(self, facts: Facts) -> None:
         self.values = CardValues(facts)
@@ -34,7 +34,7 @@ class Gunslinger(Policy[View, Beliefs]):
         return answer_scores(situation, prompt, moves)
 
     def opening_score(self, kind: int) -> float:
-        """Who stands in front at the start."""
+        """Score a character for the front at the start."""
         values = self.values
         number = kind - values.facts.first_character
         worth = values.draws[number] + values.defends[number] + 0.5 * values.used[number]

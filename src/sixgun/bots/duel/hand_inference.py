@@ -1,5 +1,8 @@
-"""What the acts of the others say of their hands: who did not avoid had no avoid, and who ends
-his turn has kept what he could not use in it."""
+"""Hand inference: what the others hold, from what they do.
+
+A player who takes a hit probably had no avoid card. A player who ends a turn has kept the cards
+they could not use in it.
+"""
 
 from __future__ import annotations
 
@@ -21,33 +24,33 @@ from sixgun.engine.events import (
 
 __all__ = ["HandInference"]
 
-# How much likelier than another card one is that was kept to the end of a turn.
+# How much likelier than in the deck, for cards kept to the end of a turn.
 KEPT_AVOID: Final = 4.0
 KEPT_HIT: Final = 0.8
-DENIED: Final = 0.12  # how much less likely one is that would have been used just now
-SHUFFLES: Final = 3  # how often each unseen card of an imagined hand may change its place
+DENIED: Final = 0.12  # for cards that the player would have used just now
+SHUFFLES: Final = 3  # swap attempts for each unseen hand card
 
 
 class Batch:
-    """Cards of a hand that came to it in the same way; so many that it may be a fraction."""
+    """Cards that came into a hand the same way; the size may be a fraction."""
 
     __slots__ = ("avoid", "hit", "size")
 
     def __init__(self, size: float, avoid: float, hit: float) -> None:
         self.size = size
-        self.avoid = avoid  # how much likelier they are avoid cards than any other card is
+        self.avoid = avoid  # how much likelier they are avoid cards than deck cards
         self.hit = hit
 
 
 class HandInference(PublicInference):
-    """Every hand as a few batches of cards, with what is to be thought of each."""
+    """Models every hand as a few batches of cards with their own chances."""
 
     listens = True
 
     def __init__(self, facts: Facts, seat: int) -> None:
         super().__init__(facts, seat)
         self.hands: list[list[Batch]] = [[] for _ in facts.sides]
-        self.wants_hits = False  # what was asked for last: a hit card, or else an avoid
+        self.wants_hits = False  # the last demand was for a hit card, not an avoid
         self.needed = 1
 
     # -- watching --------------------------------------------------------------------------
@@ -81,7 +84,7 @@ class HandInference(PublicInference):
         self.hands[seat].append(Batch(1.0, 1.0, 1.0))
 
     def remove_card(self, seat: int, card: int | None) -> None:
-        """A card left a hand: of a batch in which there are many of its kind, more likely."""
+        """Remove a card, more likely from a batch with many cards of its kind."""
         batches = self.hands[seat]
         shares = [batch.size * self.batch_weight(batch, card) for batch in batches]
         whole = sum(shares)
@@ -97,7 +100,7 @@ class HandInference(PublicInference):
         return batch.hit if self.facts.hits[card] else 1.0
 
     def on_card_played(self, kind: int) -> None:
-        """A card was played that may ask somebody for cards."""
+        """Remember whether the played card demands hit cards."""
         played = self.facts.kinds[kind]
         self.wants_hits = played.id in ("duel", "indians", "indian_chief")
         self.needed = 1
@@ -107,7 +110,7 @@ class HandInference(PublicInference):
         self.needed = needed
 
     def on_pass(self, seat: int) -> None:
-        """Who does not answer has nothing to answer with, unless he cannot pay for it."""
+        """A player who passes has no such card, unless they cannot pay the extra cost."""
         batches = self.hands[seat]
         if self.needed > 1 and sum([batch.size for batch in batches]) < 1.5:
             return
@@ -118,7 +121,7 @@ class HandInference(PublicInference):
                 batch.avoid = DENIED
 
     def on_turn_end(self, seat: int) -> None:
-        """What is still held at the end of a turn is rather for the turns of others."""
+        """Cards held at the end of a turn are rather for defence."""
         for batch in self.hands[seat]:
             if batch.avoid == 1.0:
                 batch.avoid = KEPT_AVOID
@@ -126,7 +129,7 @@ class HandInference(PublicInference):
                 batch.hit = KEPT_HIT
 
     def fit_size(self, seat: int, count: int) -> None:
-        """As many cards as are really there and not known."""
+        """Scale the batches to the number of unknown cards."""
         batches = [batch for batch in self.hands[seat] if batch.size > 0.01]
         whole = sum([batch.size for batch in batches])
         if not batches and count:
@@ -146,7 +149,7 @@ class HandInference(PublicInference):
         return found
 
     def apply_batches(self, view: View, unseen: Unseen, seat: int, found: Beliefs) -> None:
-        """Put in what the batches of a hand say."""
+        """Apply the batches of a hand to the beliefs."""
         backs = view.hand_backs[seat]
         avoids, hits, others = unseen.shares(backs)
         no_avoid = 1.0
@@ -173,8 +176,8 @@ class HandInference(PublicInference):
     # -- imagining -------------------------------------------------------------------------
 
     def apply_beliefs(self, game: FigureGame, beliefs: Beliefs, rng: Rng) -> None:
-        """Cards of a hand change places with cards that look the same in the decks, the likelier
-        the better that fits what is believed of the hand."""
+        """Swap hand cards with deck cards that look the same; swaps that fit the beliefs are
+        likelier."""
         places = [(at, i) for at in range(len(game.decks)) for i in range(len(game.decks[at]))]
         for seat in range(game.seats):
             avoid, hit = beliefs.avoid_weight[seat], beliefs.hit_weight[seat]
@@ -201,7 +204,7 @@ class HandInference(PublicInference):
         return hit if self.facts.hits[card] else 1.0
 
     def is_interchangeable(self, game: FigureGame, card: int, other: int) -> bool:
-        """Whether the seat could not tell if these two cards changed places."""
+        """True if the seat could not notice that these two cards changed places."""
         if game.back[card] != game.back[other] or game.epoch[card] != game.epoch[other]:
             return False
         if game.knows(self.seat, card) or game.knows(self.seat, other):

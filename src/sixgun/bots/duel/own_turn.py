@@ -1,4 +1,4 @@
-"""The playing phase of the own turn: what first, what at all, and who stands in front after it."""
+"""Scores for the playing phase of your own turn, and when to move the token."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from sixgun.engine import moves as m
 
 __all__ = ["OwnTurn"]
 
-A_CHANGE: Final = 0.9  # a card worth less is given up for another
+A_CHANGE: Final = 0.9  # exchange a card that is worth less
 STAY: Final = 0
 SWAP_FIRST: Final = 1
 SWAP_LAST: Final = 2
-FIRST: Final = 4.0  # more, for what should come before the rest
+FIRST: Final = 4.0  # bonus for moves that should come first
 SOON: Final = 2.0
-WORTH_A_SWAP: Final = 0.3  # less is not worth moving the token for
-A_HIT_TO_COME: Final = 1.2  # from one who shoots when he steps forward
-KEEPING: Final = 0.5  # how much of what a card is worth to hold counts against playing it
+WORTH_A_SWAP: Final = 0.3  # the least gain for moving the token
+A_HIT_TO_COME: Final = 1.2  # from a character that shoots when moving to the front
+KEEPING: Final = 0.5  # the part of its holding worth that counts against playing a card
 
 
 class OwnTurn:
@@ -36,7 +36,7 @@ class OwnTurn:
         self.plan = self.plan_token()
 
     def count_shots(self) -> None:
-        """How many BANG! cards are in hand, and how many hits may still be made in all."""
+        """Count the BANG! cards in hand and the hits that are still possible."""
         t = self.t
         facts = t.values.facts
         self.reds = 0
@@ -54,8 +54,7 @@ class OwnTurn:
         return 9 if view.bang_limit < 0 else max(view.bang_limit - view.bangs, 0)
 
     def hold_values(self) -> list[float]:
-        """What each card of the hand is worth to hold, in their order: what is too much for the
-        hand limit is worth nothing."""
+        """The worth of holding each hand card; cards above the hand limit count 0."""
         t = self.t
         worth = [t.values.hold[card] for card in t.hand]
         above = len(worth) - t.view.hand_limits[t.seat]
@@ -76,7 +75,7 @@ class OwnTurn:
     # -- the token -------------------------------------------------------------------------
 
     def plan_token(self) -> int:
-        """Whether to move the token, before the rest or after it."""
+        """Plan whether to move the token, before or after the other moves."""
         t = self.t
         if t.view.swapped or t.rear < 0:
             return STAY
@@ -89,11 +88,11 @@ class OwnTurn:
         return SWAP_FIRST if now > 0.0 else SWAP_LAST
 
     def behind_value(self, figure: int) -> float:
-        """What it is worth that a figure waits behind for the next turn."""
+        """The value of keeping a figure in the rear for the next turn."""
         return A_HIT_TO_COME if self.t.values.hits_when_forward[self.t.who[figure]] else 0.0
 
     def front_use_value(self, figure: int) -> float:
-        """What a figure in front is worth for what is still to be done in this turn."""
+        """The value of a figure in front for the rest of this turn."""
         t = self.t
         values = t.values
         who = t.who[figure]
@@ -111,7 +110,7 @@ class OwnTurn:
         return worth + values.used[who] if t.hand else worth
 
     def cards_in_use(self, figure: int) -> float:
-        """What lies with a figure is worth for the rest of this turn, if he is in front."""
+        """The value of a front figure's cards in play for the rest of this turn."""
         t = self.t
         values = t.values
         who = t.who[figure]
@@ -164,13 +163,13 @@ class OwnTurn:
         if kind < 0:
             kind = t.values.kind_no[card]
         else:
-            keep *= 2.0  # the card could do what it says
+            keep *= 2.0  # the card could also be played as itself
         target = m.target_of(move)
         score = effect_worth(t, kind, target) - keep
         return score + self.urgency(kind, target) if score > 0.0 else score
 
     def urgency(self, kind: int, target: int) -> float:
-        """Cards are drawn before all else, and defences struck before they are shot at."""
+        """The bonus for the order of moves: draw first, remove defences before shooting."""
         t = self.t
         effect = t.values.effect[kind]
         if effect in (WAGON, TRAIN):
@@ -205,7 +204,7 @@ class OwnTurn:
         return self.t.values.hold[pile[-1]] - self.t.values.lying[card]
 
     def act_score(self, number: int, target: int) -> float:
-        """An ability in one's own turn."""
+        """Score an ability in your own turn."""
         t = self.t
         paid = m.target_card_of(target)
         if paid >= 0:

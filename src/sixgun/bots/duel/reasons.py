@@ -1,4 +1,4 @@
-"""Why a move is made: a code and its facts, for whoever words them."""
+"""Reasons for moves: a code and its facts; clients turn them into sentences."""
 
 from __future__ import annotations
 
@@ -34,34 +34,34 @@ __all__ = ["REASONS", "reason_for"]
 REASONS: Final[dict[str, str]] = {
     "feels_right": "a greenhorn gives no reasons",
     "leads": "this character does more in front, or the other one more behind",
-    "may_win": "the last character of the one to be beaten falls with {chance} %",
-    "may_finish": "a character with a single point left falls with {chance} %",
-    "hits": "a hit at this character lands with {chance} %",
-    "hits_many": "several characters may lose a point",
-    "challenges": "the other side is likely to run out of cards to answer with first",
-    "draws": "more cards, before anything else is decided",
-    "equips": "this card serves the character it lies with",
-    "burdens": "this card does its bearer harm, or may do so",
-    "heals": "life points come back",
-    "levels": "the character's life changes to the good of this side",
-    "strips": "what lies there is worth more to its owner than the card it costs",
-    "robs": "a card of the other's hand",
-    "moves_token": "the other character is worth more in front now",
-    "swaps_side": "front and rear of this side are better the other way round",
+    "may_win": "this is the last character of the side to beat; the chance that it falls is {chance} %",
+    "may_finish": "this character has one life point left; the chance that it falls is {chance} %",
+    "hits": "the chance of a hit at this character is {chance} %",
+    "hits_many": "several characters may lose a life point",
+    "challenges": "the other side is likely to run out of answers first",
+    "draws": "draw cards first, then decide",
+    "equips": "this card helps the character it lies with",
+    "burdens": "this card harms its bearer, or may do so",
+    "heals": "it restores life points",
+    "levels": "the new life of this character is better for our side",
+    "strips": "the card in play is worth more to its owner than the card this costs",
+    "robs": "a card from the other side's hand",
+    "moves_token": "the other character is better in front now",
+    "swaps_side": "this side's characters are better the other way round",
     "reloads": "the next card is likely to be worth more than this one",
-    "uses_ability": "the ability brings more than it costs",
-    "ends": "nothing that is left is worth doing",
-    "avoids": "the life point is worth more than what it costs to avoid",
+    "uses_ability": "the ability gains more than it costs",
+    "ends": "no other move is worth making",
+    "avoids": "the life point is worth more than avoiding the hit costs",
     "tries_luck": "a reveal costs nothing",
-    "takes_hit": "to avoid would cost more than it saves, or cannot be done",
-    "answers": "a card given up is less than a life point",
-    "gives_in": "a life point is less than the cards it would take, or there are none",
-    "gives_least": "of the cards to part with this one is worth least",
-    "takes_best": "of the cards on offer this one is worth most",
-    "picks_symbol": "this symbol is the better one here",
-    "declines": "nothing on offer is worth taking",
-    "spares_partner": "the point costs less here than there",
-    "pays": "what is bought is worth more than this card",
+    "takes_hit": "avoiding is impossible, or costs more than it saves",
+    "answers": "a card is worth less than a life point",
+    "gives_in": "the cards are worth more than a life point, or there are none",
+    "gives_least": "this is the least useful card",
+    "takes_best": "this is the best card on offer",
+    "picks_symbol": "this symbol is better here",
+    "declines": "no offer is worth taking",
+    "spares_partner": "the life point costs less here than there",
+    "pays": "the gain is worth more than this card",
     "no_matter": "it makes no difference",
 }
 
@@ -90,7 +90,7 @@ INDIFFERENT: Final = ("order", "which_first", "on_top")
 
 
 def reason_for(t: Situation, prompt: str, move: int) -> Reason:
-    """Why one would make this move."""
+    """Return the reason for a move."""
     verb = m.verb_of(move)
     if verb == m.END:
         return Reason("ends")
@@ -123,7 +123,7 @@ def swap_reason(t: Situation, prompt: str, figure: int) -> Reason:
     return Reason("swaps_side", {"figure": figure ^ 1})
 
 
-# -- in the own turn -----------------------------------------------------------------------
+# -- in your own turn -----------------------------------------------------------------------
 
 
 def play_reason(t: Situation, move: int) -> Reason:

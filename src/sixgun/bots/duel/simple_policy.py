@@ -1,4 +1,4 @@
-"""What a greenhorn thinks of characters and cards, from its own view alone."""
+"""Simple scores of characters and cards, for the greenhorn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.duel import Card, Character, Facts, View
 
 __all__ = ["SimplePolicy"]
 
-# What a card is worth to hold, roughly; kinds not named here are worth 4.
+# The rough worth of a hand card; other kinds count 4.
 WORTH: Final = {
     "agility": 8,
     "barrel": 6,
@@ -41,11 +41,11 @@ WORTH: Final = {
     "water": 3,
     "whiskey": 5,
 }
-HIT: Final = 5  # what a hit card is worth that is not named above
+HIT: Final = 5  # the worth of hit cards that are not listed above
 
 
 class SimplePolicy(Policy[View, Beliefs]):
-    """One seat's opinions; `facts` are what is printed on the cards."""
+    """Helpers that score parts of a move; `facts` are the printed cards."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -56,7 +56,7 @@ class SimplePolicy(Policy[View, Beliefs]):
         return figure // 2 == view.cards.seat
 
     def hate(self, view: View, figure: int) -> float:
-        """How much this seat wants a character dead: with three players only its own goal's."""
+        """How much this seat wants a character dead; with three players, only those of the goal."""
         if self.is_mine(view, figure):
             return -1.0
         return 1.0 if figure // 2 == view.goals[view.cards.seat] else -0.5
@@ -79,18 +79,18 @@ class SimplePolicy(Policy[View, Beliefs]):
     # -- cards -----------------------------------------------------------------------------
 
     def worth(self, card: int) -> float:
-        """What a card is worth in this seat's hand."""
+        """The worth of a hand card."""
         kind = self.facts.kind[card]
         return float(WORTH.get(kind.id, HIT if kind.hits else 4))
 
     def held(self, view: View, flags: list[bool]) -> int:
-        """How many cards of the hand have this, by card number."""
+        """Count the hand cards with this flag."""
         return sum(1 for card in view.cards.hand if flags[card])
 
     # -- what a move would do --------------------------------------------------------------
 
     def strip_score(self, view: View, card: int) -> float:
-        """Take or destroy a card in play."""
+        """Score taking or discarding a card in play."""
         bearer = view.cards.bearer_of(card)
         burden = self.facts.start_order[card] > 0
         if self.is_mine(view, bearer):
@@ -98,18 +98,18 @@ class SimplePolicy(Policy[View, Beliefs]):
         return -2.0 if burden else 3.5 * self.hate(view, bearer)
 
     def hit_score(self, view: View, figure: int) -> float:
-        """Hurt a character, rather one that is nearly out."""
+        """Score a hit; prefer characters with little life."""
         return 4.0 * self.hate(view, figure) + 1.0 / max(view.life[figure], 1)
 
     def others_score(self, view: View) -> float:
-        """Hurt everybody but the own front."""
+        """Score a hit at everybody but your own front."""
         own = [figure for figure in self.own(view) if figure != self.front(view)]
         if any(view.life[figure] < 2 for figure in own):
             return -1.0
         return 1.5 * len(self.foes(view)) - 1.0 * len(own)
 
     def swap_score(self, view: View, seat: int) -> float:
-        """Change front and rear of a side: the weak one back at home, forward elsewhere."""
+        """Score a swap: your weak character to the rear, a foe's to the front."""
         front = view.front[seat]
         gain = view.life[front ^ 1] - view.life[front]
         if seat == view.cards.seat:
@@ -117,7 +117,7 @@ class SimplePolicy(Policy[View, Beliefs]):
         return 1.5 if gain < 0 and self.hate(view, front) > 0 else -1.0
 
     def lay_score(self, view: View, kind: Card, bearer: int) -> float:
-        """Good Equipment for one's own, what does harm for the one to be beaten; never twice."""
+        """Score Equipment: good for your own, harmful for the goal; never the same twice."""
         there = [self.facts.kind[card] for card in view.cards.in_play[bearer]]
         if kind in there:
             return -1.0
@@ -126,6 +126,6 @@ class SimplePolicy(Policy[View, Beliefs]):
         return 5.0 if self.is_mine(view, bearer) else -3.0
 
     def ale_score(self, view: View, figure: int, to: int) -> float:
-        """A character goes to so much life."""
+        """Score setting a character to so much life."""
         gain = to - view.life[figure]
         return 2.0 * gain * (1 if self.is_mine(view, figure) else -self.hate(view, figure)) - 1.0

@@ -1,5 +1,4 @@
-"""How a game stands for the seat that is asked: what a blow would cost whom, and how likely it
-lands."""
+"""The situation of the seat that decides: what a hit costs, and how likely it lands."""
 
 from __future__ import annotations
 
@@ -13,15 +12,17 @@ from sixgun.duel import View
 __all__ = ["Situation"]
 
 VICTORY: Final = 60.0
-MOURNING: Final = 0.8  # what the cards for one who falls are worth: they come anyway, but later
-THIRD: Final = -0.6  # with three players: if the third one falls, it is the goal that wins
-THIRD_CARDS: Final = 0.3  # but his cards are meant for oneself
+MOURNING: Final = (
+    0.8  # the worth of the cards for a fallen character: they would come anyway, but later
+)
+THIRD: Final = -0.6  # with three players: if the third side falls, the goal wins
+THIRD_CARDS: Final = 0.3  # but its cards are aimed at you
 BARREL_FAILS: Final = 0.75  # a quarter of the cards show a Barrel
-THREAT: Final = 0.28  # hits for each card that somebody will hold in his turn
+THREAT: Final = 0.28  # expected hits for each hand card of the attacker
 
 
 class Situation:
-    """Made once for each decision; all that the rules of thumb share."""
+    """The values that all rules of thumb share; created once per decision."""
 
     __slots__ = (
         "avoid_rate",
@@ -74,21 +75,21 @@ class Situation:
             self.avoids_held += facts.avoids[card]
             self.hits_held += facts.hits[card]
 
-    # -- what things are worth -------------------------------------------------------------
+    # -- worth of life and cards -------------------------------------------------------------
 
     def lying_worth(self, figure: int) -> float:
-        """What lies with a figure is worth to its owner."""
+        """The worth of a figure's cards in play to its owner."""
         worth = 0.0
         for card in self.in_play[figure]:
             worth += self.values.lying[card]
         return worth
 
     def stands_last(self, figure: int) -> bool:
-        """Whether his side has lost when he falls."""
+        """True if a side loses when this figure falls."""
         return figure ^ 1 not in self.ring and not self.view.reserve_counts[figure >> 1]
 
     def pain(self, figure: int, points: int, felt: bool = True) -> float:
-        """What it costs his owner that he loses points."""
+        """The cost to a figure's owner of losing points."""
         life = self.life[figure]
         values = self.values
         who = self.who[figure]
@@ -100,17 +101,17 @@ class Situation:
         return LIFE * life + self.lying_worth(figure) + values.presence[who] - MOURNING
 
     def harm_by(self, figure: int, points: int) -> float:
-        """The same as it is for oneself."""
+        """The worth to this seat of a figure losing points."""
         return self.harm[figure >> 1] * self.pain(figure, points)
 
     # -- hits ------------------------------------------------------------------------------
 
     def holds_none(self, seat: int, rate: float) -> float:
-        """The chance that a hand has no card of which there are so many among all."""
+        """The chance that a hand holds no card of a sort with this rate."""
         return (1.0 - min(rate, 0.95)) ** self.counts[seat]
 
     def hand_fails(self, figure: int, kind: int) -> float:
-        """The chance that the hand of his owner has nothing against a hit; kind -1: of no card."""
+        """The chance that the owner's hand cannot avoid a hit; kind -1: a hit without a card."""
         seat = figure >> 1
         facts = self.values.facts
         if kind >= 0 and facts.kinds[kind].needs_hits:
@@ -129,7 +130,7 @@ class Situation:
         return kind >= 0 and self.values.facts.kinds[kind].is_void
 
     def table_fails(self, figure: int, kind: int) -> float:
-        """The chance that nothing lying with him, nor his ability, helps against a hit."""
+        """The chance that neither cards in play nor the ability avoid a hit."""
         if kind >= 0 and (self.is_void(kind) or self.values.facts.kinds[kind].needs_hits):
             return 1.0
         values = self.values
@@ -143,13 +144,13 @@ class Situation:
         return fails
 
     def points_of(self, figure: int, kind: int) -> int:
-        """How many points a hit costs that strikes."""
+        """How many points a successful hit costs."""
         if kind >= 0 and self.values.is_spencer[kind] and self.life[figure] >= 4:
             return 2
         return 1
 
     def hit_worth(self, figure: int, kind: int) -> float:
-        """What a hit at a figure is worth; kind -1: one of no card."""
+        """The worth of a hit at a figure; kind -1: a hit without a card."""
         seat = figure >> 1
         if seat == self.seat:
             return -self.own_risk(figure)
@@ -168,14 +169,14 @@ class Situation:
         return gain
 
     def kind_brings(self, figure: int, kind: int, strikes: float) -> float:
-        """What the card of a hit does besides, if the hit strikes with this chance."""
+        """The worth of the card's other effects, if its hit succeeds with this chance."""
         gain = (1.0 - strikes) * self.values.bonus[kind]
         if self.values.is_howitzer[kind] and figure ^ 1 in self.ring:
             gain += strikes * self.harm_by(figure ^ 1, 1)
         return gain + 1.0 if self.values.draws_first[kind] else gain
 
     def own_risk(self, figure: int) -> float:
-        """What a hit at one's own figure costs."""
+        """The cost of a hit at your own figure."""
         pain = self.pain(figure, 1)
         for card in self.in_play[figure]:
             if self.values.facts.given_as_avoid[card]:
@@ -187,7 +188,7 @@ class Situation:
     # -- who stands in front ---------------------------------------------------------------
 
     def front_worth(self, seat: int, figure: int) -> float:
-        """What it is worth to a seat to have this figure in front until its next turn."""
+        """The worth to a seat of having this figure in front until its next turn."""
         values = self.values
         who = self.who[figure]
         attacker = values.facts.hunter[seat]
@@ -205,7 +206,7 @@ class Situation:
         return worth + self.room(seat, figure)
 
     def room(self, seat: int, figure: int) -> float:
-        """What a seat loses if it can hold no more than he allows; 0 if that is enough."""
+        """The loss from the hand limit of a front figure; 0 if the hand fits."""
         limit = max(self.life[figure], 2)
         for other in (figure, figure ^ 1):
             if self.values.keeps[self.who[other]] and other in self.ring:
@@ -214,7 +215,7 @@ class Situation:
         return -0.8 * above if above > 0 else 0.0
 
     def swap_stirs(self, seat: int) -> float:
-        """What others make of it that a seat's figures change places, as it is for oneself."""
+        """The worth to this seat of the reactions to a swap of a seat's figures."""
         values = self.values
         watcher = values.facts.hunter[seat]
         front = self.front[watcher]

@@ -1,4 +1,4 @@
-"""What bots know of BANG! The Duel."""
+"""The strategy for BANG! The Duel: its policies, inference and evaluation."""
 
 from __future__ import annotations
 

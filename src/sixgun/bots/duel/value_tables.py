@@ -1,4 +1,4 @@
-"""What cards and characters are worth, in hand cards: the opinions that rules of thumb rest on."""
+"""The worth of cards and characters, in hand cards: opinions behind the rules of thumb."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ __all__ = [
 ]
 
 LIFE: Final = 2.8  # a life point
-A_CARD: Final = 1.0  # any one of the own hand
+A_CARD: Final = 1.0  # any hand card
 A_HIT: Final = 1.1  # a hit card given up
-AN_AVOID: Final = 1.5  # what it costs somebody to avoid
+AN_AVOID: Final = 1.5  # the cost of avoiding a hit
 
-# What a card is worth to hold, when the turn ends.
+# The worth of holding a card at the end of a turn.
 HOLD: Final[dict[str, float]] = {
     "agility": 2.4,
     "ambush": 0.6,
@@ -83,7 +83,7 @@ HOLD: Final[dict[str, float]] = {
     "winchester": 1.2,
 }
 
-# What a card is worth to its bearer's owner while it lies there.
+# The worth of a card in play to its bearer's owner.
 LYING: Final[dict[str, float]] = {
     "bank": 2.5,
     "barrel": 1.8,
@@ -103,7 +103,7 @@ LYING: Final[dict[str, float]] = {
     "stampede": -0.4,
 }
 
-# What it brings the shooter if his hit is avoided.
+# The gain of the shooter if the hit is avoided.
 BONUS_IF_AVOIDED: Final[dict[str, float]] = {
     "carbine": 0.4,
     "double_barrel": 1.5,
@@ -114,20 +114,20 @@ BONUS_IF_AVOIDED: Final[dict[str, float]] = {
     "walker": 1.2,
 }
 
-# What an avoid brings besides; it is a part of what the card is worth to hold.
+# The extra gain of an avoid; it is part of the worth of holding the card.
 AVOID_BRINGS: Final[dict[str, float]] = {
     "agility": 1.0,
     "return_fire": 1.2,
 }
 
-# What a point that he loses, and survives, brings the owner of a character.
+# The gain of a character's owner for each point lost and survived.
 ANSWERS_LOSS: Final[dict[str, float]] = {
     "alan_pinkertoon": 1.6,
     "dalon_ranger": 1.0,
     "slim_poet": 0.8,
 }
 
-# What it is worth, for each hit to come, that a character stands in front.
+# The worth of a character in front, for each expected hit.
 DEFENDS: Final[dict[str, float]] = {
     "alan_pinkertoon": 1.2,
     "annie_oakey": 1.0,
@@ -139,7 +139,7 @@ DEFENDS: Final[dict[str, float]] = {
     "wild_bill": 0.3,
 }
 
-# Cards more that a character in front draws, roughly, until the end of the next own draw.
+# Roughly how many extra cards a character in front draws until the next draw phase.
 DRAWS: Final[dict[str, float]] = {
     "bill_tightman": 0.2,
     "bull_anderson": 0.2,
@@ -150,7 +150,7 @@ DRAWS: Final[dict[str, float]] = {
     "poker_alicia": 0.4,
 }
 
-# What a character in front is worth while the own side plays.
+# The worth of a character in front during its own turn.
 USED: Final[dict[str, float]] = {
     "annie_oakey": 0.2,
     "charlie_basset": 0.3,
@@ -160,7 +160,7 @@ USED: Final[dict[str, float]] = {
     "pearl_hat": 0.8,
 }
 
-# What a character is worth by just being there, in front or behind.
+# The worth of a character just for being in play, in front or behind.
 PRESENCE: Final[dict[str, float]] = {
     "babe_leroy": 0.6,
     "bart_masterson": 0.4,
