@@ -1,4 +1,4 @@
-"""What a box holds: ours are in sets/, other people's are made the same way."""
+"""What a box contains: ours are in sets/, custom boxes are made the same way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Box"]
 
 
 class Box:
-    """A box: kinds of cards, characters, events, and more copies of cards that other boxes have."""
+    """A box: kinds of cards, characters, events, and more copies of cards from other boxes."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Box:
         self.characters = list(characters)
         self.events = list(events)
         self.more_copies = dict(more_copies or {})
-        self.players = tuple(players)  # for how many its rulebook says how to play (R314)
+        self.players = tuple(players)  # the numbers of players its rulebook covers (R314)
 
     def __repr__(self) -> str:
         return f"<Box {self.id}>"

@@ -1,4 +1,4 @@
-"""What a playing card of BANG! can be asked and told; the cards themselves are in sets/."""
+"""The interface of a playing card of BANG!; the cards themselves are in sets/."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ GREEN: Final = "green"
 class Card(Kind):
     """A kind of playing card. `me` is always the figure that plays or bears it."""
 
-    copies: ClassVar[str] = ""  # suit and value of each: "7C 10H"
+    copies: ClassVar[str] = ""  # suit and value of each copy: "7C 10H"
     border: ClassVar[str] = ""
     book: ClassVar[bool] = False  # left out of the beginner game
     doubtful_book: ClassVar[bool] = False  # only some prints mark it so (R4)
     target: ClassVar[Target[Game]] = Targets.NOBODY
-    use_target: ClassVar[Target[Game] | None] = None  # of its effect from play
+    use_target: ClassVar[Target[Game] | None] = None  # the target of its effect from play
     costs: ClassVar[int] = 0  # how many more hand cards must be discarded to play it
-    stands_for: ClassVar[tuple[str, ...]] = ()  # ids of the kinds that anybody may play it as
+    stands_for: ClassVar[tuple[str, ...]] = ()  # ids of the kinds that any player may play it as
     is_bang: ClassVar[bool] = False  # counts as a BANG! card
     is_missed: ClassVar[bool] = False  # counts as a Missed! card
     is_beer: ClassVar[bool] = False  # counts as a Beer
@@ -50,9 +50,9 @@ class Card(Kind):
     draws_to_avoid: ClassVar[bool] = False  # in play: used against a shot, its bearer draws!
     saves_life: ClassVar[bool] = False  # can be played against the loss of the last life point
     check_order: ClassVar[int] = 0  # place among the checks at the start of a turn; 0: none
-    reach: ClassVar[int] = 0  # in play: how far its bearer shoots; 0: no weapon
-    sight: ClassVar[int] = 0  # in play: how much nearer its bearer sees others
-    cover: ClassVar[int] = 0  # in play: how much farther others see its bearer
+    reach: ClassVar[int] = 0  # in play: the reach of its bearer's weapon; 0: not a weapon
+    sight: ClassVar[int] = 0  # in play: its bearer sees others this much nearer
+    cover: ClassVar[int] = 0  # in play: others see its bearer this much farther away
     unlimited: ClassVar[bool] = False  # in play: any number of BANG! cards
 
     def __init__(self) -> None:
@@ -64,14 +64,14 @@ class Card(Kind):
         self.lies_in_play = self.border in (BLUE, GREEN)
 
     def lies_with_one_of(self, no: int) -> None:
-        """Where a seat has several figures it must be said with which of them this card lies."""
+        """Where a seat has several figures, the target says which of them this card is for."""
         self.aim = OwnFigure(no)
         self.aimed = True
 
     # -- from the hand ---------------------------------------------------------------------
 
     def blocked(self, game: Game, me: int, card: int) -> str:
-        """The rule that forbids to play this card now, whatever the target; "" if none."""
+        """The rule that currently forbids playing this card at any target; "" if none."""
         return ""
 
     def in_vain(self, game: Game, me: int, card: int) -> str:
@@ -79,32 +79,32 @@ class Card(Kind):
         return self.blocked(game, me, card)
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        """Where the card goes when it is played, before it takes effect."""
+        """Put the played card where it goes, before it takes effect."""
         raise NotImplementedError
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        """What happens when it is played. `target` is coded as in `engine.moves`."""
+        """Take effect when played. `target` is coded as in `engine.moves`."""
 
     def useful(self, game: Game, me: int, target: int) -> bool:
-        """Whether playing it so would change anything."""
+        """Whether playing it this way would change anything."""
         return True
 
     # -- in play ---------------------------------------------------------------------------
 
     def use_blocked(self, game: Game, me: int, card: int) -> str:
-        """The rule that forbids its bearer to use it now, whatever the target; "" if none."""
+        """The rule that currently forbids its bearer to use it at any target; "" if none."""
         return "wait_for_next_turn" if card in game.fresh else ""
 
     def useful_in_play(self, game: Game, me: int) -> bool:
-        """Whether using it would change anything, whatever the target."""
+        """Whether using it at any target would change anything."""
         return True
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
-        """Its bearer uses it in his turn; it is discarded already."""
+        """Its bearer uses it in their turn; it is already discarded."""
         raise NotImplementedError
 
     def paid(self, game: Game, me: int, card: int, target: int) -> None:
-        """The cards it costs are discarded: what it does."""
+        """Take effect once the cards it costs are discarded."""
         raise NotImplementedError
 
     def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
@@ -116,7 +116,8 @@ class Card(Kind):
         raise NotImplementedError
 
     def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
-        """The outcome of its check at the start of the turn; `flipped` is -1 if there was none."""
+        """The result of its check at the start of the turn; `flipped` is -1 if no card was turned
+        up."""
         raise NotImplementedError
 
 
@@ -132,8 +133,8 @@ class BrownCard(Card):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlueCard(Card):
-    """Played in front of its player, one of a name (R25). Where a seat has several figures the
-    target says before which of them."""
+    """Played in front of its player, one of a name (R25). Where a seat has several figures, the
+    target says which of them gets it."""
 
     border = BLUE
 
@@ -152,7 +153,7 @@ class BlueCard(Card):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weapon(BlueCard):
-    """Replaces the weapon its bearer has, and the Colt .45 of reach 1."""
+    """Replaces its bearer's weapon, or the Colt .45 with reach 1."""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
         bearer = figure_of(target) if target else me
@@ -176,7 +177,7 @@ class GreenCard(BlueCard):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreenMissed(GreenCard):
-    """A green card with the Missed! symbol: used out of turn as well (R77)."""
+    """A green card with the Missed! symbol: it can also be used out of turn (R77)."""
 
     def may_avoid(self, game: Game, me: int, card: int, shot: Shot) -> bool:
         return card not in game.fresh

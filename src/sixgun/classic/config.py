@@ -1,4 +1,4 @@
-"""What a table may wish for before the cards are dealt."""
+"""The options of a table, set before the cards are dealt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["NAMES", "Config"]
 
 @dataclass(frozen=True)
 class Config:
-    """The wishes, in the form that records keep. `checked` refuses what cannot be played."""
+    """The options as records store them. `checked` refuses what cannot be played."""
 
     players: int = 4
     boxes: tuple[str, ...] = ("base",)
@@ -22,9 +22,9 @@ class Config:
     beginner: bool = False
     sheriff: int = -1  # the seat that has the role; -1: dealt at random (R306)
     characters: tuple[str, ...] = ()  # by seat: kept ("id"), dealt (""), any but one ("!id") (R103)
-    ask_discard_order: bool = False  # R11: who loses all his cards chooses their order
+    ask_discard_order: bool = False  # R11: a player who loses all their cards chooses the order
     ask_forced: bool = False  # publish decisions that have a single move
-    variant: str = ""  # a game of its own: "long_duel", "short_duel", "auction"
+    variant: str = ""  # a variant: "long_duel", "short_duel", "auction"
     events: int = 0  # how many events come before the last one; 0: as usual (R184)
     house: tuple[str, ...] = ()  # the house rules this table plays by
     tempo: bool = False  # T116: the tournament's rule against long games
@@ -37,7 +37,7 @@ class Config:
         variant = variant_of(self)
         if self.players not in variant.players:
             least, most = min(variant.players), max(variant.players)
-            least = least if self.variant else 3  # three have a variant of their own
+            least = least if self.variant else 3  # three players have their own variant
             raise BadConfig("wrong_player_count", players=self.players, least=least, most=most)
         for box in self.boxes:
             if box not in BOXES:
@@ -62,13 +62,13 @@ class Config:
         if House(self.house).printed_tables:
             self.check_printed_table()
         variant.check_config(self)
-        # One form for each table: boxes in the order of the registry.
+        # A canonical config for each table: boxes in the order of the registry.
         boxes = tuple(box for box in BOXES if box in self.boxes)
         return replace(self, boxes=boxes, names=names, characters=tuple(kept))
 
     def check_printed_table(self) -> None:
-        """A house rule (R314): a box must be there whose rulebook is for so many. Duels have
-        rules of their own."""
+        """A house rule (R314): one of the boxes must have rules for this many players. Duels have
+        their own rules."""
         fitting = [box.id for box in BOXES.values() if self.players in box.players]
         if self.players > 2 and not any(box in fitting for box in self.boxes):
             known = " ".join(fitting)

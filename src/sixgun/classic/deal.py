@@ -1,4 +1,4 @@
-"""The preparation: roles, characters, hands, and the first turn."""
+"""The setup: roles, characters, hands, and the first turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["new_game", "owners"]
 
 
 def new_game(config: Config, seed: int | str, telling: bool = True) -> Game:
-    """A game dealt and run on to its first decision."""
+    """A game dealt and run to its first decision."""
     facts = facts_for(config)
     rng = Rng.from_seed(seed)
     variant = facts.variant

@@ -1,4 +1,4 @@
-"""The boxes opened: every fact about a game that never changes while it is played."""
+"""The contents of the boxes: every fact about a game that never changes while it is played."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ __all__ = ["Facts", "facts_for", "forget_facts"]
 
 class Facts(Names):
     """Cards, characters and events of a configuration, numbered; shared by all its games. Tables
-    that differ in names alone share all but the names (`printed`).
+    that differ only in player names share everything else (`printed`).
 
-    Lists by card number repeat what the card's class says, since they are asked most often.
+    Lists by card number repeat what the card's class says, because they are read most often.
     """
 
     def __init__(
@@ -56,7 +56,8 @@ class Facts(Names):
         self.house = House(config.house)
         self.variant: Variant = variant_of(config)
         self.paired = self.variant.figures_a_seat > 1
-        self.apart = [  # by how many sit there: the steps to the one so many seats further on
+        # by the number of figures: the steps to the figure that many seats further on
+        self.apart = [
             [min(seats, count - seats) for seats in range(count)]
             for count in range(config.players + 1)
         ]
@@ -126,7 +127,7 @@ class Facts(Names):
         self.sight = [kind.sight for kind in self.kind]
         self.cover = [kind.cover for kind in self.kind]
         self.unlimited = [1 if kind.unlimited else 0 for kind in self.kind]
-        self.counts = [  # whether it matters for what `recount` finds out
+        self.counts = [  # whether `recount` depends on it
             bool(kind.reach or kind.sight or kind.cover or kind.unlimited) for kind in self.kind
         ]
         self.is_used = [kind.is_used for kind in self.kind]
@@ -135,7 +136,7 @@ class Facts(Names):
     # -- the stack of events ---------------------------------------------------------------
 
     def stacked_events(self, rng: Rng) -> list[int]:
-        """R183, R184: so many events in the order they come, one of the last ones last."""
+        """R183, R184: this many events in the order they come, with a final event last."""
         others, lasts = self.events_by_place()
         if not others and not lasts:
             return []
@@ -144,7 +145,7 @@ class Facts(Names):
         return others[: self.event_count()] + lasts[:1]
 
     def event_count(self) -> int:
-        """How many come before the last: all of a single box, twelve of several (R184)."""
+        """How many events come before the last: all of a single box, twelve of several (R184)."""
         others, lasts = self.events_by_place()
         usual = 12 if len(lasts) > 1 else len(others)
         return min(self.config.events or usual, len(others))
@@ -154,7 +155,7 @@ class Facts(Names):
         return [e.no for e in stack if not e.last], [e.no for e in stack if e.last]
 
     def imagined_events(self, stack: list[int], turned: int, rng: Rng) -> list[int]:
-        """The stack as it may be for one who has seen those turned up and the next one."""
+        """A possible stack for a player who has seen the revealed events and the next one."""
         seen = stack[: turned + 1]
         if len(seen) == len(stack):
             return stack
@@ -167,18 +168,18 @@ class Facts(Names):
 
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
-    """The facts of a table, if its wishes can be met."""
+    """The facts of a table, if its options can be satisfied."""
     config = config.checked()
     return Facts(config, printed=printed_for(replace(config, names=(), purses=())))
 
 
 @lru_cache(maxsize=32)
 def printed_for(config: Config) -> Facts:
-    """The facts of all tables with these wishes, whatever the players are called."""
+    """The facts shared by all tables with these options; player names may differ."""
     return Facts(config.checked())
 
 
 def forget_facts() -> None:
-    """Boxes have changed."""
+    """Clear the caches: boxes have changed."""
     facts_for.cache_clear()
     printed_for.cache_clear()

@@ -1,4 +1,4 @@
-"""A game of BANG!: the plain words that cards are made of."""
+"""A game of BANG!: the vocabulary that cards are written in."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ __all__ = ["Game"]
 
 QUIET: Final = Quiet()
 
-# What a waiting ability was set off by.
+# What triggered a waiting ability.
 LIFE_LOST: Final = 0
 HAND_EMPTIED: Final = 1
 CARD_USED: Final = 2
 REWARD_DUE: Final = 3  # these three by house rules: rewards wait as well, ...
 OTHER_FELL: Final = 4  # ... abilities set off by an elimination, ...
-CARDS_LEFT: Final = 5  # ... and the cards of the fallen, if somebody claims them
+CARDS_LEFT: Final = 5  # ... and the cards of an eliminated player, if another one claims them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Standing):
-    """A game of BANG!. Figures are numbered as they sit; it is the turn of the `active` one."""
+    """A game of BANG!. Figures are numbered in seating order; it is the turn of the `active`
+    one."""
 
     __slots__ = ()
 
     def open_classic(
         self, facts: Facts, owner: list[int], role: list[int], who: list[Character], rng: Rng
     ) -> None:
-        """Everybody has taken his seat, with his character's life, one more for the Sheriff."""
+        """All players are seated, with their character's life, one more for the Sheriff."""
         count = len(owner)
         seats = len(role)
         self.facts = facts
@@ -106,7 +107,8 @@ class Game(Standing):
         return self.facts.variant.others(self, me)
 
     def distances(self, me: int) -> list[int]:
-        """How far away `me` sees each figure (R20, R21); figures out of the game are nowhere."""
+        """The distance at which `me` sees each figure (R20, R21); figures out of the game have
+        none."""
         if self.away_from != me:
             ring = self.ring
             away = [99] * len(self.owner)
@@ -128,7 +130,7 @@ class Game(Standing):
         return self.away
 
     def steps(self, me: int, figure: int) -> int:
-        """How far away he sits, before anything else counts (R20)."""
+        """The distance by seats alone, before modifiers (R20)."""
         if self.facts.paired or self.event.closes_ranks:
             return self.facts.variant.steps(self, me, figure)
         ring = self.ring
@@ -137,7 +139,7 @@ class Game(Standing):
     # -- phase 1 ---------------------------------------------------------------------------
 
     def draw_in_phase_1(self, me: int, count: int) -> None:
-        """From the deck, unless an event has another source."""
+        """Draw from the deck, unless an event has another source."""
         seat = self.owner[me]
         if self.event.digs:
             while count > 0 and self.discards:
@@ -146,7 +148,8 @@ class Game(Standing):
         self.draw(seat, count)
 
     def lift_in_phase_1(self, me: int) -> int:
-        """The same for one card that is looked at first; it lies nowhere yet. -1: there is none."""
+        """The same for one card that the player looks at first; it is not in any place yet. -1:
+        there is none."""
         if self.event.digs and self.discards:
             return self.discards.pop()
         seat = self.owner[me]
@@ -155,7 +158,7 @@ class Game(Standing):
     # -- turns and the end -----------------------------------------------------------------
 
     def lose_turn(self, me: int) -> None:
-        """The turn of `me` is over before it has begun."""
+        """The turn of `me` ends before it begins."""
         self.turn_done = True
         self.character[me].choice_lost(self, me)
         if self.telling:
@@ -165,7 +168,7 @@ class Game(Standing):
         self.facts.variant.left_by(self, seat)
 
     def look_at_victory(self) -> bool:
-        """Whether somebody has won, now that somebody fell."""
+        """Check for a winner after an elimination."""
         self.fallen = False
         winners = self.facts.variant.winners(self)
         if winners:
@@ -175,7 +178,7 @@ class Game(Standing):
     # -- events ----------------------------------------------------------------------------
 
     def put_in_force(self, event: EventCard, me: int) -> None:
-        """A new event covers the one before it."""
+        """A new event replaces the one before it."""
         before = self.event
         self.event = event
         self.note = -1
@@ -190,7 +193,8 @@ class Game(Standing):
         event.revealed(self, me)
 
     def is_unaffected(self, me: int, by: int, card: int, second: int = -1) -> bool:
-        """Whether a card that somebody plays, or two of them together, do nothing to `me`."""
+        """Whether a card that another player plays, or two of them together, has no effect on
+        `me`."""
         ability = self.ability[me]
         if not ability.ignores_some or by == me or card < 0:
             return False
@@ -205,7 +209,7 @@ class Game(Standing):
     # -- life ------------------------------------------------------------------------------
 
     def heal(self, me: int, points: int) -> None:
-        """Life regained, never above the maximum (R34); a ghost regains none (R193)."""
+        """Regain life, never above the maximum (R34); a ghost regains none (R193)."""
         if not (self.ghosts and self.is_ghost(me)) or self.facts.house.ghosts_heal:
             super().heal(me, points)
 
@@ -223,7 +227,7 @@ class Game(Standing):
                     self.pending.append((me, HAND_EMPTIED, 0, -1))
 
     def card_used(self, me: int, wait: bool) -> None:
-        """`me` has played a hand card out of his playing phase, or given one up by choice."""
+        """`me` has played a hand card out of their playing phase, or given one up by choice."""
         if me == self.active or not self.ability[me].feels_use:
             return
         if wait:
@@ -232,7 +236,7 @@ class Game(Standing):
             self.ability[me].after_card_used(self, me)
 
     def note_death(self, me: int, other: int) -> None:
-        """Somebody else is out. By the house rule of R92 the ability waits."""
+        """Another player is out. By the house rule of R92 the ability waits."""
         ability = self.ability[me]
         if self.facts.house.whole_card_first and ability.feels_death:
             self.pending.append((me, OTHER_FELL, other, -1))
@@ -240,13 +244,13 @@ class Game(Standing):
             ability.other_eliminated(self, me, other)
 
     def waits_for_death(self, fallen: int) -> bool:
-        """Whether an ability set off by this elimination has not taken effect yet."""
+        """Whether an ability triggered by this elimination has not taken effect yet."""
         return (fallen, CARDS_LEFT, 0, -1) in self.pending or any(
             waiting[1] == OTHER_FELL and waiting[2] == fallen for waiting in self.pending
         )
 
     def fire(self, waiting: tuple[int, int, int, int]) -> None:
-        """A waiting ability's moment has come; one whose bearer fell meanwhile is silent."""
+        """Trigger a waiting ability now; one whose bearer was eliminated meanwhile does nothing."""
         me = waiting[0]
         if waiting[1] == REWARD_DUE:
             self.facts.variant.reward(self, me, waiting[3])
@@ -267,7 +271,7 @@ class Game(Standing):
         self.fire(self.pending.pop(0))
 
     def fire_next_ability(self) -> bool:
-        """The same, but rewards keep waiting; whether there was one."""
+        """The same, but rewards keep waiting; return whether there was one."""
         for waiting in self.pending:
             if waiting[1] != REWARD_DUE:
                 self.pending.remove(waiting)
@@ -276,17 +280,18 @@ class Game(Standing):
         return False
 
     def fire_empty_hand_of(self, me: int) -> None:
-        """R130: while more Missed! are needed, the empty hand is not kept waiting."""
+        """R130: while more Missed! are needed, an empty hand is refilled at once."""
         for waiting in self.pending:
             if waiting[0] == me and waiting[1] == HAND_EMPTIED:
                 self.pending.remove(waiting)
                 self.fire(waiting)
                 return
 
-    # -- hidden things that are no cards ---------------------------------------------------
+    # -- hidden information other than cards ------------------------------------------------
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
-        """Besides the cards: roles not shown, characters lying face down (R305), events to come."""
+        """Deal again what is hidden apart from the cards: roles, face-down characters (R305),
+        events to come."""
         super().deal_unknown(seat, rng)
         shown = self.everyone if self.over else self.roles_shown
         hidden = [s for s in range(self.seats) if s != seat and not (shown >> s) & 1]
@@ -300,7 +305,7 @@ class Game(Standing):
 
 
 def revived(facts: Facts, data: dict[str, object], people: list[list[str]], event: int) -> Game:
-    """A game that was pickled."""
+    """Restore a pickled game."""
     game = Game()
     game.names = facts
     game.facts = facts

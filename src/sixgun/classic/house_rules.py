@@ -1,4 +1,5 @@
-"""House rules: where a ruling is our own decision and tables play otherwise, a switch for it."""
+"""House rules: switches for rulings that are our own decision and that some tables play
+differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Roles by number and in words, how many of each, and who has which."""
+"""Roles by number and name, how many of each, and who has which."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ROLES_BY_PLAYERS: Final = {  # R3
 
 
 def side_of(game: Game) -> str:
-    """Who has won, in a word: "nobody" if all have left; "" while the game goes on."""
+    """The winning side as a word: "nobody" if all have left; "" while the game goes on."""
     if not game.over:
         return ""
     return game.facts.variant.side(game) if game.winners else "nobody"

@@ -1,4 +1,4 @@
-"""How everybody stands: who he is, what he can do, how far he sees and reaches."""
+"""The state of the figures: who they are, what they can do, how far they see and reach."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NO_ABILITY: Final = NoAbility()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing(State):
-    """The part of a game that is about its figures. What several things determine together is
-    settled when one of them changes."""
+    """The part of a game that concerns its figures. Values that depend on several things are
+    recomputed when one of them changes."""
 
     __slots__ = ()
 
-    # -- looking ---------------------------------------------------------------------------
+    # -- queries ---------------------------------------------------------------------------
 
     def suit(self, card: int) -> int:
         every = self.event.suit
@@ -48,24 +48,24 @@ class Standing(State):
         return (self.ghosts >> figure) & 1 == 1
 
     def is_wounded(self, figure: int) -> bool:
-        """Whether he could regain life (R193: a ghost cannot)."""
+        """Whether they could regain life (R193: a ghost cannot)."""
         if self.life[figure] >= self.max_life[figure]:
             return False
         return not self.is_ghost(figure) or self.facts.house.ghosts_heal
 
     def full_life(self, figure: int) -> int:
-        """The life points of his character, one more for the Sheriff (R1)."""
+        """The life points of their character, one more for the Sheriff (R1)."""
         return self.character[figure].life + (1 if self.is_sheriff(figure) else 0)
 
     def has_left(self, figure: int) -> bool:
-        """Whether his player has left the game for good (R299)."""
+        """Whether their player has left the game for good (R299)."""
         return (self.absent >> self.owner[figure]) & 1 == 1
 
     def is_sheriff(self, figure: int) -> bool:
         return self.role[self.owner[figure]] == SHERIFF
 
     def next_after(self, figure: int) -> int:
-        """The next figure in the game, clockwise; he himself need not be in it any more."""
+        """The next figure in the game, clockwise; the given one may be out of the game."""
         if self.facts.paired:
             return self.front[1 - self.owner[figure]]
         count = len(self.owner)
@@ -83,7 +83,7 @@ class Standing(State):
     # -- who is in the game, and as whom ---------------------------------------------------
 
     def rejoin(self, me: int, life: int) -> None:
-        """One who was out is in the game again, without life as a ghost."""
+        """A figure that was out is in the game again; without life it is a ghost."""
         self.ring.append(me)
         self.ring.sort()
         self.life[me] = life
@@ -97,10 +97,10 @@ class Standing(State):
         self.give_ability(me, self.character[me])
 
     def give_ability(self, me: int, ability: Character) -> None:
-        """`me` has this ability from now on; whether it works just now is another matter."""
+        """Give `me` this ability; whether it currently works is a separate question."""
         self.talent = self.talent[:]  # clones share it
         self.talent[me] = ability
-        self.away_from = -1  # he may have come or gone as well
+        self.away_from = -1  # the figure may have come or gone as well
         self.settle_ability(me)
         self.settle_stilled()
         if self.ability[me].feels_empty_hand and not self.hand(me):
@@ -122,7 +122,7 @@ class Standing(State):
             self.events.append((ABILITY_TAKEN, 0, me, number, -1, -1))
 
     def become(self, me: int, character: Character) -> None:
-        """`me` is another character from now on, with its full life."""
+        """Turn `me` into another character, with its full life."""
         self.character = self.character[:]
         self.character[me] = character
         self.max_life = self.max_life[:]
@@ -135,10 +135,11 @@ class Standing(State):
             number = self.character[me].no
             self.events.append((CHARACTER_ENTERED, 0, me, number, self.life[me], -1))
 
-    # -- cards in play and what they are worth ---------------------------------------------
+    # -- cards in play and their effects ---------------------------------------------------
 
     def settle_stilled(self) -> None:
-        """Before whom the cards in play do nothing: all, those who left, or all but the active."""
+        """The figures whose cards in play do nothing: all, those who left, or all but the active
+        one."""
         mask = 0
         if self.event.still:
             mask = (1 << len(self.owner)) - 1
@@ -155,21 +156,21 @@ class Standing(State):
                 self.recount(figure)
 
     def working(self, me: int) -> list[int]:
-        """The cards in play before a figure, if they do anything."""
+        """The cards in play before a figure, if they have an effect."""
         return [] if (self.stilled >> me) & 1 else self.in_play[me]
 
     def covers(self, me: int) -> list[str]:
-        """The ids of all by which others see him farther away."""
+        """The ids of everything that makes others see them farther away."""
         found = [self.facts.kind[c].id for c in self.working(me) if self.facts.cover[c]]
         return [*found, self.ability[me].id] if self.ability[me].cover else found
 
     def sights(self, me: int) -> list[str]:
-        """The ids of all by which he sees others nearer."""
+        """The ids of everything that makes them see others nearer."""
         found = [self.facts.kind[c].id for c in self.working(me) if self.facts.sight[c]]
         return [*found, self.ability[me].id] if self.ability[me].sight else found
 
     def recount(self, me: int) -> None:
-        """Reach, sight and cover follow from the ability and the cards in play."""
+        """Recompute reach, sight and cover from the ability and the cards in play."""
         ability = self.ability[me]
         reach = 1
         sight = ability.sight
@@ -219,7 +220,7 @@ class Standing(State):
             self.discard(seat, card)
 
     def discard_everything(self, me: int) -> None:
-        """Hand in held order, then the cards in play as they were played (R11)."""
+        """Hand in held order, then the cards in play in the order they were played (R11)."""
         self.discard_hand(self.owner[me])
         for card in self.in_play[me]:
             self.discards.append(card)

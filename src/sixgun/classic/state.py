@@ -1,4 +1,4 @@
-"""The state of a game of BANG!: all its data, and how it is copied and proved."""
+"""The state of a game of BANG!: all its data, and how it is copied and hashed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SAVED", "State"]
 
-# All the data of a game of BANG! that lies in no card or character.
+# All the data of a game of BANG! that is not part of a card or character.
 SAVED: Final = (
     *BASE_SAVED,
     "role",
@@ -97,11 +97,11 @@ class State(FigureGame):
     kind: list[Card]  # by card
     role: list[int]  # by seat
     roles_shown: int  # mask of seats
-    character: list[Character]  # by figure: who he is ...
-    talent: list[Character]  # ... whose ability he has, ...
-    ability: list[Character]  # ... and that which works now: the same, unless it is off
-    spare: list[Character]  # by seat: the character under his, as life counter (R305)
-    graves: list[int]  # the others, in the order they fell
+    character: list[Character]  # by figure: its character ...
+    talent: list[Character]  # ... whose ability it has, ...
+    ability: list[Character]  # ... and the ability that works now: the same, unless it is off
+    spare: list[Character]  # by seat: the character under theirs, used as life counter (R305)
+    graves: list[int]  # eliminated figures, in that order
     reach: list[int]  # by figure; these four follow from ability and cards in play: `recount`
     sight: list[int]
     cover: list[int]
@@ -111,23 +111,24 @@ class State(FigureGame):
     turn_done: bool  # the turn ends as soon as what is being resolved is complete
     resting: int  # mask of figures that do not want to be asked again this turn
     pending: list[tuple[int, int, int, int]]  # abilities waiting for their moment (R18)
-    fallen: bool  # somebody fell since victory was last looked at
+    fallen: bool  # a figure was eliminated since victory was last checked
     event: EventCard  # in force
     event_deck: list[int]  # by number, in the order they come
     turned: int  # how many of them were revealed; the next one lies open
-    note: int  # what the event in force remembers, or -1
+    note: int  # the state of the event in force, or -1
     returned: int  # mask of figures that were out and came back for good
     ghosts: int  # mask of figures that are in the game for one turn, without life
     stilled: int  # mask of figures before whom the cards in play do nothing
-    killer: list[int]  # by figure: who eliminated him last; -1: nobody
-    acted: int  # how often the active figure has used his ability in this turn
+    killer: list[int]  # by figure: who eliminated them last; -1: none
+    acted: int  # how often the active figure has used their ability in this turn
     played_before: int  # mask of figures that have begun a turn
-    spare_seen: list[int]  # by seat: mask of those who know his spare character
+    spare_seen: list[int]  # by seat: mask of the seats that know its spare character
     offered: list[int]  # characters lying open to be picked, by number
     lost: list[int]  # by seat: how many characters it has lost
     purse: list[int]  # by seat, while characters are auctioned: its money (T16); replaced, as paid
-    paid: list[int]  # by seat: for its character, -1 while it has none; empty without an auction
-    away_from: int  # the figure that `away` was counted for, or -1
+    # by seat: the price of its character, -1 while it has none; empty without an auction
+    paid: list[int]
+    away_from: int  # the figure that `away` was computed for, or -1
     away: list[int]
 
     def copy_state_to(self, twin: State) -> None:
@@ -196,7 +197,7 @@ class State(FigureGame):
             self.turn_number,
             self.bangs,
             self.winners,
-            *([self.purse, self.paid] if self.paid else []),  # records from before have none
+            *([self.purse, self.paid] if self.paid else []),  # older records have none
         ]
 
     def bookkeeping(self) -> list[object]:

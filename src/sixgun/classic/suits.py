@@ -1,4 +1,4 @@
-"""Suits and values of the playing cards, by number and in words."""
+"""Suits and values of the playing cards, by number and name."""
 
 from __future__ import annotations
 

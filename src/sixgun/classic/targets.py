@@ -1,4 +1,4 @@
-"""Whom or what a card may be aimed at: one check serves the list, the validator and the words."""
+"""The targets of cards: one check serves the list, the validator and the explanation."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ __all__ = ["OwnFigure", "Target", "Targets"]
 
 
 def how_far(game: Game, me: int, figure: int, reach: int) -> dict[str, Fact]:
-    """The distance, and what it is the sum of: the seats between, what makes it longer, and what
-    makes it shorter, by their ids."""
+    """The distance and its parts: the seats between, what makes it longer, and what makes it
+    shorter, by their ids."""
     facts: dict[str, Fact] = {
         "distance": game.distances(me)[figure],
         "reach": reach,
@@ -32,7 +32,7 @@ def how_far(game: Game, me: int, figure: int, reach: int) -> dict[str, Fact]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnyPlayer(AnyFigure["Game"]):
-    """Any player in the game, oneself too."""
+    """Any player in the game, including oneself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +45,7 @@ class OtherPlayer(AnyPlayer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OtherWithin(OtherPlayer):
-    """Another player no farther away than that."""
+    """Another player within this distance."""
 
     def range(self, game: Game, me: int) -> int:
         return 1
@@ -70,13 +70,13 @@ class OtherWithin(OtherPlayer):
 
 
 class OtherInReach(OtherWithin):
-    """Another player whom the weapon reaches."""
+    """Another player within reach of the weapon."""
 
     def range(self, game: Game, me: int) -> int:
         return game.reach[me]
 
     def options(self, game: Game, me: int) -> list[int]:
-        """The same, spelled out: it is asked in every turn."""
+        """The same check, inlined: it runs in every turn."""
         away = game.distances(me)
         reach = game.reach[me]
         owner = game.owner
@@ -85,7 +85,8 @@ class OtherInReach(OtherWithin):
 
 
 class OwnFigure(AnyPlayer):
-    """One of one's own figures, where a seat has several; a blue card goes before it (R25)."""
+    """One of the player's own figures, where a seat has several; a blue card goes before it
+    (R25)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -98,8 +99,8 @@ class OwnFigure(AnyPlayer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardOfPlayer(Target["Game"]):
-    """A random card of another player's hand (the player is named) or a chosen card in play, also
-    one's own (R72). A player without such a card cannot be named (R73)."""
+    """A random card of another player's hand (named by the player) or a chosen card in play,
+    including one's own (R72). A player without such a card cannot be named (R73)."""
 
     takes_cards = True
 
@@ -133,10 +134,10 @@ class CardOfPlayer(Target["Game"]):
 
 
 class CardOfPlayerAtDistance1(CardOfPlayer):
-    """The same, no farther than distance 1: weapons do not help (R23)."""
+    """The same, within distance 1: weapons do not help (R23)."""
 
     def in_range(self, game: Game, me: int) -> list[int]:
-        """T126: among one's own figures distance does not count."""
+        """T126: distance does not count among a player's own figures."""
         away = game.distances(me)
         return [f for f in game.ring if away[f] <= 1 or game.owner[f] == game.owner[me]]
 
@@ -150,7 +151,7 @@ class CardOfPlayerAtDistance1(CardOfPlayer):
 
 
 class CardInPlay(Target["Game"]):
-    """Any card in play, one's own too."""
+    """Any card in play, including one's own."""
 
     def options(self, game: Game, me: int) -> list[int]:
         return [card_target(card) for f in game.ring for card in game.in_play[f]]
@@ -160,7 +161,7 @@ class CardInPlay(Target["Game"]):
 
 
 class Targets:
-    """The targets that cards are printed with. A card with a wish of its own subclasses one."""
+    """The targets that cards are printed with. A card with a special target subclasses one."""
 
     NOBODY: Final[Target[Game]] = Target()
     ANY_PLAYER: Final[Target[Game]] = AnyPlayer()

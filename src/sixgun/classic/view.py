@@ -15,21 +15,21 @@ __all__ = ["Auction", "View", "open_view", "view"]
 
 @dataclass
 class Auction:
-    """The lot that is up, as everybody sees it, and one's own money."""
+    """The current lot, as all players see it, and the seat's own money."""
 
-    chooser: int  # the seat that puts it up, or takes it for nothing
-    character: str  # "" while he chooses
-    offer: int  # the standing one; -1: not opened
-    bidder: int  # whose it is, or -1
+    chooser: int  # the seat that puts it up, or takes it for free
+    character: str  # "" while they choose
+    offer: int  # the standing offer; -1: not opened
+    bidder: int  # the seat that made it, or -1
     passed: list[int]  # seats that are out of this lot
-    purse: int  # this seat's own; -1 for an onlooker
-    sold: int  # characters that have found their player
-    lots: int  # of so many
+    purse: int  # this seat's own; -1 for a spectator
+    sold: int  # how many characters have a player
+    lots: int  # the number of characters
 
 
 @dataclass
 class View:
-    """The table from one seat: the cards, and all that lies open besides them."""
+    """The table as one seat sees it: the cards, and everything else that lies open."""
 
     cards: BaseView
     roles: list[int]  # by seat; -1: not shown to this one
@@ -37,15 +37,15 @@ class View:
     abilities: list[str]
     life: list[int]
     max_life: list[int]
-    hand_limits: list[int]  # by figure: how many cards he may keep
+    hand_limits: list[int]  # by figure: how many cards they may keep
     ring: list[int]
     graves: list[int]
     reach: list[int]
     distances: list[int]  # from this seat's figure; empty if it is out
     event: str  # the event in force; "" without one
-    next_event: str  # the one that lies open to come
+    next_event: str  # the next event, which lies open
     events_left: int
-    note: int  # what the event in force remembers: a suit named, a card that must be played
+    note: int  # the state of the event in force: a suit named, a card that must be played
     ghosts: list[int]  # figures in the game for one turn, without life
     spares: list[str]  # by seat: spare characters, as far as this seat has seen them
     front: list[int]  # by seat: the figure that acts for it
@@ -54,13 +54,14 @@ class View:
     offered: list[str]  # characters lying open to be picked
     lost: list[int]  # by seat: characters lost
     auction: Auction | None  # while characters are auctioned
-    paid: list[int]  # by seat: for its character, -1: it has none yet; empty without an auction
+    # by seat: the price of its character, -1: it has none yet; empty without an auction
+    paid: list[int]
     left: list[int]  # seats whose player has left
     active: int
     turn_number: int
     bangs: int
     fresh: list[int]  # green cards put down in this turn
-    acted: int  # how often the active figure has used his ability in this turn
+    acted: int  # how often the active figure has used their ability in this turn
     winners: int
 
     @property
@@ -69,7 +70,8 @@ class View:
         return self.spares[self.cards.seat] if self.cards.seat < len(self.spares) else ""
 
     def acting(self, each: int) -> int:
-        """The figure that decides, of so many that a seat has: the one aimed at or concerned."""
+        """The figure that decides, where a seat has several: the one that is targeted or
+        concerned."""
         seat = self.cards.asked
         for _, facts in reversed(self.cards.resolving):
             for name in ("target", "figure"):
@@ -79,7 +81,7 @@ class View:
 
 
 def view(game: Game, seat: int) -> View:
-    """All that this seat may know; one seat more than there are is an onlooker."""
+    """Everything this seat may know; the seat number after the last is a spectator."""
     shown = (1 << game.seats) - 1 if game.over else game.roles_shown
     figure = game.front[seat] if seat < game.seats and game.front[seat] in game.ring else -1
     coming = game.event_deck[game.turned :]
@@ -122,7 +124,7 @@ def view(game: Game, seat: int) -> View:
 
 
 def auction(game: Game, seat: int) -> Auction:
-    """An auction as one seat sees it: nobody but its owner looks into a purse (T46)."""
+    """An auction as one seat sees it: only its owner sees a purse (T46)."""
     seats = range(game.seats)
     found = Auction(
         chooser=-1,
@@ -147,7 +149,7 @@ def auction(game: Game, seat: int) -> Auction:
 
 
 def open_view(game: Game, seat: int) -> View:
-    """The table from a seat with nothing hidden but the decks."""
+    """The table from a seat with nothing hidden except the decks."""
     seen = view(game, seat)
     seen.cards = look_at_all(game, seat)
     seen.roles = game.role[:]

@@ -1,4 +1,5 @@
-"""The kernel: frames, decisions, hooks, places of cards, knowledge, chance. It knows no game."""
+"""The kernel: frames, decisions, hooks, places of cards, knowledge, chance. It is independent of
+any one game."""
 
 from sixgun.engine.errors import (
     BadConfig,

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a stable code and its facts; clients put it into words."""
+"""Error classes, each with a stable code and its facts; clients turn them into sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Fact = int | str
 
 
 class SixgunError(Exception):
-    """Somebody's input cannot be taken: a code, its facts, and a line for a person."""
+    """Input is refused: a code, its facts, and a line for a person."""
 
     code: str
     facts: dict[str, Fact]
@@ -29,30 +29,30 @@ class SixgunError(Exception):
 
 
 def shown(value: object) -> str:
-    """A fact for a person; a number longer than Python writes is only described."""
+    """Format a fact for a person; a number too long for Python to print is only described."""
     if isinstance(value, int) and value.bit_length() > 256:
         return f"of {value.bit_length()} bits"
     return str(value)
 
 
 class IllegalMove(SixgunError):
-    """The move is readable, but a rule refuses it now."""
+    """The move can be parsed, but a rule refuses it now."""
 
 
 class MalformedMove(SixgunError):
-    """The move cannot be read at all."""
+    """The move cannot be parsed."""
 
 
 class MalformedRecord(SixgunError):
-    """The text is no record of a game; the facts name the line."""
+    """The text is not a valid game record; the facts name the line."""
 
 
 class BadConfig(SixgunError):
-    """No game can be set up from these wishes."""
+    """No game can be set up from these options."""
 
 
 class Refusal:
-    """Why a move is not among the legal ones: the answer of `why_not`."""
+    """The reason why a move is not legal: the result of `why_not`."""
 
     __slots__ = ("code", "facts")
 

@@ -1,7 +1,8 @@
-"""The story of a game: every change as a typed event of codes and ids, and who may see its card.
+"""The event log of a game: every change as a typed event of codes and ids, and who may see its
+card.
 
 Inside the engine an event is a plain tuple: type, the seats that may see its card (a mask), facts.
-`typed` turns one into its class, hiding the card from those who may not know it.
+`typed` turns one into its class, hiding the card from seats that may not know it.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ LOT_REOPENED: Final = 38
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. Numbers are seats, figures, cards or points; -1 is nobody."""
+    """Something that happened. Numbers are seats, figures, cards or points; -1 means none."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (type(self), tuple(getattr(self, field.name) for field in fields(self)))
@@ -107,14 +108,14 @@ class Event:
 
 @dataclass(frozen=True)
 class Forced(Event):
-    """The seat had a single legal move, and the engine made it. Show it as if it took thought."""
+    """The seat had only one legal move, and the engine made it. Show it as if they had to think."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
-    """Whoever may not see the card still sees its back."""
+    """A seat that may not see the card still sees its back."""
 
     seat: int
     card: int | None
@@ -143,7 +144,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True)
 class CardUsed(Event):
-    """A card in play did its work."""
+    """A card in play took effect."""
 
     figure: int
     card: int | None
@@ -171,7 +172,7 @@ class CardLeftPlay(Event):
 
 @dataclass(frozen=True)
 class CardPassed(Event):
-    """A card in play went on to another figure."""
+    """A card in play moved on to another figure."""
 
     figure: int
     card: int | None
@@ -180,7 +181,8 @@ class CardPassed(Event):
 
 @dataclass(frozen=True)
 class CardFlipped(Event):
-    """Turned up for a draw!, which a card in play (`cause`) or an ability (-1) asks for."""
+    """A card was turned up for a draw! that a card in play (`cause`) or an ability (-1) asks
+    for."""
 
     figure: int
     card: int | None
@@ -189,7 +191,7 @@ class CardFlipped(Event):
 
 @dataclass(frozen=True)
 class DrawSettled(Event):
-    """The card that counts for a draw! (-1: none was left), and whether it is the one wanted."""
+    """The card that counts for a draw! (-1: none was left), and whether it is a success."""
 
     figure: int
     card: int | None
@@ -292,7 +294,7 @@ class GameEnded(Event):
 
 @dataclass(frozen=True)
 class EventRevealed(Event):
-    """An event card is in force from now on, and the one before it no more."""
+    """An event card is in force from now on and replaces the one before it."""
 
     event: int
 
@@ -316,7 +318,7 @@ class CharacterEntered(Event):
 
 @dataclass(frozen=True)
 class CameBack(Event):
-    """Somebody who was out is in the game again; with no life points he is a ghost."""
+    """A figure that was out is in the game again; without life points it is a ghost."""
 
     figure: int
     life: int
@@ -324,7 +326,7 @@ class CameBack(Event):
 
 @dataclass(frozen=True)
 class Unaffected(Event):
-    """What a card does, it does not do to this figure."""
+    """A card has no effect on this figure."""
 
     figure: int
     card: int | None
@@ -340,14 +342,14 @@ class WordNamed(Event):
 
 @dataclass(frozen=True)
 class SteppedForward(Event):
-    """Of the figures of one seat this one is in front now."""
+    """This one of the seat's figures is now in front."""
 
     figure: int
 
 
 @dataclass(frozen=True)
 class SeatLeft(Event):
-    """A player has left the game for good; his figure stays and does nothing."""
+    """A player has left the game for good; their figure stays and does nothing."""
 
     seat: int
 
@@ -362,7 +364,7 @@ class CharacterPicked(Event):
 
 @dataclass(frozen=True)
 class CardReloaded(Event):
-    """A card is given up for a new one instead of doing what it does."""
+    """A player gives up a card for a new one instead of using it."""
 
     figure: int
     card: int | None
@@ -370,7 +372,7 @@ class CardReloaded(Event):
 
 @dataclass(frozen=True)
 class BidMade(Event):
-    """A seat offers so much money for the character that is up."""
+    """A seat bids this much money for the current lot."""
 
     seat: int
     amount: int
@@ -378,7 +380,8 @@ class BidMade(Event):
 
 @dataclass(frozen=True)
 class LotSold(Event):
-    """A character belongs to a seat, for so much money; for nothing also without an auction."""
+    """A character belongs to a seat at this price; the price is 0 if it was free or there was no
+    auction."""
 
     seat: int
     character: int
@@ -387,8 +390,8 @@ class LotSold(Event):
 
 @dataclass(frozen=True)
 class LotReopened(Event):
-    """A bidder has left, so the bids are void: this seat's opening offer stands, or if it has made
-    none, it chooses anew what comes up."""
+    """A bidder has left, so the bids are void. This seat's opening offer stands; if it has made
+    none, it puts up a character again."""
 
     seat: int
 

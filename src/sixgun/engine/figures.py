@@ -39,7 +39,7 @@ SAVED: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FigureGame(BaseGame):
-    """A game in which seats act through figures, numbered as they sit."""
+    """A game in which seats act through figures, numbered in seating order."""
 
     __slots__ = (
         "bangs",
@@ -55,9 +55,10 @@ class FigureGame(BaseGame):
 
     life: list[int]  # by figure
     max_life: list[int]  # replaced, never changed
-    ring: list[int]  # the figures in the game, as they sit
+    ring: list[int]  # the figures in the game, in seating order
     front: list[int]  # by seat: the figure that acts for it; replaced, never changed
-    reserve: list[list[int]]  # by seat: characters to come, the next one last; replaced as well
+    # by seat: characters to come, the next one last; replaced, never changed
+    reserve: list[list[int]]
     turn_number: int
     bangs: int  # BANG! cards played this turn
     fresh: list[int]  # cards put down in this turn that must wait; replaced, never changed
@@ -66,7 +67,7 @@ class FigureGame(BaseGame):
     def open_figures(
         self, names: Names, owner: list[int], life: list[int], decks: int, rng: Rng
     ) -> None:
-        """A game before anything is dealt, every figure in its place with all its life."""
+        """A game before anything is dealt, with every figure in its place at full life."""
         self.open(names, owner, decks, rng)
         self.life = life[:]
         self.max_life = life
@@ -94,31 +95,31 @@ class FigureGame(BaseGame):
         return self.hands[self.owner[me]]
 
     def take_discard(self, seat: int) -> None:
-        """The top of the discards into a hand, under everybody's eyes."""
+        """Take the top of the discards into a hand; all seats see it."""
         self.take_from_pile(seat, self.discards[-1])
 
     def take_from_pile(self, seat: int, card: int) -> None:
-        """A card of the discards into a hand, under everybody's eyes."""
+        """Take a card from the discards into a hand; all seats see it."""
         self.discards.remove(card)
         self.hands[seat].append(card)
         if self.telling:
             self.events.append((CARD_TAKEN, self.everyone, seat, card, -1, -1))
 
     def pass_on(self, card: int, figure: int, to: int) -> None:
-        """A card in play goes to lie before another figure."""
+        """Move a card in play to another figure."""
         self.in_play[figure].remove(card)
         self.in_play[to].append(card)
         if self.telling:
             self.events.append((CARD_PASSED, self.everyone, figure, card, to, -1))
 
     def show(self, seat: int, card: int) -> None:
-        """A card of a hand is shown to all."""
+        """Show a hand card to all."""
         self.reveal(card, seat)
         if self.telling:
             self.events.append((CARD_TURNED_UP, self.everyone, seat, card, -1, -1))
 
     def offer(self, seat: int, at: int) -> bool:
-        """The top card of a deck lies aside for all to see; whether there was one."""
+        """Lay the top card of a deck aside, visible to all; return whether there was one."""
         card = self.turn_over(at)
         if card < 0:
             return False
@@ -128,20 +129,20 @@ class FigureGame(BaseGame):
         return True
 
     def flip(self, figure: int, cause: int, at: int) -> int:
-        """The top card of a deck, turned up for a figure and a card (-1: an ability); it lies
-        nowhere yet. -1: there is none."""
+        """Turn up the top card of a deck for a figure and a card (-1: an ability); it is not in any
+        place yet. -1: the deck is empty."""
         card = self.turn_over(at)
         if card >= 0 and self.telling:
             self.events.append((CARD_FLIPPED, self.everyone, figure, card, cause, -1))
         return card
 
     def tell_flip(self, figure: int, card: int, cause: int, met: bool) -> None:
-        """Whether the card turned up is what its cause asks for."""
+        """Report whether the card turned up is what its cause asks for."""
         if self.telling:
             self.events.append((DRAW_SETTLED, self.everyone, figure, card, cause, 1 if met else 0))
 
     def heal(self, me: int, points: int) -> None:
-        """Life regained, never above the maximum."""
+        """Regain life, never above the maximum."""
         points = min(points, self.max_life[me] - self.life[me])
         if points > 0:
             self.life[me] += points

@@ -1,4 +1,4 @@
-"""What waits to be resolved: small programs over plain data, lying on the game's stack."""
+"""Frames: small programs over plain data that wait on the game's stack to be resolved."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ G = TypeVar("G")
 class Frame(Generic[G]):
     """One thing being resolved.
 
-    `step` runs until it asks somebody, pushes another frame or pops itself; when it asks, it must
+    `step` runs until it asks a seat, pushes another frame or pops itself; when it asks, it must
     change nothing else, so that stepping again asks the same. `choose` takes the answer, `receive`
-    what a frame above brought back.
+    the result of a frame above.
 
     A player who is asked may leave for good. Then the game passes or ends for them, if the frame
-    offers that and it brings them nothing. Every other frame says what happens: it `lapses`, or it
-    has its own `abandon`.
+    offers that and they gain nothing by it. Every other frame defines what happens: it `lapses`, or
+    it has its own `abandon`.
     """
 
     __slots__ = ()
 
-    lapses: ClassVar[bool] = False  # if the player who is asked has left, it ends without effect
+    lapses: ClassVar[bool] = False  # ends without effect if the player who is asked has left
 
     def step(self, game: G) -> None:
         raise NotImplementedError
@@ -41,41 +41,42 @@ class Frame(Generic[G]):
         raise NotImplementedError
 
     def left_by(self, game: G, seat: int) -> None:
-        """A player has left this moment. Told to the frame that asks, whomever it asks."""
+        """A player has just left. Called on the frame that asks, even if it asks another player."""
 
     def abandon(self, game: G) -> bool:
-        """The player who is asked has left for good: go on without them. False: it is up to the
-        game to make the least move."""
+        """The player who is asked has left for good: continue without them. False: the game makes
+        the default move."""
         return False
 
     def refusal(self, game: G, move: int) -> str:
-        """The code of the rule that keeps this move from being listed."""
+        """The code of the rule that makes this move illegal."""
         return "not_now"
 
     def refusal_facts(self, game: G, move: int) -> dict[str, int | str]:
-        """The numbers behind `refusal`, for a person to check."""
+        """The numbers behind `refusal`, so that a person can check them."""
         return {}
 
     def luck(self, game: G, move: int) -> Luck | None:
-        """What this move hopes for, if a card turned up decides; None if it does not."""
+        """The outcome this move hopes for, if a turned-up card decides; None otherwise."""
         return None
 
     def fields(self) -> tuple[object, ...]:
-        """The arguments that make this frame anew; lists among them copied."""
+        """The arguments that recreate this frame; lists among them are copied."""
         return ()
 
     def facts(self) -> dict[str, int]:
-        """What everybody at the table sees of it: figures, cards and numbers by name."""
+        """The public content of this frame: figures, cards and numbers by name."""
         return {}
 
     def known_holding(self, game: G) -> Holding | None:
-        """What everybody knows of a hand because this is asked; None if nothing. A frame needs it
-        if it asks without a way out, so that somebody with other cards could not answer."""
+        """What all players can infer about a hand because this is asked; None if nothing. A frame
+        needs it if it asks without a way to pass, so that a player with other cards could not
+        answer."""
         return None
 
     def rename(self, now: list[int]) -> None:
-        """Cards were dealt anew: card now[c] lies where card c lay. For frames that keep cards
-        which not everybody has seen."""
+        """Cards were dealt again: card now[c] lies where card c lay. For frames that hold cards
+        which some players have not seen."""
 
     def copy(self) -> Frame[G]:
         return self.__class__(*self.fields())
@@ -86,7 +87,7 @@ class Frame(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneFigure(Frame[G]):
-    """Something that one figure has to settle; all it needs to remember is who."""
+    """Something that one figure has to settle; it stores only the figure."""
 
     __slots__ = ("me",)
 
@@ -102,7 +103,7 @@ class OneFigure(Frame[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneCard(OneFigure[G]):
-    """The same with a card that it is about."""
+    """The same for a particular card."""
 
     __slots__ = ("card",)
 

@@ -1,4 +1,4 @@
-"""Any game: a table, a stack of frames, and the decision that somebody has to make."""
+"""Any game: a table, a stack of frames, and the current decision."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from sixgun.engine.table import Table
 __all__ = ["BaseGame"]
 
 
-WORLDS: Final = 100  # dealt until the one who is asked can answer
+WORLDS: Final = 100  # deals tried until the player who is asked can answer
 
-# All the data of a game; what its set-up says is not among it.
+# All the data of a game, except its setup.
 SAVED: Final = (
     "rng",
     "everyone",
@@ -61,7 +61,7 @@ class BaseGame(Table):
     """The state of one game, on plain numbers: what bots and search run on.
 
     Between two calls it always stands at a decision (`seat`, `prompt`, `moves`) or is `over`.
-    `sixgun.LiveGame` is the same with words, a record and a story.
+    `sixgun.LiveGame` adds text notation, a record and an event log.
     """
 
     __slots__ = (
@@ -83,12 +83,12 @@ class BaseGame(Table):
     seats: int
     owner: list[int]  # the seat of each figure
     stack: list[Frame[Any]]
-    seat: int  # who has to decide
-    prompt: str  # what it is about
-    moves: list[int]  # between which moves
+    seat: int  # the seat that has to decide
+    prompt: str  # the kind of decision
+    moves: list[int]  # the legal moves
     over: bool
     ply: int  # how many moves were made
-    answered: int  # how many decisions that was, with the forced ones
+    answered: int  # how many decisions there were, including forced ones
     ask_forced: bool
     absent: int  # mask of seats whose player has left for good
 
@@ -109,7 +109,7 @@ class BaseGame(Table):
         self.absent = 0
 
     def copy_to(self, twin: BaseGame) -> None:
-        """Make a fresh game of the same set-up equal to this one; it tells no events."""
+        """Make a fresh game of the same setup equal to this one; it emits no events."""
         self.copy_cards_to(twin)
         twin.names = self.names
         twin.seats = self.seats
@@ -139,14 +139,14 @@ class BaseGame(Table):
         self.stack.pop()
 
     def pop_with(self, value: int) -> None:
-        """The top frame is done and hands its outcome to the one below."""
+        """Pop the top frame, which is done, and hand its result to the one below."""
         self.stack.pop()
         self.stack[-1].receive(self, value)
 
     # -- for players -----------------------------------------------------------------------
 
     def run(self) -> None:
-        """On to the next decision, or to the end. Forced moves are made here, and marked."""
+        """Run to the next decision or to the end. Forced moves are made here, and marked."""
         stack = self.stack
         while not self.over:
             stack[-1].step(self)
@@ -164,7 +164,7 @@ class BaseGame(Table):
                     stack[-1].choose(self, self.moves[0])
 
     def go_on_without(self) -> None:
-        """The player who was asked has left: what that means is the frame's to say."""
+        """The player who was asked has left: the frame decides what that means."""
         top = self.stack[-1]
         if top.lapses:
             self.pop()
@@ -175,8 +175,8 @@ class BaseGame(Table):
                 self.pop()
 
     def least_move(self) -> int:
-        """The move for a player who does not answer: nothing, if that can be. Refused when nobody
-        is asked, because the game is over."""
+        """The default move for a player who does not answer: pass if possible. Refused when the
+        game is over, because then no decision is pending."""
         for move in (JUST_PASS, JUST_END):
             if move in self.moves:
                 return move
@@ -185,8 +185,8 @@ class BaseGame(Table):
         return self.moves[0]
 
     def leave(self, seat: int) -> None:
-        """The player of this seat leaves for good. What is being resolved goes on without them. If
-        somebody else is asked something else from now on, it is another decision."""
+        """The player of this seat leaves for good, and the current effect continues without them.
+        If this changes who is asked or what is asked, it counts as another decision."""
         if self.telling:
             self.events = [(SEAT_LEFT, 0, seat, -1, -1, -1)]
         answered, question = self.answered, self.question()
@@ -201,14 +201,14 @@ class BaseGame(Table):
             self.answered += 1
 
     def question(self) -> tuple[int, str, dict[str, int]]:
-        """The decision, as everybody at the table sees it."""
+        """The decision as all players see it."""
         return self.seat, self.prompt, self.stack[-1].facts()
 
     def left_by(self, seat: int) -> None:
-        """Told when a player has left, before what is being resolved goes on."""
+        """Called when a player has left, before the current effect continues."""
 
     def choose(self, move: int) -> None:
-        """Make a move of the list and run on. Any other is refused and changes nothing."""
+        """Make one of the listed moves and run on. Any other is refused and changes nothing."""
         if self.over or move not in self.moves:
             refusal = self.why_not(move)
             assert refusal is not None
@@ -216,11 +216,11 @@ class BaseGame(Table):
         self.make(move)
 
     def choose_at(self, index: int) -> None:
-        """The same by the move's place in the list: the fastest way in."""
+        """Make a move by its index in the list: the fastest way."""
         self.make(self.moves[index])
 
     def make(self, move: int) -> None:
-        """A move known to be legal."""
+        """Make a move that is known to be legal."""
         if self.telling:
             self.events = []
         self.ply += 1
@@ -230,14 +230,14 @@ class BaseGame(Table):
         self.run()
 
     def play_out(self, rng: Rng) -> int:
-        """Random legal moves to the end; how many there were."""
+        """Play random legal moves to the end; return how many there were."""
         before = self.ply
         while not self.over:
             self.make(self.moves[rng.below(len(self.moves))])
         return self.ply - before
 
     def why_not(self, move: int) -> Refusal | None:
-        """The rule that refuses this move at this decision; None if it is legal."""
+        """Return the rule that refuses this move at this decision; None if it is legal."""
         if self.over:
             return Refusal("game_over")
         if move in self.moves:
@@ -247,8 +247,8 @@ class BaseGame(Table):
         return Refusal(code, top.refusal_facts(self, move))
 
     def chance(self, move: int) -> float:
-        """That the card turned up for a legal move is the one hoped for, as far as the seat that is
-        asked can tell; negative where no card decides, or nobody can count."""
+        """The probability that the card turned up for a legal move is a success, as far as the seat
+        that is asked can know; negative if no card decides or the chance cannot be counted."""
         luck = self.stack[-1].luck(self, move)
         return UNKNOWN if luck is None else luck.chance(self, self.seat)
 
@@ -256,7 +256,8 @@ class BaseGame(Table):
         raise NotImplementedError
 
     def state(self) -> list[object]:
-        """The game as a record proves it: what happened, not how the engine keeps track of it."""
+        """The part of the state that a record proves: what happened, not the engine's
+        bookkeeping."""
         return [
             self.places(),
             self.rng.state,
@@ -269,7 +270,7 @@ class BaseGame(Table):
         ]
 
     def bookkeeping(self) -> list[object]:
-        """The rest: what waits to be resolved, and who knows what."""
+        """The rest of the state: the frames on the stack, and who knows what."""
         return [
             [(type(frame).__name__, frame.fields()) for frame in self.stack],
             self.known,
@@ -279,7 +280,7 @@ class BaseGame(Table):
         ]
 
     def digest(self) -> str:
-        """A short proof of the state, equal on every machine and in every form."""
+        """A short hash of the state, the same on every machine and in every build."""
         return hashlib.sha256(repr(self.state()).encode()).hexdigest()[:16]
 
     def rename(self, seat: int, now: list[int]) -> None:
@@ -288,8 +289,8 @@ class BaseGame(Table):
             frame.rename(now)
 
     def determinize(self, seat: int, rng: Rng) -> BaseGame:
-        """A clone in which all that the seat does not know was dealt anew, future luck included.
-        Whoever is asked can answer in it: that he was asked is known to all."""
+        """A clone in which everything the seat does not know is dealt again, future luck included.
+        The player who is asked can answer in it, because all players know that they were asked."""
         for _ in range(WORLDS):
             twin = self.clone()
             twin.deal_unknown(seat, rng)
@@ -297,9 +298,10 @@ class BaseGame(Table):
             if twin.over:
                 return twin
             twin.moves = []
-            twin.stack[-1].step(twin)  # the moves of the one to decide, from the cards he now holds
+            # the moves of the player to decide, from the cards they now hold
+            twin.stack[-1].step(twin)
             alike = twin.seat == self.seat and twin.prompt == self.prompt
-            if (alike and twin.moves) or self.seat < 0:  # -1: it does not stand at a decision yet
+            if (alike and twin.moves) or self.seat < 0:  # -1: not at a decision yet
                 return twin
         raise NotImplementedError(f"{type(self.stack[-1]).__name__}.known_holding")
 

@@ -1,4 +1,4 @@
-"""What a hand is known to hold, because its owner was offered a choice that needs it."""
+"""What a hand must hold, because its owner was offered a choice that needs it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from sixgun.engine.rng import Rng
 
 __all__ = ["Holding"]
 
-FINE: Final = 1 << 30  # how finely chance is divided
+FINE: Final = 1 << 30  # the resolution of random numbers
 
 
 class Holding:
-    """A hand has at least so many cards that fit: everybody knows that, but not which they are.
+    """A hand has at least this many matching cards: all players know that, but not which ones.
 
-    `now[c]` is the card that comes to lie where card c lies, while the unknown is dealt anew.
+    `now[c]` is the card that moves to where card c lies, while unknown cards are dealt again.
     """
 
     __slots__ = ("count", "fits", "hand")
 
     def __init__(self, hand: list[int], fits: list[bool], count: int) -> None:
-        self.hand = hand  # the cards that really lie there
+        self.hand = hand  # the cards that are really there
         self.fits = fits  # by card
         self.count = count
 
@@ -29,7 +29,7 @@ class Holding:
         return self.found_in(self.hand, now) >= self.count
 
     def found_in(self, places: list[int], now: list[int]) -> int:
-        """How many of the cards that come to lie in these places fit."""
+        """How many of the cards that move to these places match."""
         found = 0
         for place in places:
             if self.fits[now[place]]:
@@ -37,9 +37,8 @@ class Holding:
         return found
 
     def deal(self, groups: list[list[int]], now: list[int], rng: Rng) -> bool:
-        """Deal once more within groups of places whose cards could be exchanged for each other. Of
-        all the ways that give the hand what it holds each is equally likely. False if there is
-        none."""
+        """Deal once more within groups of places whose cards are interchangeable. Every deal that
+        gives the hand what it must hold is equally likely. False if there is none."""
         shares = [Share(self, places, now) for places in groups]
         shares = [share for share in shares if share.mine]
         dealt = [place for share in shares for place in share.mine]
@@ -56,30 +55,30 @@ class Holding:
 
 
 class Share:
-    """What a hand has of one group of places whose cards could be exchanged for each other."""
+    """The part of a hand that is in one group of places with interchangeable cards."""
 
     __slots__ = ("fitting", "mine", "others", "rest")
 
     def __init__(self, holding: Holding, places: list[int], now: list[int]) -> None:
         self.mine = [place for place in places if place in holding.hand]
         self.rest = [place for place in places if place not in holding.hand]
-        cards = sorted([now[place] for place in places])  # not as they lay: that is unknown
+        cards = sorted([now[place] for place in places])  # shuffled: their real order is unknown
         self.fitting = [card for card in cards if holding.fits[card]]
         self.others = [card for card in cards if not holding.fits[card]]
 
     def chance(self, fitting: int) -> float:
-        """That so many of its cards fit, if they are dealt without any wish."""
+        """The probability that this many of its cards match in an unconditioned deal."""
         cards = len(self.fitting) + len(self.others)
         ways = comb(len(self.fitting), fitting) * comb(len(self.others), len(self.mine) - fitting)
         return ways / comb(cards, len(self.mine))
 
     def weights(self, left: int, after: list[float]) -> list[float]:
-        """By the number of its cards that fit: the chance of that number, and that the shares after
-        it have what is still missing then."""
+        """By the number of its matching cards: the probability of that number, and that the
+        following shares have what is then still missing."""
         return [self.chance(n) * after[max(left - n, 0)] for n in range(len(self.mine) + 1)]
 
     def deal(self, fitting: int, now: list[int], rng: Rng) -> None:
-        """So many of its cards fit; which ones, and where all the others lie, is chance."""
+        """Give it this many matching cards; which ones, and where all the others go, is random."""
         rng.shuffle(self.fitting)
         rng.shuffle(self.others)
         others = len(self.mine) - fitting
@@ -93,7 +92,8 @@ class Share:
 
 
 def chances_to_meet(shares: list[Share], count: int) -> list[list[float]]:
-    """By share: the chance that it and those after it have 0, 1, ... up to `count` that fit."""
+    """By share: the probability that it and the following ones have 0, 1, ... up to `count`
+    matches."""
     chances = [[1.0] + [0.0] * count]
     for share in reversed(shares):
         after = chances[0]
@@ -102,7 +102,7 @@ def chances_to_meet(shares: list[Share], count: int) -> list[list[float]]:
 
 
 def pick(weights: list[float], rng: Rng) -> int:
-    """One of these numbers, as likely as it weighs."""
+    """Pick one of these numbers at random, by weight."""
     point = rng.below(FINE) / FINE * sum(weights)
     last = 0
     for number in range(len(weights)):

@@ -1,4 +1,5 @@
-"""House rules: where a ruling is our own decision and tables play otherwise, a switch for it."""
+"""House rules: switches for rulings that are our own decision and that some tables play
+differently."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ __all__ = ["HouseRule", "check_house_rules"]
 
 @dataclass(frozen=True)
 class HouseRule:
-    """A switch: its name in a config, the ruling it turns round, and what then holds."""
+    """A switch: its name in a config, the ruling it reverses, and the rule that holds instead."""
 
     name: str
     ruling: str
@@ -23,7 +24,7 @@ class HouseRule:
 
 
 def check_house_rules(names: Sequence[str], rules: Sequence[HouseRule]) -> None:
-    """Refuse a name that no rule has, and one given twice."""
+    """Refuse unknown and repeated names."""
     known = [rule.name for rule in rules]
     for name in names:
         if name not in known:

@@ -11,9 +11,9 @@ __all__ = ["Kind"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """Whatever is printed: its permanent id, its name, what it does in our words, its rulings.
+    """Anything printed: its permanent id, its name, what it does in our words, its rulings.
 
-    The words are an attribute and not the docstring, since compiled classes lose theirs.
+    The words are an attribute and not the docstring, since compiled classes lose their docstrings.
     """
 
     id: ClassVar[str] = ""
@@ -22,7 +22,7 @@ class Kind:
     rulings: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        self.no = -1  # its number among those of its sort in this game
+        self.no = -1  # its number among its sort in this game
 
     def __repr__(self) -> str:
         return f"<{self.__class__.__name__}>"

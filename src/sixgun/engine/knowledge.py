@@ -1,18 +1,19 @@
-"""Who knows where each card lies, and how the unknown can be dealt anew.
+"""Who knows where each card lies, and how to deal the unknown cards again.
 
-`known[card]` is the mask of seats that know the card to lie where it lies; the bit after the last
-seat stands for the onlookers. Three things more keep what a seat knows of the other cards:
+`known[card]` is the mask of seats that know where the card lies; the bit after the last seat stands
+for the spectators. Three more things record what a seat knows of the other cards:
 
-- *Epochs*: everybody knows which cards went into which shuffle, so a card of an older epoch cannot
+- *Epochs*: all players know which cards went into which shuffle, so a card of an older epoch cannot
   be in the new deck, nor a younger one in a hand that has not drawn since.
 - *Rumours*: when a card goes unseen from one hand to another, a third seat that knew cards of that
-  hand still knows each to be in one of the two, and that at most one of them went. The same holds
+  hand still knows that each is in one of the two, and that at most one of them went. The same holds
   for a hand and a deck, if a card is put back or kept unseen.
-- *Takings*: those unseen goings themselves, each with the cards that could have gone. To deal the
-  unknown anew is to shuffle again within each epoch and then to take again, in the same order.
+- *Takings*: these unseen moves themselves, each with the cards that could have gone. To deal the
+  unknown cards again is to shuffle again within each epoch and then to take again, in the same
+  order.
 
-Cards may have different backs, which everybody sees wherever a card lies on top or in a hand: only
-cards with the same back can be mistaken for each other there.
+Cards may have different backs, which all players see on top of a deck or in a hand: only cards with
+the same back can be mistaken for each other there.
 
 See docs/decisions/0004-knowledge.md.
 """
@@ -28,12 +29,12 @@ from sixgun.engine.rng import Rng
 
 __all__ = ["Knowledge", "Rumour"]
 
-TRIES: Final = 50  # to take again in such a way that a hand holds what it is known to hold
+TRIES: Final = 50  # tries to take again so that a hand holds what it is known to hold
 
 
 class Rumour:
-    """A seat knows a card to be in one of several places: hands, or a deck. It never changes:
-    clones share it."""
+    """A seat knows that a card is in one of several places: hands, or a deck. Immutable: clones
+    share it."""
 
     __slots__ = ("card", "clear", "home", "places", "seat", "since")
 
@@ -43,12 +44,12 @@ class Rumour:
         self.seat = seat
         self.card = card
         self.places = places  # a mask: a bit for each hand, then one for each deck
-        self.home = home  # the place it was in when one card of it was taken unseen, as a mask
+        self.home = home  # the place it was in when one of its cards was taken unseen, as a mask
         self.since = since  # the number of that taking
         self.clear = clear  # no other taking has confused it
 
     def of(self, card: int) -> Rumour:
-        """The same of another card."""
+        """The same for another card."""
         return Rumour(self.seat, card, self.places, self.home, self.since, self.clear)
 
     def among(self, places: int, clear: bool) -> Rumour:
@@ -65,7 +66,7 @@ class Rumour:
 class Taking:
     """One card of a hand went elsewhere, and only some seats saw which.
 
-    It never changes: clones share it.
+    Immutable: clones share it.
     """
 
     __slots__ = ("cards", "epoch", "number", "others", "seats", "went")
@@ -74,11 +75,11 @@ class Taking:
         self, number: int, seats: int, cards: list[int], went: int, others: list[int], epoch: int
     ) -> None:
         self.number = number
-        self.seats = seats  # those who saw it, as a mask
-        self.cards = cards  # those that could have gone and were not seen by all since
-        self.went = went  # the one that did; -1 once all have seen it
+        self.seats = seats  # the seats that saw it, as a mask
+        self.cards = cards  # the cards that could have gone and that not all seats have seen since
+        self.went = went  # the card that went; -1 once all have seen it
         self.others = others  # what the receiver had before: it may be mistaken for the one taken
-        self.epoch = epoch  # of the one that went
+        self.epoch = epoch  # the back of the card that went
 
     def fields(self) -> tuple[int, int, list[int], int, list[int], int]:
         return (self.number, self.seats, self.cards, self.went, self.others, self.epoch)
@@ -87,7 +88,7 @@ class Taking:
         return (Taking, self.fields())
 
     def without(self, card: int) -> Taking:
-        """Everybody has seen this card."""
+        """All players have seen this card."""
         cards = [other for other in self.cards if other != card]
         others = [other for other in self.others if other != card]
         went = -1 if card == self.went else self.went
@@ -123,7 +124,7 @@ class Knowledge:
         "takings",
     )
 
-    everyone: int  # the mask of all seats and the onlookers
+    everyone: int  # the mask of all seats and the spectators
     back: list[int]  # by card: what its back shows; never changed
     known: list[int]  # by card
     epoch: list[int]  # by card
@@ -157,7 +158,7 @@ class Knowledge:
         raise NotImplementedError
 
     def covered(self) -> list[list[int]]:
-        """The cards whose backs nobody sees, by place."""
+        """The cards whose backs are hidden, by place."""
         raise NotImplementedError
 
     def whereabouts(self, card: int) -> int:
@@ -165,18 +166,18 @@ class Knowledge:
         raise NotImplementedError
 
     def alike(self, cards: list[int], card: int) -> list[int]:
-        """Those of these cards that have the same back."""
+        """The cards among these that have the same back."""
         back = self.back[card]
         return [other for other in cards if self.back[other] == back]
 
     def knows(self, seat: int, card: int) -> bool:
-        """Whether the seat can say exactly where this card lies."""
+        """Whether the seat knows exactly where this card lies."""
         return (self.known[card] >> seat) & 1 == 1
 
     # -- what happens to knowledge ---------------------------------------------------------
 
     def forget_order(self, cards: list[int]) -> None:
-        """These cards are shuffled: nobody knows which lies where, all know that it is these."""
+        """These cards are shuffled: all players know which cards they are, but not their order."""
         self.epochs += 1
         epoch = self.epoch[:]
         for card in cards:
@@ -185,7 +186,7 @@ class Knowledge:
         self.epoch = epoch
 
     def reveal(self, card: int, hand: int) -> None:
-        """Everybody sees this card, which lay in a hand (or in none: -1)."""
+        """All players see this card, which lay in a hand (or in none: -1)."""
         self.known[card] = self.everyone
         if self.rumours:
             self.end_rumours_of(card, self.everyone, 1 << hand if hand >= 0 else 0)
@@ -221,8 +222,8 @@ class Knowledge:
         self.rumours = rumours
 
     def told_apart(self, cards: list[int], source: int, seeing: int) -> bool:
-        """Whether anybody but these seats could tell the cards of a place from each other. If not,
-        it makes no difference which of them goes."""
+        """Whether any other seat could tell the cards of a place from each other. If not, it makes
+        no difference which of them goes."""
         for held in cards:
             if self.known[held] & ~seeing or self.epoch[held] != self.epoch[cards[0]]:
                 return True
@@ -232,11 +233,11 @@ class Knowledge:
         return any(rumour.places & source for rumour in self.rumours)
 
     def deck_bit(self, at: int) -> int:
-        """A deck among the places of a rumour; the bits below are the hands."""
+        """The bit of a deck among the places of a rumour; the bits below are the hands."""
         return (self.everyone + 1) << at
 
     def rumours_of_deck(self, at: int, seat: int, card: int) -> None:
-        """A seat has drawn this card from a deck, unseen by others."""
+        """A seat has drawn this card from a deck; other seats do not see it."""
         deck = self.deck_bit(at)
         hand = 1 << seat
         for rumour in self.rumours:
@@ -249,7 +250,7 @@ class Knowledge:
                 return
 
     def follow_rumours(self, source: int, seat: int, back: int) -> None:
-        """All that was in one hand with this back is now in another, whose owner sees it."""
+        """All cards with this back moved from one hand to another, whose owner sees them."""
         rumours: list[Rumour] = []
         for rumour in self.rumours:
             if (rumour.places >> source) & 1 and self.back[rumour.card] == back:
@@ -262,7 +263,7 @@ class Knowledge:
         self.keep_rumours(rumours)
 
     def nothing_left_in(self, place: int, back: int) -> None:
-        """A hand or deck has no card with this back any more: no rumour of one can mean it."""
+        """A hand or deck no longer has a card with this back: rumours cannot point to it."""
         rumours = self.rumours
         meant = [bool(r.places & place) and self.back[r.card] == back for r in rumours]
         if any(meant):
@@ -276,8 +277,8 @@ class Knowledge:
             )
 
     def keep_rumours(self, rumours: list[Rumour]) -> None:
-        """A rumour of a single hand is knowledge; the others are kept. So is that of a deck: where
-        in it the card lies is not known."""
+        """A rumour of a single hand becomes knowledge; the others stay. A rumour of a deck stays
+        too, because the position in the deck is unknown."""
         left: list[Rumour] = []
         for rumour in rumours:
             if rumour.places & (rumour.places - 1) or rumour.places > self.everyone:
@@ -288,7 +289,7 @@ class Knowledge:
 
     def end_rumours_of(self, card: int, seats: int, place: int) -> None:
         """These seats see that the card is, or was until now, in this place (0: in none of them).
-        If it is the one that was taken, the others of that taking stayed at home."""
+        If it is the one that was taken, the other cards of that taking did not move."""
         ended = [r for r in self.rumours if r.card == card and (seats >> r.seat) & 1]
         if not ended:
             return
@@ -301,10 +302,10 @@ class Knowledge:
             rumours.append(rumour.among(rumour.home, True) if stayed else rumour)
         self.keep_rumours(rumours)
 
-    # -- dealing the unknown anew ----------------------------------------------------------
+    # -- dealing the unknown cards again ---------------------------------------------------
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
-        """Exchange the cards that a seat does not know, keeping to all that it does know."""
+        """Exchange the cards that a seat does not know, consistent with everything it does know."""
         rumours = {rumour.card: rumour for rumour in self.rumours if rumour.seat == seat}
         unknown = [
             card
@@ -325,13 +326,13 @@ class Knowledge:
         self.rename(seat, now)
 
     def known_holding(self, seat: int) -> Holding | None:
-        """What a seat knows of another's hand besides the cards that it can name."""
+        """What a seat knows of another hand in addition to the cards that it can name."""
         return None
 
     def dealt(
         self, seat: int, unknown: list[int], rumours: dict[int, Rumour], rng: Rng
     ) -> list[int]:
-        """The card that comes to lie where each card lay, as luck has it."""
+        """A random assignment: the card that moves to where each card lay."""
         now = list(range(len(self.known)))
         for epoch, back in sorted({(self.epoch[card], self.back[card]) for card in unknown}):
             group = [c for c in unknown if self.epoch[c] == epoch and self.back[c] == back]
@@ -355,7 +356,7 @@ class Knowledge:
         return [groups[key] for key in sorted(groups)]
 
     def shuffle_backs(self, unknown: list[int], now: list[int], rng: Rng) -> None:
-        """Where no backs are seen, cards with different backs may have changed places as well."""
+        """Where backs are hidden, cards with different backs may have changed places as well."""
         for place in self.covered():
             hidden = [card for card in place if card in unknown]
             if len({self.back[card] for card in hidden}) > 1:
@@ -370,10 +371,11 @@ class Knowledge:
         now: list[int],
         rng: Rng,
     ) -> None:
-        """Any card of that hand that was hidden then may have been the one, each equally likely."""
+        """Any card of that hand that was hidden then may have been taken, each equally likely."""
         went = taking.went
         if went not in hidden:
-            # Seen since; but it may have been the receiver's own, and the taken one another.
+            # Seen since; but it may have been the receiver's own card, and another one the taken
+            # card.
             alike = [c for c in taking.others if c in hidden and self.epoch[c] == taking.epoch]
             chance = rng.below(len(alike) + 1)
             if chance == len(alike):
@@ -387,7 +389,7 @@ class Knowledge:
             now[went], now[other] = now[other], now[went]
 
     def may_lie(self, rumours: dict[int, Rumour], card: int, place: int) -> bool:
-        """Whether a card may come to lie where another lies, for all that is rumoured of it."""
+        """Whether the rumours allow a card to lie where another lies."""
         if card not in rumours:
             return True
         return rumours[card].places & self.whereabouts(place) != 0
@@ -405,8 +407,8 @@ class Knowledge:
 
 
 def shuffle_among(places: list[int], now: list[int], rng: Rng) -> None:
-    """The cards that come to lie in these places change among themselves."""
-    cards = sorted([now[place] for place in places])  # not as they lay: that is what is unknown
+    """Shuffle the cards assigned to these places among themselves."""
+    cards = sorted([now[place] for place in places])  # shuffled: their real order is the unknown
     rng.shuffle(cards)
     for i in range(len(places)):
         now[places[i]] = cards[i]

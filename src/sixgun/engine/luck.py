@@ -1,4 +1,4 @@
-"""How likely it is that cards turned up are good, from all that a seat can know."""
+"""The probability that turned-up cards are good, from everything that a seat can know."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Luck:
     def __init__(self, deck: int, count: int, good: list[int], all_of_them: bool = False) -> None:
         self.deck = deck
         self.count = count
-        self.good = good  # those of all cards
-        self.all_of_them = all_of_them  # somebody picks who wishes us ill
+        self.good = good  # the good ones among all cards
+        self.all_of_them = all_of_them  # an opponent picks the card
 
     def chance(self, table: Table, seat: int) -> float:
-        """As far as the seat can tell; `UNKNOWN` if that is more than counting."""
+        """The probability as far as the seat can know; `UNKNOWN` if counting is not enough."""
         deck = table.decks[self.deck]
         if len(deck) < self.count:
-            return UNKNOWN  # what was discarded comes back in between
+            return UNKNOWN  # the discards are shuffled in between
         unseen = 0
         for card in deck[len(deck) - self.count :]:
             if not table.knows(seat, card):
@@ -43,8 +43,8 @@ class Luck:
         return 1.0 - drawn_only(len(pool) - good, len(pool), unseen)
 
     def pool(self, table: Table, seat: int) -> list[int]:
-        """The cards that the seat can mistake for the one on top: with its back, and from the
-        shuffles that those of the deck come from."""
+        """The cards that the seat can mistake for the top one: those with its back, and from the
+        same shuffles as the deck."""
         deck = table.decks[self.deck]
         epochs = {table.epoch[card] for card in deck if not table.knows(seat, card)}
         return [
@@ -55,7 +55,7 @@ class Luck:
 
 
 def drawn_only(wanted: int, cards: int, count: int) -> float:
-    """The chance that so many cards drawn are all of those wanted."""
+    """The probability that this many drawn cards are all good."""
     chance = 1.0
     for i in range(count):
         chance *= max(wanted - i, 0) / (cards - i)

@@ -1,6 +1,6 @@
 """A move as one whole number: verb, card, the kind it is played as, target.
 
-Bots and search use the number as it is; `sixgun.notation` reads and writes its words.
+Bots and search use the number directly; `sixgun.notation` parses and formats it as text.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ __all__ = [
 # Verbs. Their order is permanent: it is part of every move's number.
 PLAY: Final = 1  # a card from the hand
 USE: Final = 2  # a card in play, or (without a card) the ability
-DISCARD: Final = 3  # a card from the hand, as a cost or because one must
+DISCARD: Final = 3  # a card from the hand, as a cost or because a rule demands it
 PICK: Final = 4  # one of several cards on offer
 DRAW: Final = 5  # from one of several sources
-GIVE: Final = 6  # a card to somebody
+GIVE: Final = 6  # a card to another player
 PASS: Final = 7  # let it happen, or do nothing
 SKIP: Final = 8  # do nothing, and do not ask again this turn
-END: Final = 9  # of the turn's playing phase
+END: Final = 9  # the playing phase of the turn
 NAME: Final = 10  # a suit, a colour, a right
 BID: Final = 11  # an amount of money, in an auction
 LEAVE: Final = 12  # the game, for good: never listed, possible at any time
@@ -91,7 +91,7 @@ VERBS: Final = (
     "reload",
 )
 
-# Targets: nobody, a figure (1 to 32), a place or a word (33 to 63), a card (64 and up).
+# Targets: none, a figure (1 to 32), a place or a word (33 to 63), a card (64 and up).
 NOBODY: Final = 0
 DECK: Final = 33
 DISCARDS: Final = 34
@@ -100,9 +100,9 @@ BLACK: Final = 36
 FIRST_SUIT: Final = 37  # and the three after it
 FIRST_PICK: Final = 41
 FIRST_TURN: Final = 42
-FIRST_DECK: Final = 43  # of the seats' own decks; after those of three seats the common one
+FIRST_DECK: Final = 43  # the seats' own decks; after three of them comes the common one
 COMMON_DECK: Final = 46
-FIRST_BACK: Final = 47  # of the backs of cards, and the three after it
+FIRST_BACK: Final = 47  # the backs of cards, this one and the three after it
 
 WORDS: Final = {
     DECK: "deck",
@@ -130,11 +130,11 @@ FIRST_CARD_TARGET: Final = 64
 CARD_SHIFT: Final = 9
 KIND_SHIFT: Final = 18
 VERB_SHIFT: Final = 26
-# Of a bid all that lies below the verb is its amount.
+# In a bid, all bits below the verb are its amount.
 AMOUNT: Final = (1 << 26) - 1
-MOST_MONEY: Final = 9_999_999  # that a bid can name
+MOST_MONEY: Final = 9_999_999  # the highest amount that a bid can name
 
-# Moves that are a verb and nothing more.
+# Moves that consist of a verb alone.
 JUST_USE: Final = 2 << 26
 JUST_PASS: Final = 7 << 26
 JUST_SKIP: Final = 8 << 26
@@ -160,7 +160,7 @@ def verb_of(move: int) -> int:
 
 
 def kind_of(move: int) -> int:
-    """The kind that the card is played as, or -1 for its own."""
+    """The kind that the card is played as, or -1 for its own kind."""
     return ((move >> KIND_SHIFT) & 255) - 1
 
 

@@ -23,23 +23,23 @@ class Names:
     """Cards, kinds, seats and figures by number. Games add their facts in a subclass."""
 
     def __init__(self) -> None:
-        self.game = ""  # the family member: "classic"
+        self.game = ""  # the game's id: "classic"
         self.cards: list[str] = []
-        self.copies: dict[str, int] = {}  # by kind and face: how many cards there are so far
+        self.copies: dict[str, int] = {}  # by kind and face: the number of cards so far
         self.kind_ids: list[str] = []
         self.seat_names: list[str] = []
         self.figures: list[str] = []
 
     def share(self, other: Names) -> None:
-        """Know all that another one of this class knows; nothing is copied."""
+        """Share all data with another object of this class; nothing is copied."""
         kind = type(other)
         for name in dir(other):
             if not name.startswith("__") and not callable(getattr(kind, name, None)):
                 setattr(self, name, getattr(other, name))
 
     def list_moves(self) -> None:
-        """The moves that are written most often, by card. They depend on how many cards there are
-        and on nothing else, so all games of that size share them."""
+        """The most frequent moves, by card. They depend only on the number of cards, so all games
+        of that size share them."""
         cards = len(self.cards)
         self.play_moves = moves_by_card(PLAY, cards)
         self.use_moves = moves_by_card(USE, cards)
@@ -47,7 +47,7 @@ class Names:
         self.aimed_moves = aimed_moves(cards)
 
     def add_card(self, kind: str, face: str) -> None:
-        """A card by its kind and face; of several with the same face the others are numbered."""
+        """A card by its kind and face; further cards with the same face get a number."""
         name = f"{kind}-{face}"
         count = self.copies.get(name, 0) + 1
         self.copies[name] = count
@@ -61,13 +61,13 @@ def moves_by_card(verb: int, cards: int) -> list[int]:
 
 @lru_cache(maxsize=16)
 def aimed_moves(cards: int) -> list[list[int]]:
-    """By card and target."""
+    """The moves that play a card at a target, by card and target."""
     targets = range(card_target(cards))
     return [[encode(PLAY, card, target) for target in targets] for card in range(cards)]
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """The names of the players, or the usual ones."""
+    """The names of the players, or the default ones."""
     names = names or NAMES[:players]
     if len(names) != players:
         raise BadConfig("wrong_number_of_names", names=len(names), players=players)

@@ -1,4 +1,4 @@
-"""Chance: a small generator in the game's state, with the same numbers everywhere."""
+"""Chance: a small random generator in the game's state, with the same numbers on every machine."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class Rng:
         return ((word ^ carry) * n) >> 32
 
     def branch(self) -> Rng:
-        """Another generator, whose numbers have nothing to do with the next ones of this."""
+        """Another generator, independent of the next numbers of this one."""
         return Rng(1 + (self.below(2**30) << 31) + self.below(2**31))
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place. `below` is spelled out: most numbers are drawn here."""
+        """Fisher-Yates shuffle, in place. `below` is inlined: most numbers are drawn here."""
         state: i64 = self.state
         for i in range(len(items) - 1, 0, -1):
             word: i64 = state & 0xFFFFFFFF
@@ -58,5 +58,5 @@ class Rng:
     def from_seed(seed: int | str) -> Rng:
         """Any whole number or text is a seed; its hash is the state."""
         digest = hashlib.sha256(f"sixgun:{seed}".encode()).digest()
-        # The two states that lead to themselves, 0 and the greatest, are left out.
+        # Skip the two fixed points, 0 and the greatest state.
         return Rng(1 + int.from_bytes(digest[:16], "big") % (MULTIPLIER * 2**32 - 2))

@@ -1,7 +1,7 @@
-"""Where every card lies.
+"""The places of all cards.
 
-A card is a small number. Each lies in exactly one place: a deck, the discards, a hand, in play,
-or aside (turned up or looked at while something is resolved).
+A card is a small number. Each lies in exactly one place: a deck, the discards, a hand, in play, or
+aside (turned up or looked at while something is resolved).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["Table"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Knowledge):
-    """The places of all cards, with the few motions between them that every game is made of."""
+    """The places of all cards, with the basic moves between them that every game uses."""
 
     __slots__ = (
         "aside",
@@ -84,22 +84,22 @@ class Table(Knowledge):
         return [*self.decks, self.discards, self.aside, *self.hands, *self.in_play]
 
     def covered(self) -> list[list[int]]:
-        """In a deck only the back of the top card is seen."""
+        """Cards whose backs are hidden: all of a deck except its top card."""
         return [deck[:-1] for deck in self.decks]
 
     # -- motions ---------------------------------------------------------------------------
 
     def hand_emptied(self, seat: int) -> None:
-        """Told when the last card leaves a hand."""
+        """Called when the last card leaves a hand."""
 
     def gone_from_hand(self, seat: int, card: int) -> None:
-        """A card has left a hand, to where all see it."""
+        """A card has left a hand for a place where all players see it."""
         if not self.alike(self.hands[seat], card):
             self.nothing_left_in(1 << seat, self.back[card])
 
     def draw(self, seat: int, count: int, at: int = -1) -> None:
-        """Cards from the top of the seat's deck (or another one) into its hand, as many as there
-        are."""
+        """Draw cards from the top of the seat's deck (or another one) into its hand, as many as
+        there are."""
         if at < 0:
             at = self.source[seat]
         deck = self.decks[at]
@@ -123,7 +123,7 @@ class Table(Knowledge):
                 self.refill(at)
 
     def lift(self, at: int, seat: int) -> int:
-        """The top card of a deck, now seen by one seat and lying nowhere yet; -1 if there is
+        """The top card of a deck, now seen by one seat and not in any place yet; -1 if there is
         none."""
         deck = self.decks[at]
         if not deck:
@@ -140,7 +140,7 @@ class Table(Knowledge):
         return card
 
     def replenished(self, at: int) -> int:
-        """This deck is empty and a card is needed: the deck to go on with; -1: no card is left."""
+        """This deck is empty and a card is needed: the deck to use instead; -1: no card is left."""
         return at if self.refill(at) else -1
 
     def refill(self, at: int) -> bool:
@@ -164,7 +164,7 @@ class Table(Knowledge):
             self.events.append((DECK_SHUFFLED, 0, at, len(deck), -1, -1))
 
     def turn_over(self, at: int) -> int:
-        """The top card of a deck, now seen by all and lying nowhere yet; -1 if there is none."""
+        """The top card of a deck, now seen by all and not in any place yet; -1 if there is none."""
         deck = self.decks[at]
         if not deck:
             at = self.replenished(at)
@@ -178,7 +178,7 @@ class Table(Knowledge):
         return card
 
     def spend(self, seat: int, card: int) -> None:
-        """From the hand onto the discards, without a word: the caller tells what it was for."""
+        """From the hand onto the discards without an event: the caller emits the one that fits."""
         hand = self.hands[seat]
         hand.remove(card)
         self.discards.append(card)
@@ -220,13 +220,13 @@ class Table(Knowledge):
         return hand[self.rng.below(len(hand))]
 
     def take_at_random(self, seat: int, source: int) -> int:
-        """A random card from one hand into another: only the two of them see which."""
+        """Move a random card from one hand to another: only the two of them see which."""
         card = self.random_card(source)
         self.give_unseen(seat, source, card)
         return card
 
     def give_unseen(self, seat: int, source: int, card: int) -> None:
-        """A card from hand to hand; only the two of them see which."""
+        """Move a card from hand to hand; only the two of them see which."""
         both = (1 << seat) | (1 << source)
         hand = self.hands[source]
         alike = self.alike(hand, card)
@@ -267,21 +267,22 @@ class Table(Knowledge):
             self.hand_emptied(seat)
 
     def keep(self, seat: int, card: int, among: list[int]) -> None:
-        """One of several cards lifted from the deck into the hand, unseen; the others go back."""
+        """Take one of several cards lifted from the deck into the hand, unseen; the others go
+        back."""
         deck = self.deck_bit(self.source[seat])
         if self.told_apart(among, deck, 1 << seat):
             self.lose_track(card, among, self.hands[seat], deck, 1 << seat, 1 << seat)
         self.pocket(seat, card)
 
     def pocket(self, seat: int, card: int) -> None:
-        """A card lying aside into a hand."""
+        """Take a card lying aside into a hand."""
         self.aside.remove(card)
         self.hands[seat].append(card)
         if self.telling:
             self.events.append((CARD_TAKEN, self.known[card], seat, card, -2, -1))
 
     def give_from_aside(self, seat: int, source: int, card: int) -> None:
-        """One of several cards that a seat has lifted goes to another; only the two see which."""
+        """Give one of several cards that a seat has lifted to another; only the two see which."""
         both = (1 << seat) | (1 << source)
         if len(self.aside) > 1:
             others = self.hands[seat]
@@ -292,7 +293,8 @@ class Table(Knowledge):
         self.pocket(seat, card)
 
     def give_whole_hand(self, seat: int, source: int) -> None:
-        """All cards of a hand into another: the receiver sees them, all see that it is all."""
+        """Move a whole hand into another: the receiver sees the cards, the others that all of them
+        went."""
         hand = self.hands[source]
         if self.rumours:
             for back in sorted(set(self.back)):
@@ -309,14 +311,14 @@ class Table(Knowledge):
             self.hand_emptied(source)
 
     def take_from_play(self, seat: int, figure: int, card: int) -> None:
-        """From before a figure into a hand, under everybody's eyes."""
+        """Take a card in play before a figure into a hand; all players see it."""
         self.in_play[figure].remove(card)
         self.hands[seat].append(card)
         if self.telling:
             self.events.append((CARD_TAKEN, self.everyone, seat, card, -3, figure))
 
     def bearer(self, card: int) -> int:
-        """The figure before whom a card lies, or -1."""
+        """The figure before which a card lies, or -1."""
         for figure in range(len(self.in_play)):
             if card in self.in_play[figure]:
                 return figure

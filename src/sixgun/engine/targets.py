@@ -1,4 +1,4 @@
-"""What a card or an ability asks for when it is played or used."""
+"""The targets that a card or an ability needs when it is played or used."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ G = TypeVar("G", bound=FigureGame)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Generic[G]):
-    """Whom or what may be named: one check serves the list, the validator and the words. By
-    default nothing."""
+    """The valid targets: one check serves the list, the validator and the explanation. By default
+    none."""
 
-    takes_cards: ClassVar[bool] = False  # what is aimed so leaves somebody with fewer cards
+    takes_cards: ClassVar[bool] = False  # its target loses a card
 
     def options(self, game: G, me: int) -> list[int]:
         """Every target that is not refused."""
@@ -30,7 +30,7 @@ class Target(Generic[G]):
         return "" if target == NOBODY else "no_target_wanted"
 
     def facts(self, game: G, me: int, target: int) -> dict[str, Fact]:
-        """The numbers that a refusal rests on."""
+        """The numbers that explain a refusal."""
         return {}
 
 
@@ -39,7 +39,7 @@ class AnyFigure(Target[G]):
     """Any figure in the game that a rule does not exclude."""
 
     def unfit(self, game: G, me: int, figure: int) -> str:
-        """The rule by which a figure in the game cannot be named; "" if none."""
+        """The rule that excludes a figure in the game; "" if none."""
         return ""
 
     def options(self, game: G, me: int) -> list[int]:

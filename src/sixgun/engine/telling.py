@@ -1,4 +1,4 @@
-"""Events as somebody is told them: what he may not see is left out."""
+"""The events as a seat or spectator sees them: what they may not see is left out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def typed(raw: RawEvent, bit: int) -> Event:
 
 
 def told_to(seat: int, events: Sequence[RawEvent]) -> list[Event]:
-    """What a seat is told. That a move was forced is told to its own seat alone: it would betray
-    the hand."""
+    """The events visible to a seat. Only the seat itself learns that a move was forced: others
+    could infer the hand from it."""
     bit = 1 << seat
     return [typed(raw, bit) for raw in events if raw[0] != FORCED or raw[2] == seat]

@@ -1,4 +1,4 @@
-"""What a seat sees: all that a bot, a client or an onlooker ever gets of a game."""
+"""What a seat sees: everything that a bot, a client or a spectator ever gets of a game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ __all__ = ["Heard", "View", "look", "look_at_all"]
 
 @dataclass
 class Heard:
-    """A card known to lie in one of these hands or decks, but not in which: something went over
-    unseen."""
+    """A card known to lie in one of these hands or decks, but not in which: a card moved unseen."""
 
     card: int
     seats: list[int]
@@ -21,10 +20,12 @@ class Heard:
 
 @dataclass
 class View:
-    """The table from one seat. Cards are numbers; one that the seat does not know is not here."""
+    """The table as one seat sees it. Cards are numbers; cards that the seat does not know are left
+    out."""
 
     seat: int
-    answered: int  # decisions so far; the moves alone would tell which of them were forced
+    # decisions so far; with the number of moves alone, others could count the forced ones
+    answered: int
     over: bool
     asked: int  # the seat that must decide
     prompt: str
@@ -39,10 +40,10 @@ class View:
     aside: list[int]
     aside_count: int
     in_play: list[list[int]]  # by figure
-    resolving: list[tuple[str, dict[str, int]]]  # what waits to be resolved, topmost last
+    resolving: list[tuple[str, dict[str, int]]]  # the frames on the stack, topmost last
 
     def bearer_of(self, card: int) -> int:
-        """The figure before whom a card lies, or -1."""
+        """The figure before which a card lies, or -1."""
         for figure in range(len(self.in_play)):
             if card in self.in_play[figure]:
                 return figure
@@ -50,7 +51,7 @@ class View:
 
 
 def look(game: BaseGame, seat: int) -> View:
-    """The kernel's part of a seat's view; one seat more than there are is an onlooker."""
+    """The kernel's part of a seat's view; the seat number after the last is a spectator."""
     mine = seat == game.seat and not game.over
     return View(
         seat=seat,
@@ -74,7 +75,7 @@ def look(game: BaseGame, seat: int) -> View:
 
 
 def look_at_all(game: BaseGame, seat: int) -> View:
-    """The same with all hands open, and what lies aside; only the decks are not looked through."""
+    """The same with all hands and the cards aside open; only the decks stay hidden."""
     seen = look(game, seat)
     seen.seen_in_hands = [sorted(hand) for hand in game.hands]
     seen.rumours = []

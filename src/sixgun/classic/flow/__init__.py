@@ -1,6 +1,6 @@
 """How a game of BANG! runs: the turn, shots, draw!, life and death; frames and what pushes them.
 
-What a single card or character does belongs to its class in sets/, not here.
+The effect of a single card or character belongs in its class in sets/, not here.
 """
 
 from sixgun.classic.flow.flip import Check, draw_check

@@ -23,7 +23,7 @@ def draw_check(game: Game, me: int, cause: int) -> None:
 
 
 def draw_luck(game: Game, me: int, good: list[int]) -> Luck:
-    """What `me` hopes for who draws! and wants one of these cards."""
+    """The chance of a figure `me` that draws! and needs one of these cards."""
     return Luck(game.source[game.owner[me]], game.ability[me].flips(game, me), good)
 
 
@@ -57,7 +57,7 @@ class Flip(Frame[Game]):
         return True
 
     def settle(self, game: Game, card: int) -> None:
-        """This card counts."""
+        """Settle the draw! with this card."""
         game.aside.remove(card)
         game.discards.extend(game.aside)
         game.aside.clear()
@@ -75,7 +75,7 @@ class Flip(Frame[Game]):
 
 
 class Check(OneCard[Game]):
-    """A card in play asks its bearer to draw! at the start of his turn."""
+    """A card in play asks its bearer to draw! at the start of their turn."""
 
     def step(self, game: Game) -> None:
         draw_check(game, self.me, self.card)

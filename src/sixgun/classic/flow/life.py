@@ -1,4 +1,4 @@
-"""Life lost, the last chance, and what an elimination brings."""
+"""Life lost, the last chance, and the results of an elimination."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def wound(game: Game, me: int, points: int, by: int) -> None:
 
 
 def wear_away(game: Game, me: int, points: int, by: int) -> None:
-    """A ghost has no life to lose (R192), unless he regained some by the house rule of R193; he
-    never falls."""
+    """A ghost has no life to lose (R192), unless they regained some by the house rule of R193; they
+    are never eliminated."""
     lost = min(points, game.life[me])
     if lost > 0:
         game.life[me] -= lost
@@ -65,7 +65,7 @@ def wear_away(game: Game, me: int, points: int, by: int) -> None:
 
 
 class Dying(Frame[Game]):
-    """The last life point is gone: only a Beer, or an ability like it, helps now (R41)."""
+    """The last life point is gone: only a Beer, or an ability like it, can help (R41)."""
 
     __slots__ = ("by", "me", "points", "spent")
 
@@ -106,7 +106,7 @@ class Dying(Frame[Game]):
             game.ability[self.me].act(game, self.me, 0)
 
     def in_vain(self, game: Game, card: int) -> str:
-        """The rule by which this card cannot save him now."""
+        """The rule by which this card cannot save them now."""
         kind = game.kind[card]
         refused = kind.in_vain(game, self.me, card)
         if not refused and game.event.restricts:
@@ -114,7 +114,7 @@ class Dying(Frame[Game]):
         return refused
 
     def take_back(self, game: Game) -> None:
-        """A house rule (R39): what did not suffice was not spent."""
+        """A house rule (R39): cards that did not suffice are not spent."""
         for card in self.spent:
             if card in game.discards:
                 game.discards.remove(card)
@@ -185,7 +185,7 @@ class Elimination(Frame[Game]):
 
 
 class Fading(Elimination):
-    """A ghost's turn is over, and he is out again: nobody is rewarded (R194)."""
+    """A ghost's turn is over and they are out again, without a reward for anyone (R194)."""
 
     def leave(self, game: Game) -> None:
         """R195: hand and cards in play go in one step."""
@@ -204,12 +204,12 @@ class Fading(Elimination):
 
 
 def heirs_of(game: Game, fallen: int) -> list[int]:
-    """Those who claim the cards of the fallen."""
+    """The figures that claim the cards of an eliminated player."""
     return [f for f in game.others(fallen) if game.ability[f].claims_fallen(game, f)]
 
 
 def inherit_or_discard(game: Game, fallen: int) -> None:
-    """The cards of the fallen go to whoever claims them, or to the pile."""
+    """Give the cards of an eliminated player to those who claim them, or discard them."""
     heirs = heirs_of(game, fallen)
     if not heirs:
         discard_all(game, fallen)
@@ -221,13 +221,13 @@ def inherit_or_discard(game: Game, fallen: int) -> None:
 
 
 def take_all_in_play(game: Game, me: int, fallen: int) -> None:
-    """All cards in play of the fallen into one hand."""
+    """Take all cards in play of an eliminated player into one hand."""
     for card in game.in_play[fallen][:]:
         game.take_from_play(game.owner[me], fallen, card)
 
 
 def discard_hand(game: Game, me: int) -> None:
-    """All hand cards to the pile, in the order their player chooses where the table asks (R11)."""
+    """Discard all hand cards, in the order their player chooses if the table asks for it (R11)."""
     if game.facts.config.ask_discard_order:
         game.push(ClearHand(me))
     else:
@@ -235,7 +235,7 @@ def discard_hand(game: Game, me: int) -> None:
 
 
 def discard_in_play(game: Game, me: int) -> None:
-    """All cards in play before a figure to the pile, as they were played (R11)."""
+    """Discard all cards in play before a figure, in the order they were played (R11)."""
     if game.facts.config.ask_discard_order:
         game.push(ClearTable(me))
         return
@@ -244,13 +244,14 @@ def discard_in_play(game: Game, me: int) -> None:
 
 
 class Shares(Frame[Game]):
-    """Several heirs take the cards of the fallen in turn, one each, until none is left (R138)."""
+    """Several heirs take the cards of an eliminated player in turn, one each, until none is left
+    (R138)."""
 
     __slots__ = ("fallen", "heirs")
 
     def __init__(self, fallen: int, heirs: list[int]) -> None:
         self.fallen = fallen
-        self.heirs = heirs  # next one first
+        self.heirs = heirs  # the next one first
 
     def step(self, game: Game) -> None:
         moves = [encode(PICK, -1, card_target(card)) for card in game.in_play[self.fallen]]
@@ -272,7 +273,7 @@ class Shares(Frame[Game]):
             game.take_at_random(seat, game.owner[self.fallen])
 
     def abandon(self, game: Game) -> bool:
-        """One heir less; the last one takes the rest."""
+        """Remove one heir; the last one takes the rest."""
         self.heirs.pop(0)
         if len(self.heirs) < 2:
             game.pop()
@@ -287,7 +288,7 @@ class Shares(Frame[Game]):
 
 
 def discard_all(game: Game, me: int) -> None:
-    """Everything a figure has goes to the pile, in his order where the table asks for it (R11)."""
+    """Discard everything a figure has, in the order they choose if the table asks for it (R11)."""
     if game.facts.config.ask_discard_order:
         game.push(LayDown(me))
     else:
@@ -295,7 +296,7 @@ def discard_all(game: Game, me: int) -> None:
 
 
 class LayDown(OneFigure[Game]):
-    """A figure lays all his cards on the pile in the order he likes."""
+    """A figure discards all their cards in the order they like."""
 
     def cards(self, game: Game) -> list[int]:
         return game.hand(self.me) + game.in_play[self.me]
@@ -317,21 +318,21 @@ class LayDown(OneFigure[Game]):
             game.discard(game.owner[self.me], card)
 
     def abandon(self, game: Game) -> bool:
-        """In the order that goes for those who are not asked (R11)."""
+        """Discard them in the default order (R11)."""
         for card in self.cards(game)[:]:
             self.lay_down(game, card)
         return True
 
 
 class ClearHand(LayDown):
-    """The same with the hand only; what lies in play stays."""
+    """The same for the hand only; the cards in play stay."""
 
     def cards(self, game: Game) -> list[int]:
         return game.hand(self.me)
 
 
 class ClearTable(LayDown):
-    """The same with what lies in play before him; his hand stays."""
+    """The same for the cards in play; the hand stays."""
 
     def cards(self, game: Game) -> list[int]:
         return game.in_play[self.me]

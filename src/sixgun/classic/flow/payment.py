@@ -1,4 +1,4 @@
-"""What an ability or a card costs besides itself."""
+"""The extra cost of an ability or a card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PaidCard(BrownCard):
 
 
 def demand(game: Game, me: int, count: int, target: int = 0) -> None:
-    """An ability costs this many hand cards; when they are paid it hears of it."""
+    """An ability costs this many hand cards; `paid` is called when they are discarded."""
     game.push(Payment(me, count, -1, target, []))
 
 
@@ -36,12 +36,12 @@ class Payment(Frame[Game]):
 
     __slots__ = ("card", "left", "me", "paid", "target")
 
-    lapses = True  # T127: what is not paid for has no effect
+    lapses = True  # T127: without full payment nothing happens
 
     def __init__(self, me: int, left: int, card: int, target: int, paid: list[int]) -> None:
         self.me = me
         self.left = left
-        self.card = card  # what is paid for; -1: an ability
+        self.card = card  # the card that is paid for; -1: an ability
         self.target = target
         self.paid = paid
 
@@ -60,7 +60,7 @@ class Payment(Frame[Game]):
         game.talent[me].paid(game, me, self.paid, self.target)
 
     def payable(self, game: Game) -> list[int]:
-        """The hand cards with which it may be paid for."""
+        """The hand cards that may be used as payment."""
         me = self.me
         cards = game.hand(me)
         if self.card < 0:
@@ -78,7 +78,7 @@ class Payment(Frame[Game]):
         game.discard(game.owner[self.me], card_of(move))
 
     def known_holding(self, game: Game) -> Holding | None:
-        """An ability is used only by somebody who can pay for it."""
+        """A player may use an ability only if they can pay for it."""
         if self.card >= 0:
             return None
         talent = game.talent[self.me]

@@ -1,4 +1,4 @@
-"""Cards from the hand: which may be played as what, at whom, and why not."""
+"""Cards from the hand: what they may be played as, at which targets, and why not."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = [
 
 
 def list_plays(game: Game, me: int, moves: list[int]) -> None:
-    """Every way to play a card of the hand in one's own playing phase."""
+    """List every way to play a hand card in the player's own playing phase."""
     facts = game.facts
     bent = game.event.restricts or game.ability[me].converts or facts.has_wild
     is_free = facts.is_free
@@ -68,21 +68,21 @@ def list_plays(game: Game, me: int, moves: list[int]) -> None:
 
 
 def is_wasted(game: Game, me: int, move: int) -> bool:
-    """Whether a card played so would do nothing, which the house rule of R35 forbids."""
+    """Whether a card played this way would do nothing, which the house rule of R35 forbids."""
     if not game.facts.house.no_waste:
         return False
     return not played_kind(game, move).useful(game, me, target_of(move))
 
 
 def other_kinds(game: Game, me: int, card: int) -> list[Card]:
-    """The kinds besides its own that a card of his hand may be played as."""
+    """The kinds other than its own that a hand card may be played as."""
     ability = game.ability[me]
     kinds = ability.plays_as(game, me, card) if ability.converts else []
     return kinds + game.facts.wild[card] if game.facts.has_wild else kinds
 
 
 def hindrance(game: Game, me: int, card: int, kind: Card) -> str:
-    """The rule that forbids to play a card as this kind now, whatever the target; "" if none."""
+    """The rule that currently forbids playing a card as this kind at any target; "" if none."""
     refused = kind.blocked(game, me, card)
     if not refused and game.event.restricts:
         refused = game.event.forbids(game, me, card, kind)
@@ -90,7 +90,7 @@ def hindrance(game: Game, me: int, card: int, kind: Card) -> str:
 
 
 def play_refusal(game: Game, me: int, move: int) -> str:
-    """Why this card cannot be played so, in one's own playing phase."""
+    """Why this card cannot be played this way in the player's own playing phase."""
     card = card_of(move)
     if card not in game.hand(me):
         return "not_in_hand"
@@ -116,8 +116,8 @@ def played_kind(game: Game, move: int) -> Card:
 
 
 def play_card(game: Game, me: int, move: int) -> None:
-    """A card leaves the hand and takes effect."""
-    card = ((move >> CARD_SHIFT) & 511) - 1  # spelled out: nothing is called more often
+    """Play a card from the hand and let it take effect."""
+    card = ((move >> CARD_SHIFT) & 511) - 1  # inlined: this is the most frequent call
     target = move & 511
     kind = game.kind[card]
     if (move >> KIND_SHIFT) & 255:
@@ -132,7 +132,7 @@ def play_card(game: Game, me: int, move: int) -> None:
 
 
 def list_uses(game: Game, me: int, moves: list[int]) -> None:
-    """Every way to use a card in play in one's own playing phase."""
+    """List every way to use a card in play in the player's own playing phase."""
     facts = game.facts
     if (game.stilled >> me) & 1:
         return
@@ -141,14 +141,14 @@ def list_uses(game: Game, me: int, moves: list[int]) -> None:
             kind = facts.kind[card]
             if not hindrance_in_play(game, me, card):
                 base = facts.use_moves[card]
-                itself = card_target(card)  # it is spent before it takes effect
+                itself = card_target(card)  # it is discarded before it takes effect
                 for target in kind.aim_in_play.options(game, me):
                     if target != itself:
                         moves.append(base + target)
 
 
 def hindrance_in_play(game: Game, me: int, card: int) -> str:
-    """The rule that forbids to use a card in play now, whatever the target; "" if none."""
+    """The rule that currently forbids using a card in play at any target; "" if none."""
     kind = game.kind[card]
     refused = kind.use_blocked(game, me, card)
     if not refused and game.facts.house.no_waste and not kind.useful_in_play(game, me):
@@ -178,7 +178,7 @@ def use_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
 
 
 def use_card(game: Game, me: int, move: int) -> None:
-    """A card in play is discarded and takes effect."""
+    """Discard a card in play and let it take effect."""
     card = card_of(move)
     if game.telling:
         game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
@@ -187,7 +187,7 @@ def use_card(game: Game, me: int, move: int) -> None:
 
 
 def list_bangs(game: Game, me: int, moves: list[int]) -> None:
-    """Every BANG! card that could be given up, or what counts as one (R33)."""
+    """Every card that could be given up as a BANG! (R33)."""
     facts = game.facts
     if game.event.no_bangs and me == game.active:
         return
@@ -204,13 +204,13 @@ def list_bangs(game: Game, me: int, moves: list[int]) -> None:
 
 
 def counts_as_bang(game: Game, me: int, card: int) -> bool:
-    """Whether `me` could give up this card as a BANG!, if he held it."""
+    """Whether `me` could give up this card as a BANG!, if they held it."""
     kinds = [game.kind[card], *other_kinds(game, me, card)]
     return any(kind.is_bang for kind in kinds)
 
 
 def bang_like(game: Game, me: int, move: int) -> str:
-    """Why this move gives up no BANG!."""
+    """Why this move does not give up a BANG!."""
     if verb_of(move) != DISCARD:
         return "give_up_a_bang_or_pass"
     card = card_of(move)

@@ -21,7 +21,7 @@ class Round(Frame[Game]):
         self.me = me
         self.card = card
         self.queue = queue
-        self.struck = struck  # an attack that has come to somebody already
+        self.struck = struck  # an attack that has already reached a player
 
     def step(self, game: Game) -> None:
         if self.struck and game.facts.house.after_each_target and game.fire_next_ability():  # R18
@@ -53,5 +53,5 @@ class Volley(Round):
         shoot(game, self.me, figure, self.card)
 
     def facts(self) -> dict[str, int]:
-        """Whom the card concerns now is the shot's to tell."""
+        """The shot says which figure the card concerns now."""
         return {"figure": self.me, "card": self.card}

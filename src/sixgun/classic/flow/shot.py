@@ -1,4 +1,4 @@
-"""A shot: whatever shows the BANG! symbol, and what may be done against it."""
+"""A shot: any effect with the BANG! symbol, and the answers to it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ BUILT_IN: Final = -1
 
 
 def shoot(game: Game, by: int, target: int, card: int, needed: int = 1, second: int = -1) -> None:
-    """`by` shoots at `target`; it takes this many Missed! effects to cancel it. `second`: another
-    card that belongs to the same shot."""
+    """`by` shoots at `target`; this many Missed! effects cancel it. `second`: another card that
+    belongs to the same shot."""
     if game.ability[target].ignores_some and game.is_unaffected(target, by, card, second):
         return
     aim(game, Shot(by, target, card, needed, False, []))
@@ -66,8 +66,8 @@ class Shot(Frame[Game]):
         self.target = target
         self.card = card
         self.needed = needed  # Missed! effects still needed
-        self.from_hand = from_hand  # a Missed! was spent: nothing is drawn for any more (R313)
-        self.used = used  # what was drawn for already, the last one last (R47)
+        self.from_hand = from_hand  # a Missed! was spent: no more draw! is allowed (R313)
+        self.used = used  # the cards already drawn for, the last one last (R47)
 
     def step(self, game: Game) -> None:
         me = self.target
@@ -104,14 +104,14 @@ class Shot(Frame[Game]):
             moves.append(JUST_PASS)
         game.ask(seat, "shot", moves)
 
-    # -- what shots of another kind do otherwise -------------------------------------------
+    # -- hooks for other kinds of shots -----------------------------------------------------
 
     def may_pass(self, game: Game) -> bool:
-        """Whether its target may take it although he could avoid it (R9)."""
+        """Whether the target may take the hit although they could avoid it (R9)."""
         return True
 
     def hit(self, game: Game) -> None:
-        """Nothing was done against it."""
+        """The target did nothing against it."""
         wound(game, self.target, 1, self.by)
 
     def avoided(self, game: Game) -> None:
@@ -153,12 +153,12 @@ class Shot(Frame[Game]):
         return not self.from_hand and cause not in self.used
 
     def draw_for(self, game: Game, cause: int) -> None:
-        """The target draws! for a card in play; `BUILT_IN` is one that is no card."""
+        """The target draws! for a card in play; `BUILT_IN` stands for an ability."""
         self.used.append(cause)
         draw_check(game, self.target, cause)
 
     def receive(self, game: Game, value: int) -> None:
-        """Something was drawn for: a Heart is one Missed! effect, unless its player has left in the
+        """A draw! is done: a Heart is one Missed! effect, unless its player has left in the
         meantime and nothing works for them any more (R300)."""
         met = value >= 0 and self.counts(game, value) and not game.has_left(self.target)
         game.tell_flip(self.target, value, self.used[-1], met)
@@ -166,7 +166,7 @@ class Shot(Frame[Game]):
             self.needed -= 1
 
     def counts(self, game: Game, card: int) -> bool:
-        """Whether this card, drawn, is a Missed! effect."""
+        """Whether this card, turned up, is a Missed! effect."""
         return game.suit(card) == HEARTS
 
     def luck(self, game: Game, move: int) -> Luck | None:

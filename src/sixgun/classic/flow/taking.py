@@ -1,4 +1,4 @@
-"""Cards taken from somebody, or struck from his hand or table."""
+"""Cards taken from a player, or discarded from their hand or from play."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ __all__ = ["strip_card", "take_card"]
 
 
 def take_card(game: Game, me: int, card: int, target: int) -> None:
-    """A random card of a hand or a chosen one in play, into the hand of `me` (R70)."""
+    """Take a random card of a hand or a chosen one in play into the hand of `me` (R70)."""
     wanted = target_card_of(target)
     figure = whose(game, target)
     if game.is_unaffected(figure, me, card):
         return
     if wanted >= 0:
         game.take_from_play(game.owner[me], figure, wanted)
-    elif game.hand(figure):  # it may be gone since it was aimed at: its player has left
+    elif game.hand(figure):  # it may have gone since it was chosen: its player has left
         game.push(Grasp(figure))
         game.take_at_random(game.owner[me], game.owner[figure])
         game.pop()
 
 
 def strip_card(game: Game, me: int, card: int, target: int) -> None:
-    """A random card of a hand or a chosen one in play is discarded (R71)."""
+    """Discard a random card of a hand or a chosen one in play (R71)."""
     wanted = target_card_of(target)
     figure = whose(game, target)
     if game.is_unaffected(figure, me, card):
@@ -39,10 +39,10 @@ def strip_card(game: Game, me: int, card: int, target: int) -> None:
 
 
 def whose(game: Game, target: int) -> int:
-    """The figure that is aimed at, or before whom the card aimed at lies."""
+    """The target figure, or the figure before which the target card lies."""
     wanted = target_card_of(target)
     return game.bearer(wanted) if wanted >= 0 else figure_of(target)
 
 
 class Grasp(OneFigure[Game]):
-    """Lies there while a hand loses a card: it tells whom the card was aimed at (T118)."""
+    """On the stack while a hand loses a card: it records the target of the card (T118)."""

@@ -39,16 +39,16 @@ from sixgun.engine.moves import (
 __all__ = ["Turn", "start_turn"]
 
 REVEALING: Final = 0  # a new event, if there is one
-STARTING: Final = 1  # what the event does before any other action
+STARTING: Final = 1  # the event's effect before any other action
 CHECKS: Final = 2
 DRAWING: Final = 3  # phase 1
-DRAWN: Final = 4  # what the event does right after it
+DRAWN: Final = 4  # the event's effect right after it
 PLAYING: Final = 5  # phase 2
 DISCARDING: Final = 6  # phase 3
-CLOSING: Final = 7  # what the event does after the turn
+CLOSING: Final = 7  # the event's effect after the turn
 ENDING: Final = 8
 
-# When somebody may act out of his turn: events come before any other action, and right after the
+# When players may act out of turn: events come before any other action, and right after the
 # draw.
 MOMENTS: Final = (CHECKS, DRAWING, PLAYING)
 
@@ -56,20 +56,21 @@ CARDS_A_TURN: Final = 2
 
 
 def start_turn(game: Game, figure: int) -> None:
-    """The first turn of a game, or any other by hand."""
+    """Start the first turn of a game, or any other one explicitly."""
     cast("Turn", game.stack[0]).begin(game, figure)
 
 
 class Turn(Frame[Game]):
-    """Somebody's turn. It lies at the bottom of the stack; on top again, an effect is complete."""
+    """A turn. It lies at the bottom of the stack; when it is on top again, an effect is
+    complete."""
 
     __slots__ = ("asked", "checked", "held", "stage")
 
     def __init__(self, stage: int, checked: list[int], asked: int, held: int) -> None:
         self.stage = stage
         self.checked = checked  # the cards that were drawn for at the start of the turn
-        self.asked = asked  # mask of figures who declined to interrupt at this very moment
-        self.held = held  # how many cards he had before phase 1
+        self.asked = asked  # mask of figures that declined to interrupt at this very moment
+        self.held = held  # how many cards they had before phase 1
 
     def step(self, game: Game) -> None:
         if game.fallen and game.look_at_victory():
@@ -108,7 +109,7 @@ class Turn(Frame[Game]):
             self.follow_event(game)
 
     def follow_event(self, game: Game) -> None:
-        """The stages at which only events have a say."""
+        """The stages in which only events act."""
         me = game.active
         stage = self.stage
         if stage == REVEALING:
@@ -169,7 +170,7 @@ class Turn(Frame[Game]):
                 self.stage = REVEALING  # R182; R273: an extra turn reveals nothing
 
     def reveal(self, game: Game) -> None:
-        """R182: on the Sheriff's turns, from his second on, the next event comes into force."""
+        """R182: on the Sheriff's turns, from the second on, the next event comes into force."""
         me = game.active
         if game.turned < len(game.event_deck):
             event = game.facts.events[game.event_deck[game.turned]]
@@ -181,7 +182,7 @@ class Turn(Frame[Game]):
                 game.put_in_force(event, me)
 
     def check(self, game: Game) -> bool:
-        """The next card before the active figure that wants to be drawn for, if any (R54)."""
+        """The next card before the active figure that needs a draw!, if any (R54)."""
         cards = game.in_play[game.active]
         if game.facts.paired:
             cards = [c for me in game.facts.variant.own_figures(game) for c in game.in_play[me]]
@@ -201,7 +202,7 @@ class Turn(Frame[Game]):
         return True
 
     def prepare(self, game: Game) -> None:
-        """The checks are over; what the variant or the character has to settle before phase 1."""
+        """The checks are over: run what the variant or the character does before phase 1."""
         if game.facts.paired:
             game.facts.variant.before_draw(game)
         me = game.active
@@ -227,7 +228,7 @@ class Turn(Frame[Game]):
         game.event.draw_phase(game, me, CARDS_A_TURN)
 
     def sweep(self, game: Game) -> bool:
-        """R299, R300: whoever left holds nothing, and his turns end after their checks."""
+        """R299, R300: a player who left holds nothing, and their turns end after the checks."""
         for seat in range(game.seats):
             if (game.absent >> seat) & 1:
                 game.facts.variant.abandoned(game, seat)
@@ -257,7 +258,7 @@ class Turn(Frame[Game]):
         game.ask(game.owner[me], "play", moves)
 
     def ask_discard(self, game: Game) -> bool:
-        """Whether the hand is above the limit. A ghost's goes when he does (R195)."""
+        """Whether the hand is above the limit. A ghost's hand goes when they leave (R195)."""
         me = game.active
         hand = game.hands[game.owner[me]]
         if len(hand) <= game.ability[me].hand_limit(game, me):
@@ -267,7 +268,7 @@ class Turn(Frame[Game]):
         game.ask(game.owner[me], "discard", [game.facts.discard_moves[card] for card in hand])
         return True
 
-    # -- the ones who may act at any time --------------------------------------------------
+    # -- figures that may act at any time --------------------------------------------------
 
     def ask_watchers(self, game: Game) -> bool:
         watcher = self.watcher(game)
@@ -277,10 +278,10 @@ class Turn(Frame[Game]):
         return True
 
     def watcher(self, game: Game) -> int:
-        """The first figure, from the active one on, who could act now and has not declined."""
+        """The first figure, from the active one on, that could act now and has not declined."""
         declined = self.asked | game.resting
         if self.stage == PLAYING:
-            declined |= 1 << game.active  # he has his own moves
+            declined |= 1 << game.active  # they have their own moves
         for me in game.from_active(game.watchers):
             if not (declined >> me) & 1 and game.ability[me].may_interrupt(game, me):
                 if not game.facts.paired or game.facts.variant.is_awake(game, me):

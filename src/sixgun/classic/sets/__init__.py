@@ -1,4 +1,4 @@
-"""The boxes. Each is a folder that lists what it holds; only the list here names it."""
+"""The boxes. Each is a folder that lists its contents; only the list here names it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["BOXES", "OUR_BOXES"]
 
 OUR_BOXES: Final = ("base", "dodge_city", "high_noon", "fistful", "bullet")
 
-# By id; boxes of other people are added when they are loaded.
+# By id; custom boxes are added when they are loaded.
 BOXES: Final[dict[str, Box]] = {
     box.id: box for box in (base.BOX, dodge_city.BOX, high_noon.BOX, fistful.BOX, bullet.BOX)
 }

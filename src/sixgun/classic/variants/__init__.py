@@ -1,4 +1,4 @@
-"""Games of their own on the same cards: how many sit down, who is who, what winning means."""
+"""Variants on the same cards: the number of players, the setup, the condition for winning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VARIANTS: Final[dict[str, Variant]] = {
 
 
 def variant_of(config: Config) -> Variant:
-    """The one wished for; without a wish, with three players theirs."""
+    """The variant asked for; by default the standard one, or with three players their own."""
     usual = "three_players" if config.players == 3 else "standard"
     wanted = config.variant or usual
     if wanted not in VARIANTS:

@@ -22,7 +22,7 @@ FULL_PURSE: Final = 20_000  # more than three rounds can bring; a move is listed
 
 
 class Auction(Variant):
-    """Whoever bids most is who he wants to be. The money of others is not seen."""
+    """Players bid for the character they want. The money of others is hidden."""
 
     id = "auction"
     name = "Auction"
@@ -41,18 +41,18 @@ class Auction(Variant):
                 raise BadConfig("bad_purse", seat=seat, purse=purse, most=FULL_PURSE)
 
     def check(self, facts: Facts) -> None:
-        """The tournament's characters are always enough."""
+        """The tournament's characters always suffice."""
 
-    # -- the preparation -------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def sheriff_seat(self, config: Config) -> int:
-        """T6: the first one, unless another was agreed upon."""
+        """T6: the first seat, unless another was agreed upon."""
         return max(config.sheriff, 0)
 
     def deal_characters(
         self, facts: Facts, rng: Rng
     ) -> tuple[list[Character], list[Character], list[list[int]]]:
-        """T18: as many as there are players lie open; nobody has one yet."""
+        """T18: as many characters as players lie open; no player has one yet."""
         players = facts.config.players
         order = list(range(len(facts.characters)))
         rng.shuffle(order)
@@ -60,7 +60,8 @@ class Auction(Variant):
         return nobody, [], [sorted(order[:players]), *([] for _ in range(players - 1))]
 
     def open(self, game: Game) -> None:
-        """T17: the roles are known; nobody is in play before all have their characters."""
+        """T17: the roles are known; no figure is in play before all players have their
+        characters."""
         seats = game.seats
         game.ring.clear()
         game.life = [0] * seats
@@ -72,15 +73,15 @@ class Auction(Variant):
         game.push(Sale(-1, [0] * seats))
 
     def begin(self, game: Game) -> None:
-        """T36: the purses are put away, and the usual game starts."""
+        """T36: the purses are closed, and the usual game starts."""
         game.purse = []
         game.ring.extend(range(game.seats))
         for figure in game.ring:
-            game.settle_ability(figure)  # not of those who have left
+            game.settle_ability(figure)  # not of players who have left
         game.settle_stilled()
         super().open(game)
 
     def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
-        """All characters lie open; what nobody sees are the purses of others."""
+        """All characters lie open; only the purses of others are hidden."""
         if game.purse:
             sale_of(game).imagine(game, seat, rng)

@@ -1,4 +1,4 @@
-"""An auction: from lot to lot, and what is left for those without money."""
+"""An auction: from lot to lot, and the rest for players without money."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 __all__ = ["PENNILESS", "USUAL_PURSE", "Handout", "Sale"]
 
 USUAL_PURSE: Final = 2000  # T16
-PENNILESS: Final = -1  # what all have seen of a purse, where it is not an amount
+PENNILESS: Final = -1  # everything all have seen of a purse, unless it is an amount
 
 
 def without_character(game: Game) -> list[int]:
-    """The seats that still need a character, in the order of the table: the Sheriff's is first."""
+    """The seats that still need a character, in seating order from the Sheriff."""
     return [s for s in clockwise(game, game.role.index(SHERIFF)) if game.paid[s] < 0]
 
 
 class Sale(Frame[Game]):
-    """The whole auction, lot after lot. It lies right above the turn that is to come."""
+    """The whole auction, lot after lot. It lies right above the coming turn on the stack."""
 
     __slots__ = ("last", "shown")
 
     def __init__(self, last: int, shown: list[int]) -> None:
         self.last = last  # the seat that won the last lot, or -1
-        self.shown = shown  # by seat, of its purse: at least so much is in it, or it is empty
+        self.shown = shown  # by seat, of its purse: at least this much is in it, or it is empty
 
     def step(self, game: Game) -> None:
         waiting = without_character(game)
@@ -49,8 +49,8 @@ class Sale(Frame[Game]):
             self.give_away(game, waiting)
 
     def chooser(self, game: Game) -> int:
-        """T20, T27: the Sheriff, then whoever sits left of the last winner and has no character.
-        T29, T33: one without money is skipped, and everybody sees why. -1: nobody has any."""
+        """T20, T27: the Sheriff, then the next player without a character left of the last winner.
+        T29, T33: a player without money is skipped, and all see why. -1: no player has any."""
         first = game.role.index(SHERIFF) if self.last < 0 else self.last + 1
         for seat in clockwise(game, first):
             if game.paid[seat] < 0 and is_here(game, seat):
@@ -61,8 +61,8 @@ class Sale(Frame[Game]):
         return -1
 
     def give_away(self, game: Game, waiting: list[int]) -> None:
-        """T31: those without money choose for nothing, as they sit. T96: those who have left take
-        what remains, whatever it is."""
+        """T31: players without money choose for free, in seating order. T96: players who have left
+        get what remains."""
         here = [seat for seat in waiting if is_here(game, seat)]
         if here:
             game.push(Handout(here[0]))
@@ -74,15 +74,15 @@ class Sale(Frame[Game]):
         self.last = value
 
     def shows(self, seat: int, amount: int) -> None:
-        """Everybody has seen that this much is in a purse."""
+        """All players have seen that a purse holds this much."""
         self.shown[seat] = max(self.shown[seat], amount)
 
     def imagine(self, game: Game, seat: int, rng: Rng) -> None:
-        """The purses of others as they may be, for all that the table has seen (T46). Where no
-        others were wished for they are the usual ones, and no secret."""
+        """Deal the hidden purses again, consistent with what the table has seen (T46). The usual
+        purses are the same for all and not secret."""
         if not game.facts.config.purses:
             return
-        purses = [0] * game.seats  # of those who have a character nobody wants to know
+        purses = [0] * game.seats  # the purse of a player with a character no longer matters
         for other in range(game.seats):
             if other == seat:
                 purses[other] = game.purse[other]
@@ -97,7 +97,7 @@ class Sale(Frame[Game]):
 
 
 class Handout(Frame[Game]):
-    """T31: one who has no money chooses for nothing."""
+    """T31: a player without money chooses for free."""
 
     __slots__ = ("seat",)
 

@@ -1,4 +1,5 @@
-"""The long duel's choices: who picks first, whom, in which order they come, who stands in front."""
+"""The choices of the long duel: who picks first, the characters, their order, who stands in
+front."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ class Rights(Frame[Game]):
 
 
 class Drafting(Frame[Game]):
-    """T57: one character each in turn, until none is left."""
+    """T57: each picks one character in turn, until none is left."""
 
     __slots__ = ("first", "picks")
 
@@ -89,7 +90,7 @@ class Drafting(Frame[Game]):
 
 
 class Stacking(Frame[Game]):
-    """T58: each puts his characters into an order that only he knows, the first one on top."""
+    """T58: each player orders their characters secretly, the first one on top."""
 
     __slots__ = ("left", "seat", "starter")
 
@@ -131,7 +132,7 @@ class Stacking(Frame[Game]):
 
 
 class Beginning(Frame[Game]):
-    """All are in their places: hands are dealt."""
+    """All are in their places: deal the hands."""
 
     __slots__ = ("starter",)
 
@@ -147,8 +148,8 @@ class Beginning(Frame[Game]):
 
 
 class FrontChoice(Frame[Game]):
-    """Who stands in front. Two players who choose at the same time do not see each other's choice
-    before their own."""
+    """Choose who stands in front. When two players choose at the same time, neither sees the
+    other's choice before their own."""
 
     __slots__ = ("chosen", "seats")
 
@@ -173,7 +174,7 @@ class FrontChoice(Frame[Game]):
         self.chosen.append(figure_of(target_of(move)))
 
     def imagine(self, game: Game, seat: int, rng: Rng) -> None:
-        """The choices that a seat has not seen yet, as they may be."""
+        """Deal again the choices that a seat has not seen yet."""
         for at in range(len(self.chosen)):
             owner = game.owner[self.chosen[at]]
             if owner != seat:
@@ -188,7 +189,7 @@ class FrontChoice(Frame[Game]):
 
 
 class Placing(Frame[Game]):
-    """T74: a card in play goes over to the opponent, who says with whom it lies."""
+    """T74: a card in play goes to the opponent, who chooses the figure that gets it."""
 
     __slots__ = ("card", "me", "places")
 

@@ -1,4 +1,4 @@
-"""What both duels of the tournament have in common: two players, no roles, many characters."""
+"""The common part of both tournament duels: two players, no roles, many characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Duels"]
 
 
 class Duels(Variant):
-    """Characters fall and others take their places; the better ranked player has the first seat."""
+    """Eliminated characters are replaced by others; the better ranked player has the first seat."""
 
     players = (2,)
 
@@ -30,7 +30,7 @@ class Duels(Variant):
             raise BadConfig("not_in_a_duel", option="tempo" if config.tempo else "characters")
 
     def check(self, facts: Facts) -> None:
-        """The tournament's characters are always enough."""
+        """The tournament's characters always suffice."""
 
     def deal_roles(self, facts: Facts, rng: Rng) -> list[int]:
         return [DUELIST, DUELIST]
@@ -42,7 +42,7 @@ class Duels(Variant):
         return game.front[0]
 
     def fall(self, game: Game, me: int) -> None:
-        """One character less; what he was waiting for is over."""
+        """A character is lost; their waiting abilities are cancelled."""
         seat = game.owner[me]
         game.lost = game.lost[:]
         game.lost[seat] += 1
@@ -56,11 +56,11 @@ class Duels(Variant):
         return number
 
     def reward(self, game: Game, me: int, by: int) -> None:
-        """T79: none."""
+        """T79: eliminations bring no reward."""
 
     def side(self, game: Game) -> str:
         return ROLES[DUELIST]
 
     def left_by(self, game: Game, seat: int) -> None:
-        """R304: whoever leaves has lost, at once."""
+        """R304: a player who leaves has lost at once."""
         game.end(1 << (1 - seat))

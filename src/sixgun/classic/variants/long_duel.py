@@ -28,7 +28,7 @@ class LongDuel(Duels):
     name = "Long duel"
     figures_a_seat = 2
 
-    # -- the preparation -------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def figure_names(self, names: tuple[str, ...]) -> list[str]:
         return [f"{name}.{number}" for name in names for number in (1, 2)]
@@ -36,7 +36,7 @@ class LongDuel(Duels):
     def deal_characters(
         self, facts: Facts, rng: Rng
     ) -> tuple[list[Character], list[Character], list[list[int]]]:
-        """T55: ten lie open, to be picked from; nobody is in play yet."""
+        """T55: ten characters lie open to be picked from; none is in play yet."""
         order = list(range(len(facts.characters)))
         rng.shuffle(order)
         nobody: list[Character] = [NO_ABILITY] * 4
@@ -62,12 +62,12 @@ class LongDuel(Duels):
             game.front[game.owner[me]] = me
             game.away_from = -1
             if game.active >= 0 and not game.hand(me):
-                game.hand_emptied(game.owner[me])  # his ability wakes up
+                game.hand_emptied(game.owner[me])  # the ability starts to work
         if game.telling:
             game.events.append((STEPPED_FORWARD, 0, me, -1, -1, -1))
 
     def begin(self, game: Game, starter: int) -> None:
-        """T59: hands by the front characters' life; then the first turn."""
+        """T59: deal hands by the front characters' life; then the first turn."""
         for seat in range(2):
             game.draw(seat, game.life[game.front[seat]])
         start_turn(game, game.front[starter])
@@ -81,7 +81,7 @@ class LongDuel(Duels):
         return [front, *mates] if front in game.ring else mates
 
     def others(self, game: Game, me: int) -> list[int]:
-        """T70: the opposing front, one's own other one, the opposing rear."""
+        """T70: the opposing front, the player's own other figure, the opposing rear."""
         seat = game.owner[me]
         against = self.side_of(game, 1 - seat)
         return against[:1] + [f for f in self.side_of(game, seat) if f != me] + against[1:]
@@ -92,7 +92,8 @@ class LongDuel(Duels):
         return 1 if seat == game.owner[me] or game.front[seat] == figure else 2
 
     def is_awake(self, game: Game, me: int) -> bool:
-        """T118: the front one's ability works at any time, the rear one's while he is a target."""
+        """T118: the front figure's ability works at any time, the rear figure's while they are a
+        target."""
         if game.front[game.owner[me]] == me:
             return True
         for frame in game.stack:
@@ -105,7 +106,7 @@ class LongDuel(Duels):
         return self.side_of(game, game.owner[game.active])
 
     def before_draw(self, game: Game) -> None:
-        """T61, T72: who is in front in this turn; one who is in jail cannot be."""
+        """T61, T72: choose who is in front in this turn; a character in jail cannot be."""
         jailed = max(game.note, 0)
         game.note = -1
         mine = self.own_figures(game)
@@ -117,7 +118,7 @@ class LongDuel(Duels):
             game.active = free[0]
 
     def lose_turn(self, game: Game, me: int) -> None:
-        """T72, T73: he must be behind; without another one the turn is lost."""
+        """T72, T73: they must stay behind; without another figure the turn is lost."""
         game.note = max(game.note, 0) | 1 << me
         if all((game.note >> f) & 1 for f in self.own_figures(game)):
             game.note = -1
@@ -142,7 +143,8 @@ class LongDuel(Duels):
         game.give_ability(me, NO_ABILITY)
 
     def dispose(self, game: Game, me: int) -> None:
-        """T68: the hand stays; his cards in play are discarded, or claimed by a front (T123)."""
+        """T68: the hand stays; the figure's cards in play are discarded, or claimed by a front
+        figure (T123)."""
         for other in game.others(me):
             front = game.front[game.owner[other]] == other
             if front and game.ability[other].claims_fallen(game, other):
@@ -150,7 +152,7 @@ class LongDuel(Duels):
         discard_in_play(game, me)
 
     def settle(self, game: Game, me: int, by: int) -> None:
-        """T67: the rear one steps forward if need be, a reinforcement enters behind."""
+        """T67: the rear figure steps forward if necessary, a reinforcement enters behind."""
         seat = game.owner[me]
         mates = self.side_of(game, seat)
         if mates and game.front[seat] == me:
@@ -170,13 +172,13 @@ class LongDuel(Duels):
         return 0
 
     def reserve_seen(self, game: Game, side: int, seat: int) -> list[str]:
-        """In the order they come for their player, in no order for others."""
+        """In their real order for their player, sorted for others."""
         names = [game.facts.characters[number].id for number in reversed(game.reserve[side])]
         return names if side == seat else sorted(names)
 
     def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
-        """T58: which characters are still to come is open, in which order only to their player;
-        nor does he see a front that is being chosen."""
+        """T58: the characters still to come are open, but only their player knows the order; nor
+        does that player see a front that is being chosen."""
         piles = [pile[:] for pile in game.reserve]
         for other in range(2):
             if other != seat:

@@ -1,4 +1,4 @@
-"""One lot of an auction: a character is put up, opened and raised for, until one bidder is left."""
+"""One lot of an auction: a character is put up, opened and raised, until one bidder is left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def is_here(game: Game, seat: int) -> bool:
 
 
 def sell(game: Game, seat: int, number: int, amount: int) -> None:
-    """T24: the character is his, and the money leaves the game."""
+    """T24: the winner gets the character, and the money leaves the game."""
     game.purse = replaced(game.purse, seat, game.purse[seat] - amount)
     game.paid = replaced(game.paid, seat, amount)
     game.offered = [other for other in game.offered if other != number]
@@ -40,13 +40,13 @@ def sell(game: Game, seat: int, number: int, amount: int) -> None:
 
 
 def sale_of(game: Game) -> Sale:
-    """The auction that is going on."""
+    """The current auction."""
     return cast("Sale", game.stack[1])
 
 
 class Lot(Frame[Game]):
     """T19, T22: the chooser puts up a character and opens; the others raise or pass in turn, until
-    one is left in."""
+    only one is left."""
 
     __slots__ = ("at", "bidder", "character", "chooser", "offer", "opening", "passed", "raised")
 
@@ -64,11 +64,11 @@ class Lot(Frame[Game]):
         self.chooser = chooser
         self.character = character  # by number; -1: not chosen yet
         self.opening = opening  # the first offer; -1: not made yet
-        self.offer = offer  # the standing one
+        self.offer = offer  # the standing offer
         self.bidder = bidder
-        self.at = at  # who has answered last, once there is an offer
-        self.raised = raised  # masks of seats: who has made a higher offer,
-        self.passed = passed  # and who is out of this lot (T23)
+        self.at = at  # who answered last, once there is an offer
+        self.raised = raised  # masks of seats: those that have raised,
+        self.passed = passed  # and those that are out of this lot (T23)
 
     def step(self, game: Game) -> None:
         if self.character < 0:
@@ -85,7 +85,7 @@ class Lot(Frame[Game]):
         game.pop_with(self.bidder)
 
     def next_in(self, game: Game) -> int:
-        """The next one who may raise; T25: the highest bidder never needs to. -1: nobody."""
+        """The next seat that may raise; T25: the highest bidder never needs to. -1: none."""
         for seat in clockwise(game, self.at + 1):
             out = (self.passed >> seat) & 1 or game.paid[seat] >= 0  # T28
             if not out and seat != self.bidder and is_here(game, seat):
@@ -96,7 +96,7 @@ class Lot(Frame[Game]):
         return 0 if self.offer < 0 else self.offer + STEP
 
     def bids(self, game: Game, seat: int) -> list[int]:
-        """T21, T26: all that a purse has above the standing offer."""
+        """T21, T26: every amount in the purse above the standing offer."""
         return [bid(amount) for amount in range(self.least(), game.purse[seat] + 1, STEP)]
 
     def choose(self, game: Game, move: int) -> None:
@@ -118,14 +118,14 @@ class Lot(Frame[Game]):
             game.events.append((CHARACTER_PICKED, 0, self.chooser, number, -1, -1))
 
     def drop(self, game: Game, seat: int) -> None:
-        """T23: he is out of this lot for good."""
+        """T23: they are out of this lot for good."""
         self.at = seat
         self.passed |= 1 << seat
         if game.telling:
             game.events.append((PASSED, 0, seat, -1, -1, -1))
 
     def stand(self, game: Game, seat: int, amount: int) -> None:
-        """An offer that everybody has heard."""
+        """Make an offer; all players hear it."""
         self.offer = amount
         self.bidder = seat
         self.at = seat
@@ -134,8 +134,8 @@ class Lot(Frame[Game]):
             game.events.append((BID_MADE, 0, seat, amount, -1, -1))
 
     def left_by(self, game: Game, seat: int) -> None:
-        """T96: what he has bid is void. The opening offer of another stands (T35), and all are
-        asked again; after the chooser somebody else chooses anew."""
+        """T96: the bids of a player who left are void. Another player's opening offer stands (T35),
+        and all are asked again; if the chooser left, another player chooses again."""
         opens = self.chooser
         if seat == self.chooser:
             game.pop()

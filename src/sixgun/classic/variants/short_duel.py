@@ -64,13 +64,14 @@ class ShortDuel(Duels):
         game.give_ability(me, NO_ABILITY)
 
     def dispose(self, game: Game, me: int) -> None:
-        """T85: hand and cards in play stay with the player, unless somebody claims them (T123)."""
+        """T85: hand and cards in play stay with the player, unless another figure claims them
+        (T123)."""
         for other in game.others(me):
             if game.ability[other].claims_fallen(game, other):
                 take_all_in_play(game, other, me)
 
     def settle(self, game: Game, me: int, by: int) -> None:
-        """T84: the next one enters, and the damage that was too much carries over to him."""
+        """T84: the next character enters, and excess damage carries over."""
         seat = game.owner[me]
         excess = -game.life[me]
         if not game.reserve[seat]:
@@ -84,7 +85,7 @@ class ShortDuel(Duels):
             wound(game, me, excess, by)
 
     def winners(self, game: Game) -> int:
-        """T82: five, and two more than one has lost; or all of them."""
+        """T82: five, plus two for each lost character; at most all of them."""
         for seat in range(2):
             fallen = game.lost[1 - seat]
             if fallen == A_PILE or (fallen >= TO_WIN and fallen - game.lost[seat] >= LEAD):
@@ -92,7 +93,7 @@ class ShortDuel(Duels):
         return 0
 
     def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
-        """Nobody knows what is still to come."""
+        """The characters still to come are unknown to all."""
         order = sorted(game.reserve[0] + game.reserve[1])
         rng.shuffle(order)
         here = len(game.reserve[0])

@@ -1,4 +1,4 @@
-"""BANG! as it is: a Sheriff whom all see, and others whose roles are hidden."""
+"""The standard game: an open Sheriff, and others whose roles are hidden."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIDES = ("law", "law", "outlaws", "renegade")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Variant:
-    """The rules of four to eight players. Other variants change what differs."""
+    """The rules for four to eight players. Other variants override what differs."""
 
     id: ClassVar[str] = "standard"
     name: ClassVar[str] = "BANG!"
@@ -44,13 +44,14 @@ class Variant:
     figures_a_seat: ClassVar[int] = 1
     has_purses: ClassVar[bool] = False  # whether seats have money (T16)
 
-    # -- the preparation -------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def check_config(self, config: Config) -> None:
-        """Refuse what cannot be played so."""
+        """Refuse a config that this variant cannot play."""
 
     def check(self, facts: Facts) -> None:
-        """The same, when the boxes are open: one character for each, and his spare (R305)."""
+        """Check again with the contents of the boxes: one character for each, and a spare
+        (R305)."""
         if len(facts.characters) < 2 * facts.config.players:
             raise BadConfig("too_few_characters", characters=len(facts.characters))
 
@@ -61,7 +62,7 @@ class Variant:
         return [Tempo] if config.tempo else []
 
     def printed(self, kind: type[Card]) -> type[Card]:
-        """What this kind of card is here."""
+        """The kind that stands in for this one in the variant."""
         return kind
 
     def leaves_out(self, kind: Card) -> bool:
@@ -79,18 +80,18 @@ class Variant:
         return roles
 
     def sheriff_seat(self, config: Config) -> int:
-        """Who is the Sheriff; -1: chance decides."""
+        """The Sheriff's seat; -1: random."""
         return config.sheriff
 
     def roles_shown(self, role: list[int]) -> int:
-        """Whose role is open from the start, as a mask of seats."""
+        """The seats whose role is open from the start, as a mask."""
         return sum(1 << seat for seat in range(len(role)) if role[seat] == SHERIFF)
 
     def deal_characters(
         self, facts: Facts, rng: Rng
     ) -> tuple[list[Character], list[Character], list[list[int]]]:
-        """R305: one face up for each, one face down as his life counter. R103: some were kept.
-        The third list: those that each seat has in reserve."""
+        """R305: each player gets one character face up and one face down as a life counter. R103:
+        some were kept. The third list: the characters each seat has in reserve."""
         kept = facts.config.characters
         pool = [i for i in range(len(facts.characters)) if facts.characters[i].id not in kept]
         rng.shuffle(pool)
@@ -107,7 +108,7 @@ class Variant:
         return dealt, [facts.characters[pool.pop()] for _ in kept], [[] for _ in kept]
 
     def open(self, game: Game) -> None:
-        """Hands are dealt, but to nobody who has left (T90), and the first turn begins."""
+        """Deal hands, except to players who have left (T90), and begin the first turn."""
         for seat in range(game.seats):
             figure = game.front[seat]
             if game.has_left(figure):
@@ -117,14 +118,14 @@ class Variant:
         start_turn(game, self.first(game))
 
     def first(self, game: Game) -> int:
-        """Whose turn is the first, and who reveals the events."""
+        """The figure that has the first turn and reveals the events."""
         return game.role.index(SHERIFF)
 
     # -- while it is played ----------------------------------------------------------------
 
     def revealer(self, game: Game) -> int:
-        """Who reveals the next event; one who is out is replaced by the next one, by a house rule
-        for good (R110)."""
+        """The figure that reveals the next event; if it is out, the next one replaces it, by a
+        house rule for good (R110)."""
         first = self.first(game)
         replaced = game.facts.house.heir_keeps_events and (game.returned >> first) & 1
         if first in game.ring and not game.is_ghost(first) and not replaced:
@@ -134,31 +135,31 @@ class Variant:
         return (later or in_life or [first])[0]
 
     def others(self, game: Game, me: int) -> list[int]:
-        """All other figures, in the order in which cards with several targets come to them: from
-        the left of `me`, clockwise (R17). He himself need not be in the game any more."""
+        """All other figures, in the order in which cards with several targets reach them: from the
+        left of `me`, clockwise (R17). `me` may be out of the game."""
         return [f for f in game.ring if f > me] + [f for f in game.ring if f < me]
 
     def steps(self, game: Game, me: int, figure: int) -> int:
-        """How far away a figure sits where neighbourhood does not count."""
+        """The distance of a figure where seating does not count."""
         return 1
 
     def is_awake(self, game: Game, me: int) -> bool:
-        """Whether an ability works that nobody called for."""
+        """Whether a passive ability works."""
         return True
 
     def own_figures(self, game: Game) -> list[int]:
-        """The figures before whom the checks at the start of this turn lie."""
+        """The figures whose cards are checked at the start of this turn."""
         return [game.active]
 
     def before_draw(self, game: Game) -> None:
-        """What is to be settled between the checks and phase 1."""
+        """Settle what comes between the checks and phase 1."""
 
     def lose_turn(self, game: Game, me: int) -> None:
         """`me` must sit out this turn."""
         game.lose_turn(me)
 
     def pass_left(self, game: Game, card: int, me: int) -> None:
-        """A card in play goes on to the next who has none of its name (R55-R57)."""
+        """A card in play moves on to the next figure that has none of its name (R55-R57)."""
         for other in game.others(me):
             if not game.has_in_play(other, game.kind[card].no):
                 game.pass_on(card, me, other)
@@ -167,7 +168,7 @@ class Variant:
     # -- eliminations ----------------------------------------------------------------------
 
     def leave(self, game: Game, me: int) -> None:
-        """A figure is out: his ability ends, his role is shown (R92)."""
+        """A figure is out: the ability ends, the role is shown (R92)."""
         seat = game.owner[me]
         game.life[me] = 0
         game.ring.remove(me)
@@ -180,9 +181,9 @@ class Variant:
         game.roles_shown |= 1 << seat
 
     def dispose(self, game: Game, me: int) -> None:
-        """The cards of the fallen go to whoever claims them, or to the pile. By the house rule of
-        R92 they stay where they are until the card that killed him is complete, if anybody claims
-        them."""
+        """Give the cards of an eliminated player to those who claim them, or discard them. By the
+        house rule of R92, claimed cards stay in place until the card that killed the player is
+        complete."""
         if game.has_left(me):
             game.discard_hand(game.owner[me])
         if game.facts.house.whole_card_first and heirs_of(game, me):
@@ -195,15 +196,15 @@ class Variant:
         inherit_or_discard(game, me)
 
     def settle(self, game: Game, me: int, by: int) -> None:
-        """What an elimination brings the one responsible; by the house rule of R95, later, and
-        never before the abilities that it set off (R92)."""
+        """Reward or punish the player responsible; by the house rule of R95, later, and never
+        before the abilities that the elimination triggered (R92)."""
         if game.facts.house.late_rewards or game.waits_for_death(me):
             game.pending.append((me, REWARD_DUE, 0, by))
         else:
             self.reward(game, me, by)
 
     def reward(self, game: Game, me: int, by: int) -> None:
-        """R93-R96. Whoever is out himself, or caused his own end, is owed nothing."""
+        """R93-R96. A player who is out, or who caused their own end, gets nothing."""
         if by not in game.ring:
             return
         killer = game.owner[by]
@@ -227,15 +228,15 @@ class Variant:
         return seats_with(game, OUTLAW)  # R98, R100, R101
 
     def side(self, game: Game) -> str:
-        """Who has won, in a word."""
+        """The winning side as a word."""
         for seat in range(game.seats):
             if (game.winners >> seat) & 1:
                 return SIDES[game.role[seat]]
         return ""
 
     def left_by(self, game: Game, seat: int) -> None:
-        """A player has left this moment: no ability and no card in play works for them any more,
-        and their hand is discarded (R299). That of one who is out is being dealt with already."""
+        """A player has just left: no ability and no card in play works for them any more, and their
+        hand is discarded (R299). The hand of a player who is out is being handled already."""
         mine = [figure for figure in game.ring if game.owner[figure] == seat]
         for figure in mine:
             game.settle_ability(figure)
@@ -244,17 +245,17 @@ class Variant:
             game.discard_hand(seat)
 
     def abandoned(self, game: Game, seat: int) -> None:
-        """Whoever has left keeps no card that came to them since (R299)."""
+        """A player who has left keeps no card that reached them since (R299)."""
         if any(game.owner[figure] == seat for figure in game.ring):
             game.discard_hand(seat)
         if all(game.has_left(figure) for figure in game.ring):
-            game.end(0)  # nobody who could decide anything is left
+            game.end(0)  # all players who could decide anything are gone
 
     def reserve_seen(self, game: Game, side: int, seat: int) -> list[str]:
         """The characters that one side has in reserve, as far as a seat knows them."""
         return []
 
-    # -- what is hidden besides the cards --------------------------------------------------
+    # -- hidden information other than cards ------------------------------------------------
 
     def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
         """The spare characters that a seat has not seen (R305)."""

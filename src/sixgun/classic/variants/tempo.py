@@ -1,4 +1,4 @@
-"""The tournament's rule against games that do not end (T116)."""
+"""The tournament's rule against endless games (T116)."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class Tempo(EventCard):
         wound(game, me, 1, -1)
 
     def is_due(self, game: Game) -> bool:
-        """The first shuffle of all is none of the discards."""
+        """The first shuffle of a game is not a reshuffle of the discards."""
         return game.epochs - 1 >= (2 if game.seats >= 7 else 3)

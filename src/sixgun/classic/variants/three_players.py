@@ -1,4 +1,4 @@
-"""Three players: all roles open, everybody has one to hunt (R104-R110)."""
+"""Three players: all roles are open, and each player hunts another (R104-R110)."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class ThreePlayers(Variant):
         return game.role.index(DEPUTY)
 
     def reward(self, game: Game, me: int, by: int) -> None:
-        """R107: whoever it was, and whomever he killed."""
+        """R107: the reward for any elimination by any player."""
         if by in game.ring and by != me and not game.has_left(by):
             game.draw(game.owner[by], 3)
 
     def winners(self, game: Game) -> int:
-        """R105, R106: whoever killed the one he hunts, or is the last one standing."""
+        """R105, R106: the player who eliminated their target, or the last one standing."""
         for fallen in game.graves:
             hunter = game.role.index(HUNTED_BY[game.role[fallen]])
             killer = game.killer[fallen]

@@ -1,4 +1,4 @@
-"""Brown cards that hurt, and the one that does not let them."""
+"""Brown cards that hurt, and the one that prevents it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Raid(Round):
     def choose(self, game: Game, move: int) -> None:
         give_up_or_suffer(game, self.queue[0], move, self.me, False)
         self.struck = True
-        self.queue.pop(0)  # only now: until here he is the one the card concerns (T118)
+        self.queue.pop(0)  # only now: until here they are the player the card concerns (T118)
 
     def refusal(self, game: Game, move: int) -> str:
         return bang_like(game, self.queue[0], move)
@@ -151,7 +151,7 @@ class Standoff(Frame[Game]):
 
 
 def give_up_or_suffer(game: Game, figure: int, move: int, by: int, wait: bool) -> None:
-    """A BANG! card given up, or 1 life lost to the one who played the card. `wait`: abilities that
+    """Give up a BANG! card, or lose 1 life to the player of the card. `wait`: abilities that
     replace the card wait for the end (R158)."""
     if verb_of(move) == DISCARD:
         game.discard(game.owner[figure], card_of(move))

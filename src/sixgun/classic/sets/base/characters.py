@@ -147,7 +147,8 @@ class KitCarlson(Character):
 
 
 class Keeping(Frame[Game]):
-    """Cards are looked at; some are kept, the others go back to where they were, in their order."""
+    """A player looks at cards and keeps some; the others go back to where they were, in their
+    order."""
 
     __slots__ = ("left", "looked_at", "me", "piled")
 
@@ -155,7 +156,7 @@ class Keeping(Frame[Game]):
         self.me = me
         self.left = left  # still to be kept
         self.looked_at = looked_at
-        self.piled = piled  # those of them that lay in the open (R234)
+        self.piled = piled  # the ones that lay in the open (R234)
 
     def step(self, game: Game) -> None:
         if self.left and game.aside:
@@ -168,7 +169,7 @@ class Keeping(Frame[Game]):
         self.put_back(game)
 
     def put_back(self, game: Game) -> None:
-        """The cards that are not kept, and it is over."""
+        """Put back the cards that are not kept, and finish."""
         seat = game.owner[self.me]
         deck = game.source[seat]
         while game.aside:
@@ -242,7 +243,8 @@ class PedroRamirez(Character):
 
 
 class FirstCard(Frame[Game]):
-    """The first card of the draw may come from elsewhere than the deck: pile or another's hand."""
+    """The first card of the draw may come from the discards or another player's hand instead of the
+    deck."""
 
     __slots__ = ("count", "from_pile", "me")
 

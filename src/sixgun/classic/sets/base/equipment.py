@@ -1,4 +1,4 @@
-"""Blue cards that are no weapons."""
+"""Blue cards that are not weapons."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Mustang(BlueCard):
 
 
 class Jailable(OtherPlayer):
-    """Any other player but the Sheriff, if he is not in jail already."""
+    """Any other player except the Sheriff who is not in jail already."""
 
     def unfit(self, game: Game, me: int, figure: int) -> str:
         if game.owner[figure] == game.owner[me]:

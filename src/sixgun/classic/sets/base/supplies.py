@@ -28,7 +28,7 @@ class Beer(BrownCard):
         return "two_players_left" if len(game.ring) <= 2 else super().in_vain(game, me, card)
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        if len(game.ring) > 2:  # R36; R43: the dying one is counted
+        if len(game.ring) > 2:  # R36; R43: the dying player is counted
             game.heal(me, game.ability[me].beer_heals(game, me))
 
     def useful(self, game: Game, me: int, target: int) -> bool:
@@ -91,7 +91,7 @@ class GeneralStore(BrownCard):
 
 
 class Shopping(Round):
-    """Each in turn takes one of the cards on offer."""
+    """Each player in turn takes one of the cards on offer."""
 
     def visit(self, game: Game, figure: int) -> None:
         if not game.aside:
@@ -103,7 +103,7 @@ class Shopping(Round):
         game.pocket(game.owner[self.queue.pop(0)], card_of(move))
 
     def abandon(self, game: Game) -> bool:
-        """R302: chance picks, and the card is discarded."""
+        """R302: a random card is picked and discarded."""
         seat = game.owner[self.queue.pop(0)]
         card = game.aside.pop(game.rng.below(len(game.aside)))
         game.discards.append(card)

@@ -1,4 +1,4 @@
-"""The Bullet: three more characters. Its two extra events lie with those of High Noon."""
+"""The Bullet: three more characters. Its two extra events are in the High Noon box."""
 
 from __future__ import annotations
 

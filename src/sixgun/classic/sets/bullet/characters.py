@@ -59,12 +59,12 @@ class ClausTheSaint(Character):
             if card < 0:
                 break
             game.aside.append(card)
-        given = max(len(game.aside) - count, 0)  # R180: his own come first
+        given = max(len(game.aside) - count, 0)  # R180: their own come first
         game.push(Presents(me, others[:given], game.aside[:]))
 
 
 class Presents(Frame[Game]):
-    """One of the cards looked at goes to each in turn, the rest stay."""
+    """Each player in turn gets one of the cards looked at; the rest stay."""
 
     __slots__ = ("looked_at", "me", "queue")
 
@@ -93,7 +93,7 @@ class Presents(Frame[Game]):
         game.give_from_aside(game.owner[other], game.owner[self.me], card_of(move))
 
     def left_by(self, game: Game, seat: int) -> None:
-        """T127: what he has drawn and not given away is a part of his hand."""
+        """T127: cards drawn and not given away stay in the hand."""
         if seat == game.owner[self.me]:
             game.hands[seat].extend(game.aside)
             game.aside.clear()

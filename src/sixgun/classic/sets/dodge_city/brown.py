@@ -50,9 +50,9 @@ class Brawl(PaidCard):
 
 
 class Tumult(Round):
-    """One player after the other loses a card that the one who began it chooses."""
+    """One player after the other loses a card chosen by the player who started it."""
 
-    lapses = True  # T128: nobody chooses for them
+    lapses = True  # T128: no choice is made for them
 
     def visit(self, game: Game, figure: int) -> None:
         moves = [encode(PICK, -1, card_target(card)) for card in game.in_play[figure]]

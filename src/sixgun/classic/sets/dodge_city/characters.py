@@ -269,7 +269,7 @@ class VeraCuster(Character):
 
 
 class Impression(OneFigure[Game]):
-    """Whose ability it will be."""
+    """Choose the character whose ability is copied."""
 
     lapses = True
 

@@ -63,7 +63,7 @@ class TenGallonHat(GreenMissed):
 
 
 class GreenShot(GreenCard):
-    """Used for a shot, and nothing more."""
+    """A green card that only shoots."""
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
         shoot(game, me, figure_of(target), card)
@@ -140,7 +140,7 @@ class Derringer(GreenCard):
 
 
 class Recoil(OneFigure[Game]):
-    """A card is drawn when the shot above is resolved."""
+    """A card is drawn when the shot above it on the stack is resolved."""
 
     def step(self, game: Game) -> None:
         game.pop()

@@ -35,7 +35,7 @@ class BloodBrothers(EventCard):
 
 
 class Gift(OneFigure[Game]):
-    """To whom, if to anybody."""
+    """Choose the player to give the card to, if any."""
 
     def step(self, game: Game) -> None:
         needy = [f for f in game.others(self.me) if game.is_wounded(f)]
@@ -56,7 +56,7 @@ class Gift(OneFigure[Game]):
 
 
 class DeadMan(EventCard):
-    """Its note is 1 once he has come back."""
+    """Its note is 1 once they have come back."""
 
     id = "dead_man"
     name = "Dead Man"
@@ -93,7 +93,7 @@ class RussianRoulette(EventCard):
 
 
 class Cylinder(OneFigure[Game]):
-    """The revolver is handed to the next one, when all that the last one set off is done."""
+    """The revolver goes to the next player when everything the last shot triggered is done."""
 
     def step(self, game: Game) -> None:
         if game.pending:
@@ -104,7 +104,7 @@ class Cylinder(OneFigure[Game]):
 
 
 class Trigger(Shot):
-    """One pulls it."""
+    """One player pulls the trigger."""
 
     def may_pass(self, game: Game) -> bool:
         return not game.facts.house.no_declining  # R265
@@ -164,7 +164,7 @@ class AFistfulOfCards(EventCard):
 
 
 class Hail(Frame[Game]):
-    """Shots from nowhere, one after the other (R276)."""
+    """Shots without a shooter, one after the other (R276)."""
 
     __slots__ = ("left", "me")
 

@@ -21,8 +21,8 @@ __all__ = ["keeping_to_duty", "kept_from_payment", "payable_with_duty"]
 
 
 def keeping_to_duty(game: Game, me: int, duty: int, moves: list[int]) -> list[int]:
-    """The moves without the end of the phase, and without those after which a card that can be
-    played now could not be played any more."""
+    """The moves without the end of the phase, and without moves that would make a card unplayable
+    that can be played now."""
     if duty < 0 or not can_be_played(game, me, duty, moves):
         return moves
     left = [move for move in moves if verb_of(move) != END]
@@ -39,7 +39,8 @@ def keeping_to_duty(game: Game, me: int, duty: int, moves: list[int]) -> list[in
 
 
 def can_be_played(game: Game, me: int, duty: int, moves: list[int]) -> bool:
-    """R250: a legal play of it as what it is exists; by the house rule, one with an effect."""
+    """R250: a legal play of the card as its own kind exists; by the house rule, one with an
+    effect."""
     only_useful = game.facts.house.useful_duty
     for move in moves:
         if verb_of(move) == PLAY and card_of(move) == duty and kind_of(move) < 0:
@@ -49,14 +50,14 @@ def can_be_played(game: Game, me: int, duty: int, moves: list[int]) -> bool:
 
 
 def might_spoil(game: Game, duty: int, move: int) -> bool:
-    """A quick look: most plays cannot stand in the way of another card."""
+    """A quick check: most plays cannot make another card unplayable."""
     verb = verb_of(move)
     if card_of(move) in (duty, -1) or verb not in (PLAY, USE):
         return False
     if game.kind[duty].costs or game.facts.house.useful_duty:
         return True
     if verb == USE:
-        # What it takes away, or it itself, may have been the last target.
+        # The card it takes away, or the played card itself, may have been the last target.
         used = game.kind[card_of(move)].aim_in_play
         return used.takes_cards or game.kind[duty].aim.takes_cards
     kind = played_kind(game, move)
@@ -65,24 +66,24 @@ def might_spoil(game: Game, duty: int, move: int) -> bool:
 
 
 def spoils(game: Game, me: int, duty: int, move: int) -> bool:
-    """R251: tried on a copy, with what it does at once, before anybody answers."""
+    """R251: tried on a copy, with its immediate effects, before any player answers."""
     trial = game.clone()
     trial.prompt = "play"
     trial.stack[-1].choose(trial, move)
-    if duty not in trial.hand(me) or trial.aside:  # of cards on offer he will take one
+    if duty not in trial.hand(me) or trial.aside:  # they will take one of the cards on offer
         return False
     return not is_playable(trial, me, duty)
 
 
 def costs_cards(game: Game, duty: int, move: int) -> bool:
-    """Whether hand cards may have to be discarded for another move than the play of the card."""
+    """Whether another move may cost hand cards."""
     if verb_of(move) == PLAY:
         return card_of(move) != duty and played_kind(game, move).costs > 0
     return card_of(move) < 0
 
 
 def can_be_paid(game: Game, move: int) -> bool:
-    """Whether other cards suffice to pay for what this move begins."""
+    """Whether other cards suffice to pay for what this move starts."""
     trial = game.clone()
     trial.prompt = "play"
     trial.stack[-1].choose(trial, move)
@@ -102,7 +103,7 @@ def is_playable(game: Game, me: int, duty: int) -> bool:
 
 
 def payable_with_duty(game: Game, me: int, duty: int, cards: list[int]) -> list[int]:
-    """R251, R253: the card itself may be given away, but not what it needs to be played."""
+    """R251, R253: the card itself may be given away, but not the cards needed to play it."""
     if duty not in game.hand(me) or not is_playable(game, me, duty):
         return cards
     return [card for card in cards if card == duty or not is_needed(game, me, duty, card)]
@@ -110,7 +111,7 @@ def payable_with_duty(game: Game, me: int, duty: int, cards: list[int]) -> list[
 
 def kept_from_payment(game: Game, me: int, duty: int, paid: list[int]) -> int:
     """A house rule (R253): the card itself is not given away while it can be played, whatever has
-    been paid already; but to save one's life any card will do."""
+    been paid already; but to save their life a player may use any card."""
     if not game.facts.house.shown_card_stays or game.life[me] <= 0:
         return -1
     if duty not in game.hand(me):

@@ -87,7 +87,7 @@ class Bottle(Frame[Game]):
 
 
 class LawOfTheWest(EventCard):
-    """The card that was shown is its note."""
+    """Its note is the card that was shown."""
 
     id = "law_of_the_west"
     name = "Law of the West"
@@ -138,7 +138,7 @@ class Peyote(EventCard):
 
 
 class Vision(Frame[Game]):
-    """Red or black?"""
+    """Guess red or black."""
 
     __slots__ = ("may_stop", "me")
 
@@ -208,7 +208,7 @@ class Ranch(EventCard):
 
 
 class Swap(Frame[Game]):
-    """Cards go until it is enough, then as many come."""
+    """A player discards any number of cards, then draws as many."""
 
     __slots__ = ("me", "swapped")
 

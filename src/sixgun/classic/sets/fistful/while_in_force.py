@@ -1,4 +1,4 @@
-"""Events that bend a rule as long as they are in force."""
+"""Events that change a rule as long as they are in force."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Second(Frame[Game]):
 
     __slots__ = ("card", "me", "target")
 
-    lapses = True  # T127: one of them is no shot
+    lapses = True  # T127: a single one is not a shot
 
     def __init__(self, me: int, card: int, target: int) -> None:
         self.me = me
@@ -168,7 +168,7 @@ class Second(Frame[Game]):
         game.ask(game.owner[self.me], "second_bang", bangs)
 
     def known_holding(self, game: Game) -> Holding:
-        """Nobody begins without a pair."""
+        """Only a player with a pair can start."""
         fits = [counts_as_bang(game, self.me, card) for card in range(len(game.known))]
         return Holding(game.hand(self.me), fits, 1)
 

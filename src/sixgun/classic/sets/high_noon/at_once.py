@@ -1,4 +1,4 @@
-"""Events that do all they do when they are revealed."""
+"""Events that take effect only when they are revealed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Robbery(Round):
         game.discard_from_play(self.queue.pop(0), target_card_of(target_of(move)))
 
     def abandon(self, game: Game) -> bool:
-        """T128: chance picks, as in a General Store."""
+        """T128: a random card is picked, as in a General Store."""
         self.choose(game, game.moves[game.rng.below(len(game.moves))])
         return True
 

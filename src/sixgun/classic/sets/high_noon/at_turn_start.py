@@ -53,7 +53,7 @@ class NewIdentity(EventCard):
 
 
 class Mirror(OneFigure[Game]):
-    """Stay the one he is, or become the other."""
+    """Keep the character or become the spare one."""
 
     def step(self, game: Game) -> None:
         game.ask(game.owner[self.me], "identity", [JUST_USE, JUST_PASS])
@@ -64,7 +64,7 @@ class Mirror(OneFigure[Game]):
             self.become_the_other(game)
 
     def become_the_other(self, game: Game) -> None:
-        """R225: hand and cards in play stay, life is 2, and the old one is the spare."""
+        """R225: hand and cards in play stay, life is 2, and the old character is the spare."""
         me = self.me
         seat = game.owner[me]
         before = game.character[me]

@@ -1,4 +1,4 @@
-"""Events that bend a rule as long as they are in force."""
+"""Events that change a rule as long as they are in force."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class Hangover(EventCard):
     no_abilities = True
 
     def covered(self, game: Game) -> None:
-        """R203: abilities are back at once, also that of one whose hand is empty, and before the
-        successor does anything."""
+        """R203: abilities are back at once, before the successor does anything, also for a player
+        with an empty hand."""
         for figure in game.ring:
             if not game.hand(figure):
                 game.ability[figure].after_hand_emptied(game, figure)
@@ -120,7 +120,7 @@ class TrainArrival(EventCard):
 
 
 class Handcuffs(EventCard):
-    """The suit that was named is its note."""
+    """Its note is the suit that was named."""
 
     id = "handcuffs"
     name = "Handcuffs"
@@ -142,7 +142,7 @@ class Handcuffs(EventCard):
 
 
 class Naming(OneFigure[Game]):
-    """A suit is named."""
+    """A player names a suit."""
 
     lapses = True
 
