@@ -69,7 +69,7 @@ class Character(Kind):
         return 1
 
     def ignores(self, game: Game, me: int, card: int) -> bool:
-        """Whether a card that another player plays has no effect on them."""
+        """True if a card that another player plays has no effect on them."""
         return False
 
     def claims_fallen(self, game: Game, me: int) -> bool:

@@ -244,7 +244,7 @@ class Game(Standing):
             ability.other_eliminated(self, me, other)
 
     def waits_for_death(self, fallen: int) -> bool:
-        """Whether an ability triggered by this elimination has not taken effect yet."""
+        """True if an ability triggered by this elimination has not taken effect yet."""
         return (fallen, CARDS_LEFT, 0, -1) in self.pending or any(
             waiting[1] == OTHER_FELL and waiting[2] == fallen for waiting in self.pending
         )

@@ -58,7 +58,7 @@ class Standing(State):
         return self.character[figure].life + (1 if self.is_sheriff(figure) else 0)
 
     def has_left(self, figure: int) -> bool:
-        """Whether their player has left the game for good (R299)."""
+        """True if their player has left the game for good (R299)."""
         return (self.absent >> self.owner[figure]) & 1 == 1
 
     def is_sheriff(self, figure: int) -> bool:

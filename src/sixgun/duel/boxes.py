@@ -1,4 +1,4 @@
-"""What a box holds."""
+"""What a box of The Duel contains."""
 
 from __future__ import annotations
 

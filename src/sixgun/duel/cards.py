@@ -1,4 +1,4 @@
-"""What a playing card of The Duel can be asked and told; the cards themselves are in sets/."""
+"""The interface of a playing card of The Duel; the cards themselves are in sets/."""
 
 from __future__ import annotations
 
@@ -22,35 +22,39 @@ __all__ = ["ActionCard", "AvoidCard", "BangCard", "Card", "EquipmentCard", "HitA
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Kind):
-    """A kind of playing card. `me` is the figure that plays or bears it: in his own turn the one
-    in front."""
+    """A kind of playing card. `me` is the figure that plays or bears it: in its own turn the front
+    figure."""
 
-    other_name: ClassVar[str] = ""  # what some print calls it
+    other_name: ClassVar[str] = ""  # its name in some prints
     copies: ClassVar[str] = ""  # "law:snake*2 outlaw:barrel"
     border: ClassVar[str] = ""
     more_in_first_edition: ClassVar[str] = ""  # copies that only the first edition has
-    copies_from: ClassVar[str] = RULEBOOK  # where we know the number of copies from
-    symbols_from: ClassVar[str] = PUBLIC  # and their reveal symbols
+    copies_from: ClassVar[str] = RULEBOOK  # the source of the number of copies
+    symbols_from: ClassVar[str] = PUBLIC  # and of their reveal symbols
     hits: ClassVar[bool] = False  # shows the circled hit (D1)
     avoids: ClassVar[bool] = False  # shows the circled avoid
     reloads: ClassVar[bool] = False
     always_active: ClassVar[bool] = False
     target: ClassVar[Target[Game]] = Targets.NOBODY
-    use_target: ClassVar[Target[Game] | None] = None  # of a Resource that its bearer uses
-    start_order: ClassVar[int] = 0  # place among the cards of the start of a turn; 0: none (D15)
+    # the target of a Resource that its bearer uses
+    use_target: ClassVar[Target[Game] | None] = None
+    # its order among the cards at the start of a turn; 0: none (D15)
+    start_order: ClassVar[int] = 0
     unlimited: ClassVar[bool] = False  # in play in front: any number of BANG! cards
-    draws_more: ClassVar[int] = 0  # in play in front: cards more in phase 1
+    draws_more: ClassVar[int] = 0  # in play in front: more cards in phase 1
     sees_rear: ClassVar[bool] = False  # in play in front: hit cards reach the rear
-    shields: ClassVar[bool] = False  # in play: no hits at its bearer while his owner holds nothing
-    any_card_avoids: ClassVar[bool] = False  # any hand card is worth an avoid against its hit
-    only_hits_avoid: ClassVar[bool] = False  # only a hit card is
-    voids_target: ClassVar[bool] = False  # the target's ability and cards do nothing against it
+    shields: ClassVar[bool] = False  # in play: no hits at its bearer while their owner has no cards
+    any_card_avoids: ClassVar[bool] = False  # any hand card counts as an avoid against its hit
+    only_hits_avoid: ClassVar[bool] = False  # only a hit card does
+    voids_target: ClassVar[bool] = False  # the target's ability and cards have no effect against it
     takes_avoided: ClassVar[bool] = False  # waits to take the red card whose hit it avoided (D178)
-    discarded_as_avoid: ClassVar[bool] = False  # from play, though it is no avoid card (D187)
-    settles_first: ClassVar[bool] = False  # its hit comes before all else that a swap sets off
-    hopes_for: ClassVar[int] = -1  # played, it makes its player reveal: the symbol that is best
-    is_missed: ClassVar[bool] = False  # what hit cards become that are played as avoids
-    is_colt: ClassVar[bool] = False  # what other cards become that are played as hits
+    # can be used from play, though it is not an avoid card (D187)
+    discarded_as_avoid: ClassVar[bool] = False
+    # its hit comes before everything else that a swap triggers
+    settles_first: ClassVar[bool] = False
+    hopes_for: ClassVar[int] = -1  # when played, its player reveals: the best symbol
+    is_missed: ClassVar[bool] = False  # the kind that hit cards become when played as avoids
+    is_colt: ClassVar[bool] = False  # the kind that other cards become when played as hits
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,19 +76,19 @@ class Card(Kind):
     # -- from the hand ---------------------------------------------------------------------
 
     def blocked(self, game: Game, me: int, card: int) -> str:
-        """The rule that forbids to play this card now, whatever the target; "" if none."""
+        """The rule that currently forbids playing this card at any target; "" if none."""
         return ""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        """Where the card goes when it is played, before it takes effect."""
+        """Put the played card where it goes, before it takes effect."""
         game.spend(game.owner[me], card)
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        """What happens when it is played. `target` is coded as in `engine.moves`."""
+        """Take effect when played. `target` is coded as in `engine.moves`."""
 
     def shot(self, game: Game, me: int, card: int) -> None:
-        """It is on its way; what is not free is counted (D55)."""
-        if game.kind[card].is_bang:  # D31: not a card of another border that is shot as a Colt
+        """Its hit is on its way; a card that is not free is counted (D55)."""
+        if game.kind[card].is_bang:  # D31: not a card of another border that is played as a Colt
             game.in_flight = card
         if not game.shoots_freely(me):
             game.bangs += 1
@@ -100,35 +104,34 @@ class Card(Kind):
         wound(game, hit.target, 1, hit.by, not self.voids_target)
 
     def avoided(self, game: Game, hit: Hit) -> None:
-        """Its hit was really cancelled (D70)."""
+        """Its hit was finally cancelled (D70)."""
 
     # -- as an avoid -----------------------------------------------------------------------
 
     def answers(self, game: Game, me: int, hit: Hit) -> None:
-        """It was played from the hand against a hit; what happens at once."""
+        """It was played from the hand against a hit: act at once."""
 
     def cancelled(self, game: Game, me: int, hit: Hit) -> None:
-        """The hit against which it was played is really cancelled (D71)."""
+        """The hit against which it was played is finally cancelled (D71)."""
 
     # -- in play ---------------------------------------------------------------------------
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
-        """Its bearer uses it in his turn; it is discarded already."""
+        """Its bearer uses it in their turn; it is already discarded."""
         raise NotImplementedError
 
     def spent(self, game: Game, me: int, card: int, target: int, paid: int) -> None:
-        """It is used, with another card paid to repeat it (-1: none): all goes onto the pile."""
+        """It is used, with another card paid to repeat it (-1: none): both are discarded."""
         game.discard_from_play(me, card)
         if paid >= 0:
             game.discard(game.owner[me], paid)
 
     def repeats(self) -> bool:
-        """Whether a repetition is an effect of its own, after the first."""
+        """True if a repetition is a separate effect, after the first."""
         return True
 
     def reveals_from(self, game: Game, me: int) -> int:
-        """The seat from whose draw source is revealed when it is used against a hit; -1: nothing is
-        revealed."""
+        """The seat that reveals when it is used against a hit; -1: none reveals."""
         return -1
 
     def may_avoid(self, game: Game, me: int, card: int, hit: Hit) -> bool:
@@ -144,20 +147,20 @@ class Card(Kind):
         raise NotImplementedError
 
     def revealed(self, game: Game, me: int, card: int, symbol: int) -> None:
-        """What was revealed for it; -1 if there was no card (D32)."""
+        """The card revealed for it; -1 if there was none (D32)."""
         raise NotImplementedError
 
     def after_swap(self, game: Game, me: int, card: int, seat: int) -> None:
-        """The figures of a seat have changed places; it lies with one in front now."""
+        """The figures of a seat have changed places; this card is now with a front figure."""
 
     # -- later -----------------------------------------------------------------------------
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
-        """What waited until the card being resolved was finished (D89)."""
+        """Run a consequence that waited until the card being resolved was finished (D89)."""
         raise NotImplementedError
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
-        """A hit that waited for its turn (D87)."""
+        """Send a hit that waited for its turn (D87)."""
         raise NotImplementedError
 
 
@@ -184,14 +187,14 @@ class BangCard(Card):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionCard(Card):
-    """A brown card: onto the pile, then it takes effect (D49)."""
+    """A brown card: it is discarded, then it takes effect (D49)."""
 
     border = BROWN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HitAction(ActionCard):
-    """A brown card with a hit, which is no BANG! card (D2)."""
+    """A brown card with a hit, which is not a BANG! card (D2)."""
 
     hits = True
     target = Targets.ACTION_SHOT
@@ -215,7 +218,7 @@ class AvoidCard(ActionCard):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EquipmentCard(Card):
-    """A blue card: it lies with a character and works while he does (D50-D53)."""
+    """A blue card: it lies with a character and works while they are active (D50-D53)."""
 
     border = BLUE
     target = Targets.BEARER

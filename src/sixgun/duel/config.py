@@ -1,4 +1,4 @@
-"""What a table may wish for before the cards are dealt."""
+"""The options of a table, set before the cards are dealt."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ EDITIONS: Final = ("revised", "first")
 
 @dataclass(frozen=True)
 class Config:
-    """The wishes, in the form that records keep. `checked` refuses what cannot be played."""
+    """The options as records store them. `checked` refuses what cannot be played."""
 
     mode: str = "law_vs_outlaw"
     names: tuple[str, ...] = ()
     edition: str = "revised"
-    dealt: int = 0  # characters dealt to each; 0: as the mode has it (D7)
+    dealt: int = 0  # characters dealt to each; 0: the default of the mode (D7)
     house: tuple[str, ...] = ()  # the house rules this table plays by
-    corrections: tuple[str, ...] = ()  # of what is printed: "big_steve.life=5"
-    ask_discard_order: bool = False  # D91: who loses Equipment chooses its order on the pile
+    corrections: tuple[str, ...] = ()  # corrections of printed facts: "big_steve.life=5"
+    # D91: a player who loses Equipment chooses its order on the pile
+    ask_discard_order: bool = False
     ask_forced: bool = False  # publish decisions that have a single move
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

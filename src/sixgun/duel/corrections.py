@@ -1,7 +1,8 @@
-"""Printed facts put right by a user: what we could only reconstruct, he may have in his hands.
+"""Corrections of printed facts by users, who may own the cards that we could only reconstruct.
 
-A correction is one word: `big_steve.life=5` or `spurs.ren_law=barrel,snake*2`, which says all
-copies of a card with that back. Records keep them, so a game is always replayed with its own facts.
+A correction is one word: `big_steve.life=5` or `spurs.ren_law=barrel,snake*2`, which lists all
+copies of a card with that back. Records store them, so a game is always replayed with its own
+facts.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ __all__ = ["check_corrections", "corrected_copies", "corrected_life"]
 
 WORD: Final = re.compile(r"([a-z0-9_]{1,40})\.([a-z_]+)=([a-z0-9*,]{0,200})")
 COPIES: Final = re.compile(r"([a-z]+)(?:\*([0-9]{1,2}))?")
-MOST_OF_A_KIND: Final = 60  # with one back
-MOST_COPIES: Final = 200  # in all corrections: with the printed ones, as many as a move can name
+MOST_OF_A_KIND: Final = 60  # copies with one back
+# copies in all corrections: with the printed ones, as many as a move can name
+MOST_COPIES: Final = 200
 LIVES: Final = range(1, 10)
 
 
 def check_corrections(words: Sequence[str]) -> None:
-    """Whatever can be seen without the boxes."""
+    """Check everything that can be checked without the boxes."""
     said: list[str] = []
     copies = 0
     for word in words:
@@ -47,7 +49,8 @@ def check_corrections(words: Sequence[str]) -> None:
 
 
 def symbol_count(listed: str) -> int:
-    """How many reveal symbols this list has, `barrel,snake*2` or none at all; -1: it is no list."""
+    """The number of reveal symbols in a list like `barrel,snake*2`, which may be empty; -1: not a
+    valid list."""
     count = 0
     for entry in listed.split(",") if listed else ():
         parts = COPIES.fullmatch(entry)
@@ -58,7 +61,7 @@ def symbol_count(listed: str) -> int:
 
 
 def corrected_copies(words: Sequence[str], card: str, copies: str) -> str:
-    """The copies of a card, `law:snake*2 outlaw:barrel`, with the corrections for it."""
+    """The copies of a card, `law:snake*2 outlaw:barrel`, with its corrections applied."""
     entries = copies.split()
     for word in words:
         where, _, listed = word.partition("=")

@@ -1,4 +1,4 @@
-"""The preparation: characters, decks, and the choice of who stands in front."""
+"""The setup: characters, decks, and the choice of who stands in front."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["new_game", "opened"]
 
 
 def new_game(config: Config, seed: int | str, telling: bool = True) -> Game:
-    """A game dealt and run on to its first decision."""
+    """A game dealt and run to its first decision."""
     facts = facts_for(config)
     rng = Rng.from_seed(seed)
     piles: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""The boxes opened: every fact about a game that never changes while it is played."""
+"""The contents of the boxes: every fact about a game that never changes while it is played."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ __all__ = ["NOBODY", "Facts", "facts_for"]
 
 NOBODY: Final = Nobody()
 A_PAIR: Final = 2  # characters: front and rear
-LEAST_DECK: Final = 10  # cards: enough for a hand and to go on
+LEAST_DECK: Final = 10  # cards: enough for a hand and some more
 
 
 class Facts(Names):
     """Cards and characters of a configuration, numbered; shared by all its games. Tables that
-    differ in names alone share all but the names (`printed`).
+    differ only in player names share everything else (`printed`).
 
-    Lists by card number repeat what the card's class says, since they are asked most often.
+    Lists by card number repeat what the card's class says, because they are read most often.
     """
 
     def __init__(self, config: Config, printed: Facts | None = None) -> None:
@@ -40,7 +40,7 @@ class Facts(Names):
         self.figures = [f"{name}.{number}" for name in config.names for number in (1, 2)]
 
     def open_boxes(self, config: Config) -> None:
-        """All that does not depend on the names of the players."""
+        """Load everything that does not depend on the names of the players."""
         self.game = "duel"
         self.house = House(config.house)
         self.first_edition = config.edition == "first"
@@ -52,7 +52,7 @@ class Facts(Names):
         self.kind: list[Card] = []  # from here on by card number
         self.back: list[int] = []
         self.symbol: list[int] = []
-        self.home: list[int] = []  # the seat in whose deck it begins
+        self.home: list[int] = []  # the seat in whose deck it starts
         boxes = [BOXES[box] for box in self.box_ids()]
         for box in boxes:
             for made in box.cards:
@@ -68,12 +68,12 @@ class Facts(Names):
         return (facts_for, (self.config,))
 
     def box_ids(self) -> list[str]:
-        """Both boxes, unless nobody has a Renegade card."""
+        """Both boxes, or only the base box if no side uses Renegade cards."""
         backs = {back for side in self.mode.sides for back in side.backs}
         return ["base", "renegades"] if backs - {"law", "outlaw"} else ["base"]
 
     def seat_lists(self) -> None:
-        """Who hunts whom, by seat (D216)."""
+        """The target of each seat (D216)."""
         count = len(self.sides)
         self.goal = [(seat + 1) % count for seat in range(count)]
         self.hunter = [(seat - 1) % count for seat in range(count)]
@@ -100,7 +100,7 @@ class Facts(Names):
 
     def add_characters(self, characters: list[Character]) -> None:
         self.characters = characters
-        self.first_character = len(self.kinds)  # their numbers among all kinds begin here
+        self.first_character = len(self.kinds)  # their numbers among all kinds start here
         corrections = self.config.corrections
         self.life = [corrected_life(corrections, c.id, c.life) for c in characters] + [0]
         self.always = [c.always_active for c in characters] + [False]
@@ -137,7 +137,7 @@ class Facts(Names):
         self.is_free = [type(kind).blocked is Card.blocked for kind in self.kind]  # never blocked
 
     def check(self) -> None:
-        """Corrections must name what is there, and leave enough to play with."""
+        """Refuse corrections of unknown cards, and those that leave too few cards to play."""
         for word in self.config.corrections:
             name, _, what = word.partition("=")[0].partition(".")
             known: set[str] = set()
@@ -157,12 +157,12 @@ class Facts(Names):
 
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
-    """The facts of a table, if its wishes can be met."""
+    """The facts of a table, if its options can be satisfied."""
     config = config.checked()
     return Facts(config, printed_for(replace(config, names=())))
 
 
 @lru_cache(maxsize=32)
 def printed_for(config: Config) -> Facts:
-    """The facts of all tables with these wishes, whatever the players are called."""
+    """The facts shared by all tables with these options; player names may differ."""
     return Facts(config.checked())

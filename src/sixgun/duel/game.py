@@ -1,4 +1,4 @@
-"""A game of The Duel: the plain words that cards are made of."""
+"""A game of The Duel: the vocabulary that cards are written in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["CONSEQUENCE", "STRIKE", "Game"]
 
-# What waits in the queue.
+# Kinds of entries in the queue.
 STRIKE: Final = 0
 CONSEQUENCE: Final = 1
 
@@ -51,7 +51,7 @@ class Game(Standing):
     # -- decks -----------------------------------------------------------------------------
 
     def replenished(self, at: int) -> int:
-        """An own deck that has run out is over: its seat goes on with the common one (D27-D29)."""
+        """A seat whose own deck has run out continues with the common one (D27-D29)."""
         common = self.seats
         if at != common:
             self.source = [common if deck == at else deck for deck in self.source]
@@ -68,33 +68,33 @@ class Game(Standing):
         return filled
 
     def is_wanted(self, card: int) -> bool:
-        """Whether somebody waits to take the red card that he avoided (D31, D178)."""
+        """True if a player is waiting to take the red card they avoided (D31, D178)."""
         for origin, _, value, _ in self.pending:
             if value == card and origin < self.facts.first_character:
                 if self.facts.kinds[origin].takes_avoided:
                     return True
         return False
 
-    # -- what waits ------------------------------------------------------------------------
+    # -- the queue -------------------------------------------------------------------------
 
     def wait(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
-        """A consequence of an ability, for when the card being resolved is finished (D89)."""
+        """Queue a consequence of an ability until the card being resolved is finished (D89)."""
         self.pending.append((self.facts.first_character + origin.no, me, value, by))
 
     def wait_for_card(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
-        """The same of a card."""
+        """The same for a card."""
         self.pending.append((origin.no, me, value, by))
 
     def wait_to_strike(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
-        """A hit of an ability, for when eliminations are over (D87)."""
+        """Queue a hit of an ability until eliminations are over (D87)."""
         self.queue.append((STRIKE, self.facts.first_character + origin.no, me, value, by))
 
     def wait_to_strike_for_card(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
-        """The same of a card."""
+        """The same for a card."""
         self.queue.append((STRIKE, origin.no, me, value, by))
 
     def fire_next(self) -> None:
-        """The next consequence."""
+        """Run the next consequence."""
         origin, me, value, by = self.pending.pop(0)
         self.bring_about(origin, me, value, by)
 
@@ -106,7 +106,7 @@ class Game(Standing):
             self.facts.characters[origin - first].consequence(self, me, value, by)
 
     def strike_next(self) -> None:
-        """The next of the waiting hits, or what comes after one."""
+        """Run the next waiting hit, or what comes after one."""
         what, origin, me, value, by = self.queue.pop(0)
         first = self.facts.first_character
         if what == CONSEQUENCE:
@@ -117,7 +117,7 @@ class Game(Standing):
             self.facts.characters[origin - first].strike(self, me, value, by)
 
     def robbed(self, seat: int, bearer: int, by: int, drawn: bool) -> None:
-        """A seat took or struck a card from a hand (bearer -1) or a figure (D146, D200)."""
+        """A seat took or discarded a card from a hand (bearer -1) or a figure (D146, D200)."""
         me = bearer if bearer >= 0 else self.front[seat]
         if seat != by and self.life[me] > 0 and self.character[me].feels_robbery:
             self.character[me].robbed(self, me, by, drawn)
@@ -125,7 +125,7 @@ class Game(Standing):
     # -- coming and going ------------------------------------------------------------------
 
     def enter(self, me: int, number: int) -> None:
-        """A character takes a place, with all his life (D9)."""
+        """A character takes a place, at full life (D9)."""
         self.character = self.character[:]
         self.character[me] = self.facts.characters[number]
         life = self.facts.life[number]
@@ -140,23 +140,24 @@ class Game(Standing):
             self.events.append((CHARACTER_ENTERED, 0, me, number, self.life[me], -1))
 
     def is_beaten(self, seat: int) -> bool:
-        """D95: no reserve, and nobody left who lives."""
+        """D95: no reserve, and no living character."""
         if self.reserve[seat]:
             return False
         return not any(self.owner[f] == seat and self.life[f] > 0 for f in self.ring)
 
     def lose(self, seat: int) -> None:
-        """This seat has lost: who hunts it has won (D217)."""
+        """This seat has lost: the seat that hunts it has won (D217)."""
         self.end(1 << self.facts.hunter[seat])
 
     def left_by(self, seat: int) -> None:
-        """Who leaves has lost."""
+        """A player who leaves has lost."""
         self.lose(seat)
 
-    # -- hidden things that are no cards ---------------------------------------------------
+    # -- hidden information other than cards ------------------------------------------------
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
-        """Besides the cards: the characters in reserve, and at the start those in play (D7)."""
+        """Deal again what is hidden apart from the cards: the reserves, and at the start the
+        characters in play (D7)."""
         super().deal_unknown(seat, rng)
         self.reserve = [pile[:] for pile in self.reserve]
         self.character = self.character[:]
@@ -177,7 +178,7 @@ class Game(Standing):
 
 
 def revived(facts: Facts, data: dict[str, object], people: list[str]) -> Game:
-    """A game that was pickled."""
+    """Restore a pickled game."""
     game = Game()
     game.names = facts
     game.facts = facts

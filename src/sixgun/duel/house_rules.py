@@ -1,4 +1,4 @@
-"""The house rules of The Duel: what tables play otherwise where a ruling is our own decision."""
+"""The house rules of The Duel: switches for rulings that are our own decision."""
 
 from __future__ import annotations
 

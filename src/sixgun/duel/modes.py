@@ -1,4 +1,4 @@
-"""The five ways to play: who sits there, with which deck, hand and characters (D10, D213-D216)."""
+"""The five modes: their sides, each with deck, hand and characters (D10, D213-D216)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["MODES", "Mode", "Side"]
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a mode: its cards and characters are those with these backs."""
+    """One side of a mode: its cards and characters have these backs."""
 
     id: str
     backs: tuple[str, ...]
@@ -24,7 +24,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Mode:
-    """A mode: its sides in the order of their turns, which is also how they sit."""
+    """A mode: its sides in the order of their turns and seats."""
 
     id: str
     name: str

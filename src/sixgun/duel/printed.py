@@ -1,4 +1,4 @@
-"""What is printed on the cards: backs, reveal symbols, borders, and where we have it from."""
+"""Printed facts of the cards: backs, reveal symbols, borders, and our sources for them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ GREEN: Final = "green"  # Resources, which are Equipment too
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"  # printed cards that others have described
 INFERRED: Final = "inferred"  # follows from the first two
-RECONSTRUCTED: Final = "reconstructed"  # the print is unknown to us: a balanced fill of our own
+RECONSTRUCTED: Final = "reconstructed"  # the print is unknown to us: our own balanced fill
 
 
 def faces(copies: str) -> list[tuple[int, int]]:

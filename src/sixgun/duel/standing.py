@@ -1,4 +1,4 @@
-"""How everybody stands: who is in front, whose ability works, what protects him."""
+"""The state of the figures: who is in front, whose ability works, what protects them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Standing"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing(State):
-    """The part of a game that is about its figures."""
+    """The part of a game that concerns its figures."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class Standing(State):
         return other if other in self.ring else -1
 
     def is_rear(self, figure: int) -> bool:
-        """Behind his front, or alone: then he is both (D47)."""
+        """Behind their front figure, or alone: then they are both (D47)."""
         return self.front[self.owner[figure]] != figure or self.partner(figure) < 0
 
     def rear_of(self, seat: int) -> int:
@@ -33,12 +33,12 @@ class Standing(State):
         return other if other >= 0 else self.front[seat]
 
     def goal_of(self, figure: int) -> int:
-        """The seat that "the opponent" means: with three players the one he hunts (D216)."""
+        """The seat that "the opponent" means: with three players the one they hunt (D216)."""
         return self.facts.goal[self.owner[figure]]
 
     def in_order(self, by: int) -> list[int]:
-        """All figures as simultaneous effects reach them: fronts first, from the turn player on
-        (D85, D219). In the first edition it is the one whose effect it is."""
+        """All figures in the order in which simultaneous effects reach them: fronts first, from the
+        turn player on (D85, D219). In the first edition, from the player whose effect it is."""
         first = by if self.facts.first_edition and by >= 0 else self.active
         seats = [(first + step) % self.seats for step in range(self.seats)]
         found = [self.front[seat] for seat in seats]
@@ -46,13 +46,13 @@ class Standing(State):
         return found
 
     def is_alive(self, figure: int) -> bool:
-        """D90: without life he is out at once, though not yet gone."""
+        """D90: a figure without life is out at once, though not yet gone."""
         return self.life[figure] > 0 and figure in self.ring
 
-    # -- what works ------------------------------------------------------------------------
+    # -- abilities and protection ----------------------------------------------------------
 
     def works(self, figure: int) -> bool:
-        """Whether his ability works while nobody reacts (D36, D37)."""
+        """Whether their ability works outside of reactions (D36, D37)."""
         if self.life[figure] <= 0:
             return False
         return (
@@ -60,7 +60,7 @@ class Standing(State):
         )
 
     def working(self, seat: int) -> list[int]:
-        """The figures of a seat whose abilities work while nobody reacts."""
+        """The figures of a seat whose abilities work outside of reactions."""
         front = self.front[seat]
         other = front ^ 1
         found = [front] if self.life[front] > 0 else []
@@ -74,7 +74,7 @@ class Standing(State):
         return self.character[me].goes_anywhere
 
     def reaches_rear(self, me: int, hit: bool) -> bool:
-        """Whether what `me` plays may be aimed past another player's front (D126, D156)."""
+        """Whether cards of `me` may be aimed past another player's front (D126, D156)."""
         if self.character[me].goes_anywhere:
             return True
         if hit:
@@ -84,7 +84,7 @@ class Standing(State):
         return False
 
     def in_sight(self, me: int, figure: int) -> bool:
-        """Whether a figure of another player is in front, or `me` may aim past it."""
+        """True if a figure of another player is in front, or `me` may aim past the front."""
         return self.front[self.owner[figure]] == figure or self.character[me].goes_anywhere
 
     def shoots_freely(self, me: int) -> bool:
@@ -105,7 +105,7 @@ class Standing(State):
         return limit
 
     def is_shielded(self, figure: int) -> bool:
-        """D193: no hit can choose him."""
+        """D193: hits cannot choose them."""
         if not self.in_play[figure] or self.hands[self.owner[figure]]:
             return False
         if self.facts.house.spurs_in_front and self.front[self.owner[figure]] != figure:
@@ -116,24 +116,24 @@ class Standing(State):
         return False
 
     def is_immune(self, figure: int, seat: int) -> bool:
-        """D207: an Action of this seat cannot concern him."""
+        """D207: an Action of this seat cannot affect them."""
         if not self.character[figure].is_aloof:
             return False
         return len(self.hands[self.owner[figure]]) > 0 and self.defies(figure, seat)
 
     def defies(self, figure: int, seat: int) -> bool:
-        """Whether it could not if his owner held a card."""
+        """Whether it could not affect them if their owner held a card."""
         owner = self.owner[figure]
         if owner == seat or not self.character[figure].is_aloof:
             return False
         return self.facts.goal[owner] == seat or self.facts.house.any_in_standout  # D225
 
     def is_foreign(self, me: int, by: int) -> bool:
-        """Whether a figure (-1: nobody) belongs to another player (D99, D224)."""
+        """Whether a figure (-1: none) belongs to another player (D99, D224)."""
         return by >= 0 and self.owner[by] != self.owner[me]
 
     def wakes_in_danger(self, me: int) -> bool:
-        """Whether a card that harms its bearer makes him its target (D135)."""
+        """Whether a card that harms its bearer makes them its target (D135)."""
         return self.front[self.owner[me]] == me or not self.facts.house.asleep_in_danger
 
     def tell_unaffected(self, figure: int, card: int) -> None:
@@ -148,7 +148,7 @@ class Standing(State):
         return max(self.life[self.front[seat]], 2)
 
     def has_used(self, me: int) -> bool:
-        """Whether he has done this turn what he does once a turn."""
+        """Whether they have used their once-a-turn ability in this turn."""
         return (self.used >> self.character[me].no) & 1 == 1
 
     def mark_used(self, me: int) -> None:

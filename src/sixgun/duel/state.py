@@ -1,4 +1,4 @@
-"""The state of a game of The Duel: all its data, and how it is copied and proved."""
+"""The state of a game of The Duel: all its data, and how it is copied and hashed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SAVED", "State"]
 
-# All the data that lies in no card or character.
+# All the data that is not part of a card or character.
 SAVED: Final = (
     *FIGURES_SAVED,
     "active",
@@ -63,12 +63,12 @@ class State(FigureGame):
     shown: bool  # the characters in play lie open (D8)
     graves: list[int]  # characters out of the game, by number; replaced, never changed
     swapped: bool  # the active seat has moved its token this turn (D19)
-    more_bangs: int  # BANG! cards allowed in this turn besides the usual number (D184)
-    used: int  # mask of characters who have done what they do once a turn
-    reloading: bool  # somebody has a single character left (D80)
+    more_bangs: int  # extra BANG! cards allowed in this turn (D184)
+    used: int  # mask of characters that have used their once-a-turn ability
+    reloading: bool  # a player has a single character left (D80)
     in_flight: int  # the red card whose hits are not settled; -1: none (D31)
-    spare_avoid: int  # the figure that has avoided its next hit of this card already; -1: none
-    fallen: bool  # somebody may have to be eliminated
+    spare_avoid: int  # the figure that has already avoided its next hit of this card; -1: none
+    fallen: bool  # a character may have to be eliminated
     pending: list[tuple[int, int, int, int]]  # consequences: origin, figure, value, by (D89)
     queue: list[tuple[int, int, int, int, int]]  # waiting hits and what comes after them (D87)
 

@@ -1,4 +1,4 @@
-"""Whom or what a card may be aimed at: one check serves the list, the validator and the words."""
+"""The targets of cards: one check serves the list, the validator and the explanation."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["Targets"]
 
 
 class Foe(AnyFigure["Game"]):
-    """A character of another player: the one in front, or with leave the one behind (D43)."""
+    """A character of another player: the front one, or if allowed the one behind (D43)."""
 
     def __init__(self, hit: bool, action: bool, rear: bool, goal: bool, void: bool = False) -> None:
         self.hit = hit  # a hit: Scope helps and Spurs protect (D126, D193)
         self.action = action  # an Action: some are immune (D207)
-        self.rear = rear  # reaches the rear by itself
-        self.goal = goal  # with three players only the one he hunts (D223)
-        self.void = void  # what protects the target does nothing
+        self.rear = rear  # reaches the rear without help
+        self.goal = goal  # with three players only the one they hunt (D223)
+        self.void = void  # protection of the target does not count
 
     def options(self, game: Game, me: int) -> list[int]:
-        """The same as `unfit` says, spelled out: it is asked in every turn."""
+        """The same check as `unfit`, inlined: it runs in every turn."""
         seat = game.owner[me]
         facts = game.facts
         rear = self.rear or game.reaches_rear(me, self.hit)
@@ -57,7 +57,7 @@ class Foe(AnyFigure["Game"]):
 
 
 class AnyButRear(AnyFigure["Game"]):
-    """Any character but those behind another player's front (D49)."""
+    """Any character except those behind another player's front (D49)."""
 
     def unfit(self, game: Game, me: int, figure: int) -> str:
         seat = game.owner[me]
@@ -67,10 +67,11 @@ class AnyButRear(AnyFigure["Game"]):
 
 
 class Bearer(AnyFigure["Game"]):
-    """With whom Equipment may be laid: the own rear, another player's front (D50, D51)."""
+    """The figures that Equipment may lie with: the player's own rear, another player's front (D50,
+    D51)."""
 
     def options(self, game: Game, me: int) -> list[int]:
-        """The same as `unfit` says, spelled out: it is asked in every turn."""
+        """The same check as `unfit`, inlined: it runs in every turn."""
         if game.character[me].goes_anywhere:
             return [figure + 1 for figure in game.ring]
         seat = game.owner[me]
@@ -90,7 +91,7 @@ class Bearer(AnyFigure["Game"]):
 
 
 class OwnRear(AnyFigure["Game"]):
-    """The own rear, or the sole character (D109)."""
+    """The player's own rear, or their only character (D109)."""
 
     def unfit(self, game: Game, me: int, figure: int) -> str:
         if game.goes_anywhere(me):
@@ -101,7 +102,7 @@ class OwnRear(AnyFigure["Game"]):
 
 
 class Pair(AnyFigure["Game"]):
-    """A side with two characters, named by the one in front (D132)."""
+    """A side with two characters, named by its front figure (D132)."""
 
     def unfit(self, game: Game, me: int, figure: int) -> str:
         seat = game.owner[figure]
@@ -113,10 +114,10 @@ class Pair(AnyFigure["Game"]):
 
 
 class CardInPlay(Target["Game"]):
-    """A card in play, not with another player's rear (D124); nothing, if there is none (D59)."""
+    """A card in play, not with another player's rear (D124); no target, if there is none (D59)."""
 
     def unfit(self, game: Game, me: int, figure: int) -> str:
-        """The rule by which nothing that lies with a figure can be named."""
+        """The rule by which no card that lies with a figure can be named."""
         seat = game.owner[me]
         if game.owner[figure] != seat and not game.in_sight(me, figure):
             return "behind_the_front"
@@ -136,7 +137,7 @@ class CardInPlay(Target["Game"]):
 
 
 class HandOrCardInPlay(CardInPlay):
-    """Another player's hand, named by his front, or a card in play (D129)."""
+    """Another player's hand, named by their front figure, or a card in play (D129)."""
 
     takes_cards = True
 
@@ -162,7 +163,7 @@ class HandOrCardInPlay(CardInPlay):
 
 
 class OwnEquipment(Target["Game"]):
-    """A card lying with him that is not always active (D154)."""
+    """A card lying with them that is not always active (D154)."""
 
     def options(self, game: Game, me: int) -> list[int]:
         return [card_target(c) for c in game.in_play[me] if not game.kind[c].always_active]
@@ -175,7 +176,7 @@ class OwnEquipment(Target["Game"]):
 
 
 class Targets:
-    """The targets that cards are printed with. A card with a wish of its own subclasses one."""
+    """The targets that cards are printed with. A card with a special target subclasses one."""
 
     NOBODY: Final[Target[Game]] = Target()
     SHOT: Final[Target[Game]] = Foe(hit=True, action=False, rear=False, goal=False)

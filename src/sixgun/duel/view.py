@@ -13,7 +13,7 @@ __all__ = ["View", "open_view", "view"]
 
 @dataclass
 class View:
-    """The table from one seat: the cards, and all that lies open besides them."""
+    """The table as one seat sees it: the cards, and everything else that lies open."""
 
     cards: BaseView
     characters: list[str]  # by figure; "" if it is not shown, or the place is empty
@@ -22,14 +22,14 @@ class View:
     ring: list[int]
     front: list[int]  # by seat: the figure that acts for it; -1: not shown yet
     graves: list[str]  # characters out of the game
-    reserve: list[list[str]]  # by seat: who is in it, as far as this seat knows, in no order
+    reserve: list[list[str]]  # by seat: the reserve, as far as this seat knows it, unordered
     reserve_counts: list[int]
     sources: list[int]  # by seat: the deck it draws from
     hand_backs: list[list[int]]  # by seat, sorted: the backs of its hand cards
     deck_backs: list[int]  # by deck: the back of its top card; -1: it is empty
     aside_backs: list[int]
     hand_limits: list[int]  # by seat
-    goals: list[int]  # by seat: whom it has to eliminate
+    goals: list[int]  # by seat: the seat it has to eliminate
     left: list[int]  # seats whose player has left
     active: int  # the seat whose turn it is
     turn_number: int
@@ -38,13 +38,13 @@ class View:
     swapped: bool  # the active seat has moved its token
     reloading: bool
     fresh: list[int]  # Resources put down in this turn
-    waiting: list[tuple[str, int]]  # what was set off and comes next: by whom, for which figure
-    used: list[str]  # characters who have done what they do once a turn
+    waiting: list[tuple[str, int]]  # triggered and coming next: by whom, for which figure
+    used: list[str]  # characters that have used their once-a-turn ability
     winners: int
 
 
 def view(game: Game, seat: int) -> View:
-    """All that this seat may know; one seat more than there are is an onlooker."""
+    """Everything this seat may know; the seat number after the last is a spectator."""
     shown = game.shown
     open_to_me = [shown or game.owner[f] == seat for f in range(len(game.owner))]
     me = game.front[game.active]
@@ -87,7 +87,8 @@ def view(game: Game, seat: int) -> View:
 
 
 def open_view(game: Game, seat: int) -> View:
-    """The table from a seat with nothing hidden but the decks; reserves in the order they come."""
+    """The table from a seat with nothing hidden except the decks; reserves in the order they
+    come."""
     seen = view(game, seat)
     characters = game.facts.characters
     seen.cards = look_at_all(game, seat)

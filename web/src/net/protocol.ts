@@ -1110,8 +1110,8 @@ export type ServerMessage =
 export type HallMessage = HallView | PlayerView | JudgeView;
 
 /**
- * A card known to lie in one of these hands or decks, but not in which:
- * something went over unseen.
+ * A card known to lie in one of these hands or decks, but not in which: a card
+ * moved unseen.
  */
 export interface Heard {
   card: number;
@@ -1119,30 +1119,31 @@ export interface Heard {
   decks: number[];
 }
 
-/** The lot that is up, as everybody sees it, and one's own money. */
+/** The current lot, as all players see it, and the seat's own money. */
 export interface Auction {
-  /** the seat that puts it up, or takes it for nothing */
+  /** the seat that puts it up, or takes it for free */
   chooser: number;
-  /** "" while he chooses */
+  /** "" while they choose */
   character: string;
-  /** the standing one; -1: not opened */
+  /** the standing offer; -1: not opened */
   offer: number;
-  /** whose it is, or -1 */
+  /** the seat that made it, or -1 */
   bidder: number;
   /** seats that are out of this lot */
   passed: number[];
-  /** this seat's own; -1 for an onlooker */
+  /** this seat's own; -1 for a spectator */
   purse: number;
-  /** characters that have found their player */
+  /** how many characters have a player */
   sold: number;
-  /** of so many */
+  /** the number of characters */
   lots: number;
 }
 
-/** The table from one seat: the cards, and all that lies open besides them. */
+/**
+ * The table as one seat sees it: the cards, and everything else that lies open.
+ */
 export interface ClassicView {
   seat: number;
-  /** decisions so far; the moves alone would tell which of them were forced */
   answered: number;
   over: boolean;
   /** the seat that must decide */
@@ -1161,7 +1162,7 @@ export interface ClassicView {
   aside_count: number;
   /** by figure */
   in_play: number[][];
-  /** what waits to be resolved, topmost last */
+  /** the frames on the stack, topmost last */
   resolving: [string, Record<string, number>][];
   /** by seat; -1: not shown to this one */
   roles: number[];
@@ -1170,7 +1171,7 @@ export interface ClassicView {
   abilities: string[];
   life: number[];
   max_life: number[];
-  /** by figure: how many cards he may keep */
+  /** by figure: how many cards they may keep */
   hand_limits: number[];
   ring: number[];
   graves: number[];
@@ -1179,11 +1180,11 @@ export interface ClassicView {
   distances: number[];
   /** the event in force; "" without one */
   event: string;
-  /** the one that lies open to come */
+  /** the next event, which lies open */
   next_event: string;
   events_left: number;
   /**
-   * what the event in force remembers: a suit named, a card that must be played
+   * the state of the event in force: a suit named, a card that must be played
    */
   note: number;
   /** figures in the game for one turn, without life */
@@ -1201,9 +1202,6 @@ export interface ClassicView {
   lost: number[];
   /** while characters are auctioned */
   auction: Auction | null;
-  /**
-   * by seat: for its character, -1: it has none yet; empty without an auction
-   */
   paid: number[];
   /** seats whose player has left */
   left: number[];
@@ -1212,15 +1210,16 @@ export interface ClassicView {
   bangs: number;
   /** green cards put down in this turn */
   fresh: number[];
-  /** how often the active figure has used his ability in this turn */
+  /** how often the active figure has used their ability in this turn */
   acted: number;
   winners: number;
 }
 
-/** The table from one seat: the cards, and all that lies open besides them. */
+/**
+ * The table as one seat sees it: the cards, and everything else that lies open.
+ */
 export interface DuelView {
   seat: number;
-  /** decisions so far; the moves alone would tell which of them were forced */
   answered: number;
   over: boolean;
   /** the seat that must decide */
@@ -1239,7 +1238,7 @@ export interface DuelView {
   aside_count: number;
   /** by figure */
   in_play: number[][];
-  /** what waits to be resolved, topmost last */
+  /** the frames on the stack, topmost last */
   resolving: [string, Record<string, number>][];
   /** by figure; "" if it is not shown, or the place is empty */
   characters: string[];
@@ -1250,7 +1249,7 @@ export interface DuelView {
   front: number[];
   /** characters out of the game */
   graves: string[];
-  /** by seat: who is in it, as far as this seat knows, in no order */
+  /** by seat: the reserve, as far as this seat knows it, unordered */
   reserve: string[][];
   reserve_counts: number[];
   /** by seat: the deck it draws from */
@@ -1262,7 +1261,7 @@ export interface DuelView {
   aside_backs: number[];
   /** by seat */
   hand_limits: number[];
-  /** by seat: whom it has to eliminate */
+  /** by seat: the seat it has to eliminate */
   goals: number[];
   /** seats whose player has left */
   left: number[];
@@ -1277,9 +1276,9 @@ export interface DuelView {
   reloading: boolean;
   /** Resources put down in this turn */
   fresh: number[];
-  /** what was set off and comes next: by whom, for which figure */
+  /** triggered and coming next: by whom, for which figure */
   waiting: [string, number][];
-  /** characters who have done what they do once a turn */
+  /** characters that have used their once-a-turn ability */
   used: string[];
   winners: number;
 }
@@ -1293,15 +1292,15 @@ export interface Views {
 export type GameView = ClassicView | DuelView;
 
 /**
- * The seat had a single legal move, and the engine made it. Show it as if it
- * took thought.
+ * The seat had only one legal move, and the engine made it. Show it as if they
+ * had to think.
  */
 export interface Forced {
   type: "forced";
   seat: number;
 }
 
-/** Whoever may not see the card still sees its back. */
+/** A seat that may not see the card still sees its back. */
 export interface CardDrawn {
   type: "card_drawn";
   seat: number;
@@ -1331,7 +1330,7 @@ export interface CardPlayed {
   at_card: number;
 }
 
-/** A card in play did its work. */
+/** A card in play took effect. */
 export interface CardUsed {
   type: "card_used";
   figure: number;
@@ -1357,7 +1356,7 @@ export interface CardLeftPlay {
   card: number | null;
 }
 
-/** A card in play went on to another figure. */
+/** A card in play moved on to another figure. */
 export interface CardPassed {
   type: "card_passed";
   figure: number;
@@ -1366,8 +1365,8 @@ export interface CardPassed {
 }
 
 /**
- * Turned up for a draw!, which a card in play (`cause`) or an ability (-1) asks
- * for.
+ * A card was turned up for a draw! that a card in play (`cause`) or an ability
+ * (-1) asks for.
  */
 export interface CardFlipped {
   type: "card_flipped";
@@ -1377,8 +1376,8 @@ export interface CardFlipped {
 }
 
 /**
- * The card that counts for a draw! (-1: none was left), and whether it is the
- * one wanted.
+ * The card that counts for a draw! (-1: none was left), and whether it is a
+ * success.
  */
 export interface DrawSettled {
   type: "draw_settled";
@@ -1479,7 +1478,7 @@ export interface GameEnded {
   winners: number;
 }
 
-/** An event card is in force from now on, and the one before it no more. */
+/** An event card is in force from now on and replaces the one before it. */
 export interface EventRevealed {
   type: "event_revealed";
   event: string;
@@ -1501,7 +1500,8 @@ export interface CharacterEntered {
 }
 
 /**
- * Somebody who was out is in the game again; with no life points he is a ghost.
+ * A figure that was out is in the game again; without life points it is a
+ * ghost.
  */
 export interface CameBack {
   type: "came_back";
@@ -1509,7 +1509,7 @@ export interface CameBack {
   life: number;
 }
 
-/** What a card does, it does not do to this figure. */
+/** A card has no effect on this figure. */
 export interface Unaffected {
   type: "unaffected";
   figure: number;
@@ -1526,13 +1526,13 @@ export interface WordNamed {
   word: string;
 }
 
-/** Of the figures of one seat this one is in front now. */
+/** This one of the seat's figures is now in front. */
 export interface SteppedForward {
   type: "stepped_forward";
   figure: number;
 }
 
-/** A player has left the game for good; his figure stays and does nothing. */
+/** A player has left the game for good; their figure stays and does nothing. */
 export interface SeatLeft {
   type: "seat_left";
   seat: number;
@@ -1545,14 +1545,14 @@ export interface CharacterPicked {
   character: string;
 }
 
-/** A card is given up for a new one instead of doing what it does. */
+/** A player gives up a card for a new one instead of using it. */
 export interface CardReloaded {
   type: "card_reloaded";
   figure: number;
   card: number | null;
 }
 
-/** A seat offers so much money for the character that is up. */
+/** A seat bids this much money for the current lot. */
 export interface BidMade {
   type: "bid_made";
   seat: number;
@@ -1560,8 +1560,8 @@ export interface BidMade {
 }
 
 /**
- * A character belongs to a seat, for so much money; for nothing also without an
- * auction.
+ * A character belongs to a seat at this price; the price is 0 if it was free or
+ * there was no auction.
  */
 export interface LotSold {
   type: "lot_sold";
@@ -1571,8 +1571,8 @@ export interface LotSold {
 }
 
 /**
- * A bidder has left, so the bids are void: this seat's opening offer stands, or
- * if it has made none, it chooses anew what comes up.
+ * A bidder has left, so the bids are void. This seat's opening offer stands; if
+ * it has made none, it puts up a character again.
  */
 export interface LotReopened {
   type: "lot_reopened";

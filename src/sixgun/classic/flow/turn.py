@@ -258,7 +258,7 @@ class Turn(Frame[Game]):
         game.ask(game.owner[me], "play", moves)
 
     def ask_discard(self, game: Game) -> bool:
-        """Whether the hand is above the limit. A ghost's hand goes when they leave (R195)."""
+        """True if the hand is above the limit. A ghost's hand goes when they leave (R195)."""
         me = game.active
         hand = game.hands[game.owner[me]]
         if len(hand) <= game.ability[me].hand_limit(game, me):

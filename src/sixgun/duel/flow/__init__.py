@@ -1,6 +1,6 @@
 """How a game of The Duel runs: the turn, hits, reveals, swaps, life and elimination.
 
-What a single card or character does belongs to its class in sets/, not here.
+The effect of a single card or character belongs in its class in sets/, not here.
 """
 
 from sixgun.duel.flow.contest import Contest

@@ -1,4 +1,4 @@
-"""Hit cards given up to answer a Duel, Indians and the like, where they are not played (D58)."""
+"""Hit cards given up to answer a Duel, Indians and similar cards, without being played (D58)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ __all__ = ["avoid_refusal", "give_up", "hit_refusal", "list_given_avoids", "list
 
 
 def list_hits(game: Game, me: int, moves: list[int]) -> None:
-    """Every hit card that can be given up for a figure: of the hand, lying with him, or what his
-    ability makes a Colt (D106, D107, D171, D202)."""
+    """Every hit card that can be given up for a figure: from the hand, lying with them, or turned
+    into a Colt by their ability (D106, D107, D171, D202)."""
     facts = game.facts
     character = game.character[me]
     for card in game.hands[game.owner[me]]:
@@ -37,7 +37,7 @@ def list_given_avoids(game: Game, me: int, moves: list[int]) -> None:
 
 
 def give_up(game: Game, me: int, move: int) -> None:
-    """A card of the hand or lying with the figure is discarded as an answer."""
+    """Discard a card of the hand or lying with the figure as an answer."""
     card = card_of(move)
     seat = game.owner[me]
     if card in game.hands[seat]:
@@ -49,14 +49,14 @@ def give_up(game: Game, me: int, move: int) -> None:
 
 
 def hit_refusal(game: Game, me: int, move: int) -> str:
-    """Why this move gives up no hit card."""
+    """Why this move does not give up a hit card."""
     if verb_of(move) != DISCARD:
         return "give_up_a_hit_or_pass"
     return missing(game, me, move) or "no_hit_card"
 
 
 def avoid_refusal(game: Game, me: int, move: int) -> str:
-    """Why this move gives up no avoid card."""
+    """Why this move does not give up an avoid card."""
     if verb_of(move) != DISCARD:
         return "give_up_an_avoid_or_pass"
     return missing(game, me, move) or "no_avoid_card"

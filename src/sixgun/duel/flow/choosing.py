@@ -1,4 +1,4 @@
-"""The start: everybody chooses in secret who stands in front, then hands are drawn (D8, D232)."""
+"""The start: all players secretly choose who stands in front, then hands are drawn (D8, D232)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Arrival", "Choosing"]
 
 
 class Choosing(Frame[Game]):
-    """One after the other names his front; nobody learns it before all have."""
+    """Each player names their front figure; the choices stay hidden until all are made."""
 
     __slots__ = ("chosen",)
 
@@ -34,7 +34,7 @@ class Choosing(Frame[Game]):
         self.chosen.append(figure)
 
     def show(self, game: Game) -> None:
-        """Those in front first, then those behind; then the starting hands."""
+        """Place the front figures, then the rear ones; then draw the starting hands."""
         game.front = self.chosen[:]
         game.shown = True
         order = game.in_order(-1)
@@ -53,7 +53,7 @@ class Choosing(Frame[Game]):
 
 
 class Arrival(Frame[Game]):
-    """Those who do something when they enter play do it now, then the first turn begins."""
+    """Run the abilities that trigger on entering play, then begin the first turn."""
 
     __slots__ = ("figures",)
 

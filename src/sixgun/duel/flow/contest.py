@@ -1,4 +1,4 @@
-"""A Duel and what is like it: cards given up in turn."""
+"""A Duel and similar cards: two sides give up cards in turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Contest(Frame[Game]):
         self.by = by
         self.target = target
         self.card = card
-        self.others_turn = others_turn  # it is for the target to answer
+        self.others_turn = others_turn  # it is the target's turn to answer
         self.avoids = avoids  # with avoid cards, not with hit cards (D187)
 
     def answering(self) -> int:

@@ -24,7 +24,8 @@ __all__ = ["DeckChoice", "Draws", "Looking", "MayDraw", "Surplus", "take_cards"]
 
 
 def take_cards(game: Game, seat: int, count: int, at: int = -1) -> None:
-    """A seat draws from its draw source (or another deck), looking first if it may (D206)."""
+    """A seat draws from its draw source (or another deck), looking at the cards first if it may
+    (D206)."""
     for figure in game.working(seat):
         if game.character[figure].may_look:
             game.push(Looking(seat, count, at, -1))
@@ -33,15 +34,15 @@ def take_cards(game: Game, seat: int, count: int, at: int = -1) -> None:
 
 
 class Looking(Frame[Game]):
-    """Each card of a draw is looked at, and kept or exchanged for the next one."""
+    """The player looks at each card of a draw, and keeps it or exchanges it for the next one."""
 
     __slots__ = ("at", "card", "left", "seat")
 
     def __init__(self, seat: int, left: int, at: int, card: int) -> None:
         self.seat = seat
         self.left = left
-        self.at = at  # the deck; -1: his own source
-        self.card = card  # the one he looks at; -1: not yet
+        self.at = at  # the deck; -1: their own source
+        self.card = card  # the card they look at; -1: none yet
 
     def step(self, game: Game) -> None:
         if self.card < 0:
@@ -54,7 +55,7 @@ class Looking(Frame[Game]):
                 game.pop()
                 return
             game.aside.append(self.card)
-        card = game.aside[-1]  # the same, unless it was dealt anew
+        card = game.aside[-1]  # the same, unless it was dealt again
         game.ask(self.seat, "look", [encode(PICK, card), encode(DISCARD, card)])
 
     def choose(self, game: Game, move: int) -> None:
@@ -82,7 +83,7 @@ class Looking(Frame[Game]):
 
 
 class MayDraw(Frame[Game]):
-    """Somebody may draw, or leave it."""
+    """A player may draw or decline."""
 
     __slots__ = ("at", "count", "me")
 
@@ -118,14 +119,14 @@ def deck_word(game: Game, at: int) -> int:
 
 
 class DeckChoice(Frame[Game]):
-    """Cards are drawn one by one, each from a deck of choice (D195, D204)."""
+    """A player draws cards one by one, each from a deck of their choice (D195, D204)."""
 
     __slots__ = ("from_seats", "left", "seat")
 
     def __init__(self, seat: int, left: int, from_seats: list[int]) -> None:
         self.seat = seat
         self.left = left
-        self.from_seats = from_seats  # whose draw sources may be chosen
+        self.from_seats = from_seats  # the seats whose draw sources may be chosen
 
     def step(self, game: Game) -> None:
         if self.left == 0:
@@ -152,7 +153,7 @@ class DeckChoice(Frame[Game]):
 
 
 class Draws(Frame[Game]):
-    """One card from the draw source of each of these seats, one after the other."""
+    """Draw one card from the draw source of each of these seats, one after the other."""
 
     __slots__ = ("from_seats", "seat")
 
@@ -175,13 +176,13 @@ class Draws(Frame[Game]):
 
 
 class Surplus(Frame[Game]):
-    """Of the cards drawn since then all but some are discarded (D131, D162)."""
+    """Discard all but some of the cards drawn since then (D131, D162)."""
 
     __slots__ = ("keep", "seat", "since")
 
     def __init__(self, seat: int, since: int, keep: int) -> None:
         self.seat = seat
-        self.since = since  # how many cards he held before
+        self.since = since  # how many cards they held before
         self.keep = keep
 
     def step(self, game: Game) -> None:

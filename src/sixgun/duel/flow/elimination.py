@@ -1,4 +1,4 @@
-"""A character is eliminated, and the next one of the reserve takes his place (D91-D96, D153)."""
+"""A character is eliminated, and the next one of the reserve takes their place (D91-D96, D153)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sixgun.engine.moves import DISCARD, card_of, encode
 
 __all__ = ["Elimination", "next_fallen"]
 
-PLUNDER: Final = 0  # what others take from him
-MOURNING: Final = 1  # what others draw for him
-CLEARING: Final = 2  # his Equipment is discarded
-DRAWING: Final = 3  # his owner's two cards
+PLUNDER: Final = 0  # cards that others take from them
+MOURNING: Final = 1  # cards that others draw because of it
+CLEARING: Final = 2  # their Equipment is discarded
+DRAWING: Final = 3  # their owner's two cards
 REPLACING: Final = 4
 ENTERING: Final = 5
 
@@ -23,7 +23,7 @@ CARDS_FOR_A_LOSS: Final = 2
 
 
 def next_fallen(game: Game) -> int:
-    """The first of those without life, in the order of simultaneous effects; -1: none (D87)."""
+    """The first figure without life, in the order of simultaneous effects; -1: none (D87)."""
     for figure in game.in_order(-1):
         if game.life[figure] <= 0:
             return figure
@@ -70,12 +70,12 @@ class Elimination(Frame[Game]):
             game.events.append((ELIMINATED, 0, me, -1, -1, -1))
         for figure in game.in_order(-1):
             plunders = game.character[figure].plunders and game.front[game.owner[figure]] == figure
-            # D152: only the first edition lets him take from his own elimination.
+            # D152: only in the first edition may they take from their own elimination.
             if plunders and (game.life[figure] > 0 or (figure == me and game.facts.first_edition)):
                 game.character[figure].before_elimination(game, figure, me)
 
     def clear(self, game: Game) -> bool:
-        """His Equipment goes onto the pile, in his owner's order if that is asked for (D91)."""
+        """Discard the Equipment, in the order its owner chooses if the table asks for it (D91)."""
         row = game.in_play[self.me]
         if game.facts.config.ask_discard_order and len(row) > 1:
             game.ask(game.owner[self.me], "order", [encode(DISCARD, card) for card in row])

@@ -1,4 +1,4 @@
-"""A hit: whatever shows that symbol, and what may be done against it (D60-D74)."""
+"""A hit: any effect with that symbol, and the answers to it (D60-D74)."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from sixgun.engine.moves import (
 
 __all__ = ["ABILITY", "AUTOMATIC", "Hit", "fire"]
 
-AUTOMATIC: Final = -1  # a hit that no card stands behind (D5)
-ABILITY: Final = -1  # what was revealed for, if it is no card
+AUTOMATIC: Final = -1  # a hit without a card (D5)
+ABILITY: Final = -1  # the cause of a reveal that is not a card
 
 ASKING: Final = 0
-PARRIED: Final = 1  # an avoid is there, but it may not be enough (D64)
+PARRIED: Final = 1  # an avoid was used, but it may not be enough (D64)
 CANCELLED: Final = 2
-TELLING: Final = 3  # who hears of it after the shooting card (D71)
+TELLING: Final = 3  # notified after the shooting card (D71)
 
 
 def fire(game: Game, by: int, target: int, card: int, kind: int, shooter: int = -1) -> None:
-    """`by` sends a hit at `target`, with a card that is shot as a kind. A hit that waited says
-    which character is the shooter: another may have taken his place."""
+    """`by` sends a hit at `target`, with a card played as a kind. A hit that waited names the
+    character that shot: another may have taken their place."""
     if not game.is_alive(target):
         return
     costly = kind >= 0 and game.facts.kinds[kind].is_bang and game.character[by].is_costly
@@ -55,7 +55,7 @@ def fire(game: Game, by: int, target: int, card: int, kind: int, shooter: int = 
 
 
 class Hit(Frame[Game]):
-    """A hit is on its way; its target may avoid it or is struck."""
+    """A hit is on its way; its target avoids it or is hit."""
 
     __slots__ = (
         "answer",
@@ -88,13 +88,13 @@ class Hit(Frame[Game]):
         self.by = by
         self.target = target
         self.card = card  # -1: an automatic hit
-        self.kind = kind  # the number of the kind that the card is shot as
-        self.costly = costly  # an avoid costs one card more (D64)
+        self.kind = kind  # the number of the kind that the card is played as
+        self.costly = costly  # an avoid costs one more card (D64)
         self.stage = stage
         self.answer = answer  # the number of the kind that avoided it by its own text
-        self.used = used  # what was revealed for already, the last one last
-        self.shooter = shooter  # the number of the character who shot (D74)
-        self.front = front  # of the shooter's side when it was cancelled; -1: not yet
+        self.used = used  # the cards already revealed for, the last one last
+        self.shooter = shooter  # the number of the character that shot (D74)
+        self.front = front  # the shooter's side when it was cancelled; -1: not yet
         self.held = held  # the opponent held a card when the answer was played (D245)
 
     def step(self, game: Game) -> None:
@@ -123,7 +123,7 @@ class Hit(Frame[Game]):
         self.tell(game)
 
     def tell(self, game: Game) -> None:
-        """D71: after the shooting card, the shooter's side, then the card that avoided it."""
+        """D71: notify the shooting card, the shooter's side, then the card that avoided it."""
         front = self.front
         if game.character[front].counts_avoids and game.life[front] > 0:
             game.character[front].hit_avoided(game, front, game.owner[self.target])
@@ -153,7 +153,7 @@ class Hit(Frame[Game]):
         game.ask(seat, "hit", moves)
 
     def list_avoids(self, game: Game, me: int, moves: list[int]) -> None:
-        """Everything that can be done against an ordinary hit."""
+        """Every possible answer to an ordinary hit."""
         facts = game.facts
         character = game.character[me]
         for card in game.in_play[me]:
@@ -176,13 +176,13 @@ class Hit(Frame[Game]):
                 moves.append(encode(PLAY, card, 0, facts.missed.no))
 
     def any_card(self, game: Game) -> bool:
-        """Whether any hand card avoids it; with three players that is for the goal (D223)."""
+        """Whether any hand card avoids it; with three players only for the hunted seat (D223)."""
         if self.kind < 0 or not game.facts.kinds[self.kind].is_soft:
             return False
         return game.owner[self.target] == game.goal_of(self.by)
 
     def ask_for_more(self, game: Game) -> None:
-        """D64: one more hand card, or the avoid was in vain."""
+        """D64: one more hand card, or the avoid fails."""
         seat = game.owner[self.target]
         moves = [game.facts.discard_moves[card] for card in game.hands[seat]]
         game.ask(seat, "surcharge", [*moves, JUST_PASS])
@@ -209,7 +209,7 @@ class Hit(Frame[Game]):
 
     def settle_surcharge(self, game: Game, move: int) -> None:
         if verb_of(move) == PASS:
-            self.stage = ASKING  # spent in vain; other means remain (D68)
+            self.stage = ASKING  # wasted; other answers remain (D68)
             self.answer = -1
         else:
             game.discard(game.owner[self.target], card_of(move))
@@ -245,7 +245,7 @@ class Hit(Frame[Game]):
         character.equipment_spent(game, me)
 
     def parry(self) -> None:
-        """An avoid was brought about."""
+        """An avoid took effect."""
         self.stage = PARRIED
 
     def strike(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""Life lost: who feels it, who takes it over, who falls (D90, D97-D99, D139)."""
+"""Life lost: who reacts to it, who takes it over, who is eliminated (D90, D97-D99, D139)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ __all__ = ["Sharing", "lose_points", "wound"]
 def wound(
     game: Game, me: int, points: int, by: int, felt: bool = True, shared: bool = True
 ) -> None:
-    """`me` is about to lose points through a figure (-1: nobody). Unless it is `felt` his ability
-    does not answer; unless it is `shared` nobody takes points over."""
+    """`me` is about to lose points because of a figure (-1: none). Their ability reacts only if it
+    is `felt`; a partner may take points over only if it is `shared`."""
     if game.life[me] <= 0:
         return
     partner = game.partner(me)
@@ -25,7 +25,7 @@ def wound(
 
 
 def lose_points(game: Game, me: int, points: int, by: int, felt: bool) -> None:
-    """The points are gone. Without any left he is out at once (D90)."""
+    """The points are lost. A figure without life is out at once (D90)."""
     before = game.life[me]
     left = before - points
     game.life[me] = left if left > 0 else 0
@@ -43,16 +43,16 @@ def lose_points(game: Game, me: int, points: int, by: int, felt: bool) -> None:
 
 
 class Sharing(Frame[Game]):
-    """A partner may lose points in place of the one who is about to lose them (D139)."""
+    """A partner may lose points in place of the figure that is about to lose them (D139)."""
 
     __slots__ = ("by", "felt", "me", "points", "taken")
 
     def __init__(self, me: int, points: int, by: int, felt: bool, taken: int) -> None:
         self.me = me
-        self.points = points  # still his
+        self.points = points  # still theirs
         self.by = by
         self.felt = felt
-        self.taken = taken  # already his partner's
+        self.taken = taken  # already their partner's
 
     def step(self, game: Game) -> None:
         partner = self.me ^ 1

@@ -1,4 +1,4 @@
-"""What an ability costs."""
+"""The cost of an ability."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Payment(Frame[Game]):
 
     def __init__(self, me: int, value: int) -> None:
         self.me = me
-        self.value = value  # what the ability remembers meanwhile
+        self.value = value  # a value that the ability stores meanwhile
 
     def step(self, game: Game) -> None:
         hand = game.hand(self.me)

@@ -1,4 +1,4 @@
-"""What may be done in the playing phase: which card as what, at whom, and why not."""
+"""The playing phase: which cards may be played as what, at which targets, and why not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ __all__ = [
 
 
 def list_plays(game: Game, me: int, moves: list[int]) -> None:
-    """Every way to play a card of the hand."""
+    """List every way to play a hand card."""
     facts = game.facts
     converts = game.character[me].shoots_others
     colt = facts.colt
@@ -70,13 +70,13 @@ def list_plays(game: Game, me: int, moves: list[int]) -> None:
 
 
 def serves_as_colt(game: Game, me: int, card: int) -> bool:
-    """Whether his ability makes this hand card a Colt, which it is not by itself."""
+    """Whether their ability turns this hand card into a Colt, although it is not one itself."""
     kind = game.kind[card]
     return not kind.is_colt and game.character[me].shoots_with(game, me, card)
 
 
 def list_uses(game: Game, me: int, moves: list[int]) -> None:
-    """Every way to use what lies with the one in front."""
+    """List every way to use a card with the front figure."""
     facts = game.facts
     spends = game.character[me].is_spender
     for card in game.in_play[me]:
@@ -94,7 +94,7 @@ def list_uses(game: Game, me: int, moves: list[int]) -> None:
 
 
 def list_abilities(game: Game, seat: int, moves: list[int]) -> None:
-    """What the characters of a seat may do by themselves."""
+    """List what the characters of a seat may do by their abilities."""
     front = game.front[seat]
     for me in (front, front ^ 1):
         character = game.character[me]
@@ -108,8 +108,8 @@ def list_abilities(game: Game, seat: int, moves: list[int]) -> None:
 
 
 def play_card(game: Game, me: int, move: int) -> None:
-    """A card leaves the hand and takes effect."""
-    card = ((move >> CARD_SHIFT) & 511) - 1  # spelled out: nothing is called more often
+    """Play a card from the hand and let it take effect."""
+    card = ((move >> CARD_SHIFT) & 511) - 1  # inlined: this is the most frequent call
     target = move & 511
     kind = game.kind[card]
     if (move >> KIND_SHIFT) & 255:
@@ -121,7 +121,7 @@ def play_card(game: Game, me: int, move: int) -> None:
 
 
 def use(game: Game, me: int, move: int) -> None:
-    """A Resource, an ability, or Equipment that serves as a Colt."""
+    """Use a Resource, an ability, or Equipment that serves as a Colt."""
     card = card_of(move)
     if card < 0:
         act(game, game.owner[me], move)
@@ -154,7 +154,7 @@ def shoot_with_equipment(game: Game, me: int, card: int, target: int) -> None:
 
 
 def reload_card(game: Game, me: int, card: int) -> None:
-    """A card is given up for a new one (D80-D84)."""
+    """Give up a card for a new one (D80-D84)."""
     if game.telling:
         game.events.append((CARD_RELOADED, game.everyone, me, card, -1, -1))
     seat = game.owner[me]
@@ -169,7 +169,7 @@ def reload_card(game: Game, me: int, card: int) -> None:
 
 
 def play_refusal(game: Game, me: int, move: int) -> str:
-    """Why this card cannot be played so."""
+    """Why this card cannot be played this way."""
     card = card_of(move)
     if card not in game.hand(me):
         return "not_in_hand"
@@ -182,7 +182,7 @@ def play_refusal(game: Game, me: int, move: int) -> str:
 
 
 def use_refusal(game: Game, me: int, move: int) -> str:
-    """Why this card in play, or this ability, cannot be used so."""
+    """Why this card in play, or this ability, cannot be used this way."""
     card = card_of(move)
     target = target_of(move)
     facts = game.facts
@@ -205,8 +205,8 @@ def use_refusal(game: Game, me: int, move: int) -> str:
 
 
 def spending_refusal(game: Game, me: int, card: int, target: int) -> str:
-    """Why Equipment cannot be shot as a Colt. It is given up first, so that it helps no more: a
-    Scope not to the rear, a Gun Belt not beyond the limit."""
+    """Why Equipment cannot be used as a Colt. It is given up first, so it no longer helps: a Scope
+    not to reach the rear, a Gun Belt not to exceed the limit."""
     colt = game.facts.colt
     row = game.in_play[me]
     game.in_play[me] = [other for other in row if other != card]

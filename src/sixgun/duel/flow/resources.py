@@ -22,7 +22,7 @@ __all__ = ["Again", "Encore", "SecondCard", "spend_against", "use_resource"]
 
 
 def use_resource(game: Game, me: int, card: int, target: int) -> None:
-    """A Resource is used in its owner's turn."""
+    """Use a Resource in its owner's turn."""
     if game.telling:
         game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
     note_use(game, me, card)
@@ -33,7 +33,7 @@ def use_resource(game: Game, me: int, card: int, target: int) -> None:
 
 
 def note_use(game: Game, me: int, card: int) -> None:
-    """Whoever may use one fresh Resource a turn has done so (D201)."""
+    """Record that a player with one fresh Resource a turn has used it (D201)."""
     if card in game.fresh and game.character[me].uses_fresh:
         game.mark_used(me)
 
@@ -44,7 +44,7 @@ def may_repeat(game: Game, me: int) -> bool:
 
 
 def spend(game: Game, me: int, card: int, target: int, paid: int) -> None:
-    """It goes onto the pile and takes effect."""
+    """Discard it and let it take effect."""
     kind = game.kind[card]
     kind.spent(game, me, card, target, paid)
     game.character[me].resource_used(game, me)
@@ -52,7 +52,7 @@ def spend(game: Game, me: int, card: int, target: int, paid: int) -> None:
 
 
 def spend_against(game: Game, me: int, card: int, hit: Hit) -> None:
-    """A Resource is used against a hit at its bearer: an avoid, and a card at once (D185)."""
+    """Use a Resource against a hit at its bearer: an avoid, and a card at once (D185)."""
     note_use(game, me, card)
     game.discard_from_play(me, card)
     game.character[me].resource_used(game, me)
@@ -64,7 +64,7 @@ def spend_against(game: Game, me: int, card: int, hit: Hit) -> None:
 
 
 class Encore(Frame[Game]):
-    """A Resource is being used: a hand card may be paid to use it twice."""
+    """A Resource is being used: the player may pay a hand card to use it twice."""
 
     __slots__ = ("card", "me", "target")
 
@@ -101,7 +101,7 @@ class Encore(Frame[Game]):
 
 
 class Again(OneCard[Game]):
-    """The effect of a Resource is repeated, with a target of its own."""
+    """The effect of a Resource is repeated, with a new target."""
 
     def step(self, game: Game) -> None:
         kind = game.kind[self.card]
@@ -121,7 +121,8 @@ class Again(OneCard[Game]):
 
 
 class SecondCard(OneFigure[Game]):
-    """An avoiding Resource was used: a hand card may be paid at once for its effect once more."""
+    """An avoiding Resource was used: the player may pay a hand card at once to repeat its
+    effect."""
 
     def step(self, game: Game) -> None:
         hand = game.hand(self.me)

@@ -10,8 +10,8 @@ __all__ = ["Check", "Reveal", "reveal", "reveal_luck"]
 
 
 def reveal(game: Game, me: int, cause: int, at: int) -> None:
-    """A card is revealed for a figure and a card (-1: an ability). The frame on top receives the
-    card that counts, or -1 if there is none (D32)."""
+    """Reveal a card for a figure and a card (-1: an ability). The frame on top receives the card
+    that counts, or -1 if there is none (D32)."""
     figure = who_picks(game)
     if figure >= 0:
         game.push(Reveal(me, cause, at, game.owner[figure], 2, -1))
@@ -23,7 +23,7 @@ def reveal(game: Game, me: int, cause: int, at: int) -> None:
 
 
 def who_picks(game: Game) -> int:
-    """The figure for whom two cards are revealed, whoever reveals (D78); -1 if there is none."""
+    """The figure for which two cards are revealed, by any seat (D78); -1 if there is none."""
     for figure in game.ring:
         if game.character[figure].picks_reveals and game.works(figure):
             return figure
@@ -31,7 +31,7 @@ def who_picks(game: Game) -> int:
 
 
 def reveal_luck(game: Game, me: int, at: int, symbol: int) -> Luck:
-    """What `me` hopes for whose seat reveals from a deck and wants this symbol."""
+    """The chance of a figure `me` whose seat reveals from a deck and needs this symbol."""
     good = [card for card, shown in enumerate(game.facts.symbol) if shown == symbol]
     figure = who_picks(game)
     if figure < 0:
@@ -48,7 +48,7 @@ class Reveal(Frame[Game]):
         self.me = me
         self.cause = cause
         self.at = at
-        self.seat = seat  # who picks
+        self.seat = seat  # the seat that picks
         self.left = left  # still to be turned up
         self.picked = picked
 
@@ -87,7 +87,7 @@ class Reveal(Frame[Game]):
 
 
 class Check(OneCard[Game]):
-    """A card makes its bearer's owner reveal, and does what the symbol says."""
+    """A card makes its bearer's owner reveal, and acts on the symbol."""
 
     def step(self, game: Game) -> None:
         reveal(game, self.me, self.card, game.source[game.owner[self.me]])

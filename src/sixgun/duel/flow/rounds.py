@@ -16,8 +16,8 @@ __all__ = ["Raid", "Round", "Volley", "all_others"]
 
 
 def all_others(game: Game, me: int, card: int, hit: bool) -> list[int]:
-    """Every figure but the one in front who plays it, without those it cannot concern; judged when
-    it is played (D113, D193, D245)."""
+    """Every figure except the front figure that plays it, without those it cannot affect; decided
+    when it is played (D113, D193, D245)."""
     found: list[int] = []
     seat = game.owner[me]
     for figure in game.in_order(seat):
@@ -32,7 +32,8 @@ def all_others(game: Game, me: int, card: int, hit: bool) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Round(Frame[Game]):
-    """A card goes from figure to figure. `queue`: those still to be visited, next one first."""
+    """A card goes from figure to figure. `queue`: the figures still to be visited, next one
+    first."""
 
     __slots__ = ("card", "kind", "me", "queue")
 
@@ -69,12 +70,12 @@ class Volley(Round):
         fire(game, self.me, figure, self.card, self.kind)
 
     def facts(self) -> dict[str, int]:
-        """Whom the card concerns now is the hit's to tell."""
+        """The hit says which figure the card concerns now."""
         return {"figure": self.me, "card": self.card}
 
 
 class Raid(Round):
-    """For each figure its owner gives up a hit card, or it loses a life point (D118)."""
+    """For each figure, its owner gives up a hit card, or it loses a life point (D118)."""
 
     def visit(self, game: Game, figure: int) -> None:
         moves: list[int] = []

@@ -1,4 +1,4 @@
-"""Front and rear change places, and whoever watches for that hears of it (D44-D46, D233)."""
+"""Front and rear change places, and abilities that trigger on it run (D44-D46, D233)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Order", "SideChoice", "swap"]
 
 
 def swap(game: Game, seat: int, by: int) -> None:
-    """A seat's token moves, because of another seat or its own."""
+    """A seat's token moves, caused by another seat or its own."""
     rear = game.partner(game.front[seat])
     if rear < 0:
         return
@@ -34,8 +34,8 @@ def swap(game: Game, seat: int, by: int) -> None:
 
 
 def tell_all(game: Game, seat: int, by: int) -> None:
-    """D165: in the order of simultaneous effects; what comes after a hit that settles first waits
-    behind it, all other consequences come before hits. That holds over several swaps (D194)."""
+    """D165: in the order of simultaneous effects; consequences after a hit that is settled first
+    wait behind it, all others come before hits. That holds over several swaps (D194)."""
     behind = any(settles_first(game, entry[1]) for entry in game.queue)
     for figure in game.in_order(by):
         waiting = len(game.pending)
@@ -52,14 +52,14 @@ def tell_all(game: Game, seat: int, by: int) -> None:
 
 
 def line_up(game: Game, waiting: int, strikes: int) -> None:
-    """The consequences from a place on wait in the queue, before the hits of the same figure."""
+    """Consequences from this index on wait in the queue, before the hits of the same figure."""
     for origin, me, value, cause in reversed(game.pending[waiting:]):
         game.queue.insert(strikes, (CONSEQUENCE, origin, me, value, cause))
     del game.pending[waiting:]
 
 
 def tell(game: Game, figure: int, seat: int) -> None:
-    """A figure and what lies with him hear of a swap of this seat."""
+    """Notify a figure and its cards of a swap of this seat."""
     character = game.character[figure]
     if character.feels_swap and game.works(figure):
         character.after_swap(game, figure, seat)
@@ -77,13 +77,13 @@ def settles_first(game: Game, origin: int) -> bool:
 
 
 class Order(Frame[Game]):
-    """Two things that one character sets off at once: his owner says which is first (D233)."""
+    """One character triggers two things at once: their owner chooses which is first (D233)."""
 
     __slots__ = ("at", "in_queue", "me")
 
     def __init__(self, me: int, at: int, in_queue: bool) -> None:
         self.me = me
-        self.at = at  # the place of the first of them
+        self.at = at  # the index of the first of them
         self.in_queue = in_queue  # among the waiting hits; otherwise among the consequences
 
     def step(self, game: Game) -> None:
@@ -113,7 +113,7 @@ class Order(Frame[Game]):
 
 
 class SideChoice(Frame[Game]):
-    """Somebody chooses sides to swap, one by one (D127, D194)."""
+    """A player chooses sides to swap, one by one (D127, D194)."""
 
     __slots__ = ("left", "may_pass", "me", "sides")
 

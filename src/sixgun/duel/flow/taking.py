@@ -1,4 +1,4 @@
-"""Cards taken from somebody, or struck from his hand or his table."""
+"""Cards taken from a player, or discarded from their hand or from play."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def strip(game: Game, seat: int, card: int) -> None:
 
 
 class Grasp(Frame[Game]):
-    """A random card of a hand; whoever takes it sees the backs and says which (D35)."""
+    """A random card of a hand; the player who takes it sees the backs and chooses one (D35)."""
 
     __slots__ = ("draws", "seat", "victim")
 
     def __init__(self, seat: int, victim: int, draws: bool) -> None:
         self.seat = seat
         self.victim = victim
-        self.draws = draws  # into his own hand; otherwise it is discarded
+        self.draws = draws  # into their own hand; otherwise it is discarded
 
     def step(self, game: Game) -> None:
         hand = game.hands[self.victim]

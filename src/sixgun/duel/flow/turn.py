@@ -47,7 +47,7 @@ CARDS_A_TURN: Final = 2
 
 
 def start_turn(game: Game, seat: int) -> None:
-    """The first turn of a game, or any other by hand."""
+    """Start the first turn of a game, or any other one explicitly."""
     cast("Turn", game.stack[0]).begin(game, seat)
 
 
@@ -58,13 +58,14 @@ def swap_refusal(game: Game, me: int, move: int) -> str:
 
 
 class Turn(Frame[Game]):
-    """Somebody's turn. It lies at the bottom of the stack; on top again, an effect is complete."""
+    """A turn. It lies at the bottom of the stack; when it is on top again, an effect is
+    complete."""
 
     __slots__ = ("checked", "stage")
 
     def __init__(self, stage: int, checked: list[int]) -> None:
         self.stage = stage
-        self.checked = checked  # the cards of the start of the turn that are done
+        self.checked = checked  # the start-of-turn cards that are done
 
     def step(self, game: Game) -> None:
         if game.in_flight >= 0 and not game.is_wanted(game.in_flight):
@@ -117,7 +118,7 @@ class Turn(Frame[Game]):
         self.begin(game, game.facts.goal[seat])
 
     def check(self, game: Game) -> bool:
-        """The next card of the start of a turn, with whichever figure it lies (D15)."""
+        """The next start-of-turn card, with any figure of the seat (D15)."""
         order = game.facts.start_order
         found = -1
         first = 2 * game.active
@@ -152,7 +153,7 @@ class Turn(Frame[Game]):
         game.ask(seat, "play", moves)
 
     def ask_discard(self, game: Game) -> bool:
-        """Whether the hand is above the limit (D22)."""
+        """True if the hand is above the limit (D22)."""
         seat = game.active
         hand = game.hands[seat]
         if len(hand) <= 2 or len(hand) <= game.hand_limit(seat):

@@ -1,4 +1,4 @@
-"""The boxes: one package each, every card and character one class."""
+"""The boxes: one package each, with one class for every card and character."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brown cards: onto the pile, and then they take effect."""
+"""Brown cards: they are discarded, then they take effect."""
 
 from __future__ import annotations
 
@@ -167,13 +167,13 @@ class GeneralStore(ActionCard):
 
 
 class Shopping(Frame[Game]):
-    """Each in turn takes one of the cards on offer."""
+    """Each player in turn takes one of the cards on offer."""
 
     __slots__ = ("card", "seats")
 
     def __init__(self, card: int, seats: list[int]) -> None:
         self.card = card
-        self.seats = seats  # those still to take one, next one first
+        self.seats = seats  # the seats still to take one, next one first
 
     def step(self, game: Game) -> None:
         if not game.aside or not self.seats:

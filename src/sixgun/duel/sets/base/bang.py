@@ -1,4 +1,4 @@
-"""Red cards: hits of which one may be played a turn."""
+"""Red cards: hits; a player may play one a turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Carbine(BangCard):
 
 
 class Pruning(Frame[Game]):
-    """A card lying with one of two front characters may be discarded."""
+    """A player may discard a card lying with one of two front characters."""
 
     __slots__ = ("me", "other")
 
@@ -102,7 +102,7 @@ class Fanning(BangCard):
 
 
 class Flurry(Frame[Game]):
-    """Hits follow each other as long as there is a card lying with the target for each."""
+    """Hits follow each other as long as a card lies with the target for each."""
 
     __slots__ = ("card", "kind", "me", "shot", "target")
 
@@ -139,7 +139,7 @@ class Peacemaker(BangCard):
 
 
 class Tribute(Frame[Game]):
-    """Somebody has to discard a hand card of his choice, because of another seat."""
+    """A player has to discard a hand card of their choice, because of another seat."""
 
     __slots__ = ("by", "me")
 

@@ -1,4 +1,4 @@
-"""Blue cards: they lie with a character and work while he does."""
+"""Blue cards: they lie with a character and work while they are active."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class PatGarret(Character):
 
 
 class Display(Frame[Game]):
-    """The second of the cards drawn since then is shown."""
+    """Show the second of the cards drawn since then."""
 
     __slots__ = ("me", "since")
 

@@ -78,7 +78,8 @@ class BullAnderson(Character):
 
 
 class Plunder(Frame[Game]):
-    """Up to so many cards of one who falls, lying with him or in his owner's hand."""
+    """Take up to this many cards of an eliminated character, lying with them or in their owner's
+    hand."""
 
     __slots__ = ("fallen", "left", "me")
 
@@ -181,7 +182,7 @@ class PearlHat(Character):
 
 
 class Replica(OneCard[Game]):
-    """An Action lying on the pile is done once more."""
+    """Repeat an Action lying on the pile."""
 
     def step(self, game: Game) -> None:
         kind = game.kind[self.card]
@@ -229,7 +230,7 @@ class SidCurry(Character):
         game.wait_to_strike(self, me, hit.shooter, hit.by)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
-        """D73: at that very character, wherever he stands now."""
+        """D73: at the same character, wherever they stand now."""
         if game.is_alive(by) and game.character[by].no == value and not game.is_shielded(by):
             fire(game, me, by, -1, AUTOMATIC, self.no)
 
@@ -255,7 +256,7 @@ class SlimPoet(Character):
 
 
 class Revenge(Frame[Game]):
-    """A random card of somebody's hand may be discarded."""
+    """A player may discard a random card of another hand."""
 
     __slots__ = ("me", "victim")
 

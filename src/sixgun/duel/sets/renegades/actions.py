@@ -73,8 +73,8 @@ class Ambush(ActionCard):
 
 
 def in_reach(game: Game, me: int) -> list[int]:
-    """Whose cards an Action on "any front" may strike: one's own front and the opponent's, and
-    with leave those behind them (D156, D225, D245)."""
+    """The figures whose cards an Action on "any front" may discard: the player's own front and the
+    opponent's, and if allowed the figures behind them (D156, D225, D245)."""
     seat = game.owner[me]
     found = [me]
     for side in concerned(game, me):
@@ -85,14 +85,14 @@ def in_reach(game: Game, me: int) -> list[int]:
 
 
 def concerned(game: Game, me: int) -> list[int]:
-    """The seats that "any player" means besides one's own."""
+    """The other seats that "any player" includes."""
     seat = game.owner[me]
     facts = game.facts
     return facts.foes[seat] if facts.house.any_in_standout else facts.goals[seat]
 
 
 class Choices(Frame[Game]):
-    """One card may be struck: from a hand, or lying with one of these figures."""
+    """A player may discard one card: from a hand, or lying with one of these figures."""
 
     __slots__ = ("card", "figures", "hands", "me")
 

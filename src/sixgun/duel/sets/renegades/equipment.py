@@ -96,7 +96,7 @@ class Howitzer(Resource):
 
 
 class Blast(Round):
-    """Each of them loses a life point, and nobody can avoid it."""
+    """Each of them loses a life point, which cannot be avoided."""
 
     def visit(self, game: Game, figure: int) -> None:
         self.queue.pop(0)
@@ -152,7 +152,8 @@ class Sidekick(EquipmentCard):
 
 
 class Backup(Frame[Game]):
-    """The hit of a Sidekick is sent once a Clock has drawn, for that card ends what Spurs do."""
+    """The hit of a Sidekick is sent after a Clock has drawn, because that card ends the effect of
+    Spurs."""
 
     __slots__ = ("kind", "me", "shooter")
 

@@ -1,9 +1,9 @@
-"""What we do not know of the Renegades' print, and filled in ourselves: all of it is here.
+"""All facts about the Renegades' print that we do not know and filled in ourselves.
 
-The rulebook of the box names its cards and what they do, but neither how many copies there are,
-nor their reveal symbols, nor the characters' life points. The fill keeps to what is known: 20 cards
-of each back, symbols as frequent as in the base decks (D76). Whoever has the box in his hands can
-put any of it right with a file of his own: docs/duel-facts.md.
+The rulebook of the box names its cards and their effects, but neither the number of copies, nor
+their reveal symbols, nor the characters' life points. The fill agrees with what is known: 20 cards
+of each back, symbols as frequent as in the base decks (D76). If you own the box, you can correct
+any of it with your own file: docs/duel-facts.md.
 """
 
 from __future__ import annotations
