@@ -2,8 +2,8 @@
 
     python -m tests.page.samples
 
-`stories.json` has games from one seat each, `scenes.json` a decision of every kind and a moment
-with every kind of event, with the table before it.
+`games.json` has games from the viewpoint of one seat each, `decisions.json` a decision of every
+kind and a moment with every kind of event, with the table before it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAMES: Final = ["Ann", "Bob", "Chen", "Dora", "Édouard", "Fay", "Gus", "Hedy"]
 SEED: Final = "page"
 
 # By name: the game, its options, the seat that looks (-1: an onlooker) and how many moves are kept.
-STORIES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
+GAMES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
     "four": ("classic", {"players": 4}, 0, 90),
     "seven": ("classic", {"players": 7, "boxes": list(OUR_BOXES)}, -1, 60),
     "three": ("classic", {"players": 3, "boxes": ["base", "dodge_city"]}, 1, 40),
@@ -56,8 +56,8 @@ Scene = dict[str, Any]
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     write("library", printed())
-    write("stories", {name: story(name, *wishes) for name, wishes in STORIES.items()})
-    write("scenes", scenes())
+    write("games", {name: record_game(name, *wishes) for name, wishes in GAMES.items()})
+    write("decisions", decisions())
 
 
 def write(name: str, content: object) -> None:
@@ -80,7 +80,7 @@ def printed() -> Scene:
 # -- whole games ---------------------------------------------------------------------------
 
 
-def story(name: str, kind: str, options: dict[str, Any], seat: int, most: int) -> Scene:
+def record_game(name: str, kind: str, options: dict[str, Any], seat: int, most: int) -> Scene:
     """A game of bots as one seat was told it, up to so many moves."""
     game = dealt(kind, f"{SEED}:{name}", options)
     seats = game.kernel.seats
@@ -125,7 +125,7 @@ def table(kind: str, game: AnyGame) -> Scene:
 # -- one of everything ---------------------------------------------------------------------
 
 
-def scenes() -> Scene:
+def decisions() -> Scene:
     """Out of games played by chance: the first decision with each prompt, the first moment with
     each event, as the one who is asked and somebody else see it."""
     seen: set[tuple[str, str]] = set()
@@ -138,7 +138,7 @@ def scenes() -> Scene:
                 tables.append(table(kind, game))
             luck = Rng.from_seed(f"{kind} {number}")
             found += [{"at": len(tables) - 1, **scene} for scene in new_in(game, seen, luck)]
-    return {"tables": tables, "scenes": found}
+    return {"tables": tables, "decisions": found}
 
 
 def new_in(game: AnyGame, seen: set[tuple[str, str]], luck: Rng) -> Iterator[Scene]:

@@ -10,7 +10,7 @@ import { planMoment } from "../src/animation/plan";
 import type { Fly, Plan, Reveal, Step } from "../src/animation/steps";
 import { fitToTime, MAX_DURATION, MAX_FLIGHTS } from "../src/animation/timing";
 import type { Context } from "../src/words/context";
-import { SCENES, STORIES } from "./samples";
+import { DECISIONS, GAMES } from "./samples";
 
 const tableOf = (ctx: Context) => ({ catalogue: ctx.dealt.catalogue, seat: ctx.seat });
 
@@ -52,7 +52,7 @@ const only = <T extends Step["type"]>(from: Plan, type: T) =>
   from.steps.filter((step) => step.type === type);
 
 describe("real games", () => {
-  const pairs = [...STORIES, ...SCENES].flatMap(({ name, ctx, moments }) =>
+  const pairs = [...GAMES, ...DECISIONS].flatMap(({ name, ctx, moments }) =>
     moments.slice(1).map((after, at) => ({ name, ctx, before: moments[at] as Moment, after })),
   );
 
@@ -135,11 +135,11 @@ describe("events", () => {
       { type: "card_drawn", seat: 1, card: null, deck: 0, back: 0 },
       { type: "card_drawn", seat: 0, card: 5, deck: 0, back: 0 },
     ]);
-    const [his, mine] = only(drawn, "fly") as Fly[];
-    expect([his?.seen, his?.front]).toEqual(["down", null]);
+    const [theirs, mine] = only(drawn, "fly") as Fly[];
+    expect([theirs?.seen, theirs?.front]).toEqual(["down", null]);
     expect(mine).toMatchObject({ seen: "turned", front: { name: "house_thing-7H" } });
-    expect(his?.path[1]?.[0]).toBe("fan:1");
-    expect((mine?.at ?? 0) - (his?.at ?? 0)).toBe(60);
+    expect(theirs?.path[1]?.[0]).toBe("fan:1");
+    expect((mine?.at ?? 0) - (theirs?.at ?? 0)).toBe(60);
   });
 
   test("of two revealed cards the one that counts gets the verdict", () => {

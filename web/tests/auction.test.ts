@@ -12,9 +12,9 @@ import type { PlayerInput } from "../src/table/playerInput.svelte";
 import { auctionOf } from "../src/words/context";
 import { logLines } from "../src/words/log";
 import { partsText } from "../src/words/sentence";
-import { loadSamples, STORIES } from "./samples";
+import { GAMES, loadSamples } from "./samples";
 
-const sample = STORIES.find(({ name }) => name === "auction");
+const sample = GAMES.find(({ name }) => name === "auction");
 if (sample === undefined) throw new Error("no auction among the samples");
 const { ctx, moments } = sample;
 const timeline: Timeline = { dealt: ctx.dealt, moments };
@@ -24,7 +24,7 @@ const end = auctioned.length; // the moment at which the game begins
 
 beforeAll(loadSamples);
 
-const told = (...events: GameEvent[]): Timeline => ({
+const timelineOf = (...events: GameEvent[]): Timeline => ({
   dealt: ctx.dealt,
   moments: events.map((event) => ({ ...moments[0], events: [event] }) as Moment),
 });
@@ -72,10 +72,10 @@ test("a client that connects late knows the bids, too", () => {
 
 test("when a bidder has left, only the opening bid counts; without its chooser none does", () => {
   const raised = [picked(0), bid(0, 300), bid(1, 400), bid(2, 500)];
-  const opened = told(...raised, { type: "lot_reopened", seat: 0 });
+  const opened = timelineOf(...raised, { type: "lot_reopened", seat: 0 });
   expect(bidsOf(opened, 4)).toEqual([{ seat: 0, amount: 300 }]);
-  const anew = told(...raised, { type: "lot_reopened", seat: 3 });
-  expect(bidsOf(anew, 4)).toEqual([]);
+  const reopened = timelineOf(...raised, { type: "lot_reopened", seat: 3 });
+  expect(bidsOf(reopened, 4)).toEqual([]);
 });
 
 // -- who bids ------------------------------------------------------------------------------

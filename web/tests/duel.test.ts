@@ -15,10 +15,10 @@ import {
 } from "../src/duel/sides";
 import type { Asked, DuelView } from "../src/net/protocol";
 import { decisionLayout } from "../src/table/decisionLayout";
-import { STORIES } from "./samples";
+import { GAMES } from "./samples";
 
 const sample = (name: string) => {
-  const found = STORIES.find((one) => one.name === name);
+  const found = GAMES.find((one) => one.name === name);
   if (found === undefined) throw new Error(`no sample ${name}`);
   return found;
 };

@@ -9,30 +9,30 @@ import { cardReference } from "../src/table/cardReference";
 import { GameLog } from "../src/table/gameLog";
 import { logTarget } from "../src/table/logTarget";
 import * as words from "../src/words/log";
-import { loadSamples, STORIES } from "./samples";
+import { GAMES, loadSamples } from "./samples";
 
 vi.mock("../src/words/log", { spy: true });
 
 beforeAll(loadSamples);
 
-const timeline = ({ ctx, moments }: (typeof STORIES)[number]): Timeline => ({
+const timeline = ({ ctx, moments }: (typeof GAMES)[number]): Timeline => ({
   dealt: ctx.dealt,
   moments,
 });
 
 describe("a game log", () => {
-  it.each(STORIES.map((sample) => [sample.name, sample] as const))(
+  it.each(GAMES.map((sample) => [sample.name, sample] as const))(
     "contains all of %s, each moment in its place",
     (_, sample) => {
       const log = new GameLog();
       const last = sample.moments.length - 1;
-      const told = log.upTo(last, timeline(sample), sample.ctx).flatMap((one) => one.entries);
+      const entries = log.upTo(last, timeline(sample), sample.ctx).flatMap((one) => one.entries);
       const whole = sample.moments.flatMap((moment, at) =>
         words.logLines(moment, sample.moments[at - 1] ?? null, sample.ctx),
       );
-      expect(told.map((entry) => entry.line)).toEqual(whole);
-      expect(new Set(told.map((entry) => entry.key)).size).toBe(told.length);
-      for (const { moment, line } of told) {
+      expect(entries.map((entry) => entry.line)).toEqual(whole);
+      expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
+      for (const { moment, line } of entries) {
         expect(log.entriesOf(moment).map((entry) => entry.line)).toContain(line);
       }
     },
@@ -53,7 +53,7 @@ describe("a game log", () => {
     expect(icons([used], moment)).toEqual(["ability"]);
   });
 
-  it.each(STORIES.map((sample) => [sample.name, sample] as const))(
+  it.each(GAMES.map((sample) => [sample.name, sample] as const))(
     "has the same lines for %s when everything comes at once",
     (_, { ctx, moments }) => {
       const each = moments.flatMap((moment, at) =>
@@ -94,11 +94,11 @@ describe("a game log", () => {
   });
 
   it("starts again with another game or other names", () => {
-    const [one, other] = STORIES as [(typeof STORIES)[number], (typeof STORIES)[number]];
+    const [one, other] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];
     const log = new GameLog();
     log.upTo(5, timeline(longest()), longest().ctx);
-    const told = log.upTo(1, timeline(other), other.ctx);
-    expect(told).toEqual(new GameLog().upTo(1, timeline(other), other.ctx));
+    const entries = log.upTo(1, timeline(other), other.ctx);
+    expect(entries).toEqual(new GameLog().upTo(1, timeline(other), other.ctx));
     const named = { ...one.ctx, seatNames: one.ctx.seatNames.map(() => "Zoe") };
     const words = JSON.stringify(log.upTo(9, timeline(one), named));
     expect(words).toContain("Zoe");
@@ -182,5 +182,5 @@ describe("a card preview", () => {
 });
 
 function longest() {
-  return STORIES.reduce((most, one) => (one.moments.length > most.moments.length ? one : most));
+  return GAMES.reduce((most, one) => (one.moments.length > most.moments.length ? one : most));
 }

@@ -6,9 +6,9 @@ import { applyEvents, applyView, FIRST_ROUND, type Moment } from "../src/game/ti
 import { loadLibrary } from "../src/library/library.svelte";
 import type { Asked, Events, GameDealt, GameEvent, GameView, View } from "../src/net/protocol";
 import { contextOf, type Context } from "../src/words/context";
+import decisions from "./samples/decisions.json";
+import games from "./samples/games.json";
 import printed from "./samples/library.json";
-import scenes from "./samples/scenes.json";
-import stories from "./samples/stories.json";
 
 /** Loads the library as if a server had sent it. */
 export async function loadSamples(): Promise<void> {
@@ -16,13 +16,13 @@ export async function loadSamples(): Promise<void> {
   await loadLibrary();
 }
 
-interface Table {
+interface SampleTable {
   game: string;
   names: string[];
   dealt: GameDealt;
 }
 
-interface Scene {
+interface Decision {
   at: number;
   seat: number;
   view: GameView;
@@ -39,35 +39,39 @@ export interface Sample {
 const chairs = (names: string[]) => names.map((name) => ({ name }));
 
 /** Whole games, or their beginnings. */
-export const STORIES: Sample[] = Object.entries(stories).map(([name, told]) => {
-  const { game, names, dealt, seat } = told as unknown as Table & { seat: number };
-  const first = told.first as unknown as View;
+export const GAMES: Sample[] = Object.entries(games).map(([name, sample]) => {
+  const { game, names, dealt, seat } = sample as unknown as SampleTable & { seat: number };
+  const first = sample.first as unknown as View;
   let timeline = applyView({ dealt, moments: [] }, { ...first, told: 0 });
-  for (const move of told.moves) timeline = applyEvents(timeline, move as unknown as Events);
+  for (const move of sample.moves) timeline = applyEvents(timeline, move as unknown as Events);
   return { name, ctx: contextOf(game, dealt, seat, chairs(names)), moments: timeline.moments };
 });
 
 /** A decision of every kind, and what followed. */
-export const SCENES: Sample[] = (scenes.scenes as unknown as Scene[]).map((scene) => {
-  const { game, names, dealt } = (scenes.tables as unknown as Table[])[scene.at] as Table;
-  const round = FIRST_ROUND;
-  const before: Moment = {
-    eventsBefore: 100,
-    events: [],
-    view: scene.view,
-    asked: scene.asked,
-    round,
-  };
-  const after: Moment = {
-    eventsBefore: 100,
-    events: scene.next.events,
-    view: { ...scene.view, ...scene.next.changes } as GameView,
-    asked: scene.next.asked,
-    round,
-  };
-  return {
-    name: `${game} ${scene.asked.prompt}`,
-    ctx: contextOf(game, dealt, scene.seat, chairs(names)),
-    moments: [before, after],
-  };
-});
+export const DECISIONS: Sample[] = (decisions.decisions as unknown as Decision[]).map(
+  (decision) => {
+    const { game, names, dealt } = (decisions.tables as unknown as SampleTable[])[
+      decision.at
+    ] as SampleTable;
+    const round = FIRST_ROUND;
+    const before: Moment = {
+      eventsBefore: 100,
+      events: [],
+      view: decision.view,
+      asked: decision.asked,
+      round,
+    };
+    const after: Moment = {
+      eventsBefore: 100,
+      events: decision.next.events,
+      view: { ...decision.view, ...decision.next.changes } as GameView,
+      asked: decision.next.asked,
+      round,
+    };
+    return {
+      name: `${game} ${decision.asked.prompt}`,
+      ctx: contextOf(game, dealt, decision.seat, chairs(names)),
+      moments: [before, after],
+    };
+  },
+);

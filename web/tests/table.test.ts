@@ -257,7 +257,7 @@ test("an eliminated player knows who eliminated them; one who came back does not
 
 const ANN = { seat: 0, person: "a" };
 const BOB = { seat: 1, person: "b" };
-const ONLOOKER = { seat: -1, person: "" };
+const SPECTATOR = { seat: -1, person: "" };
 const chair = (name: string, parts: Partial<Chair> = {}): Chair => ({
   kind: "person",
   name,
@@ -274,7 +274,7 @@ test("the host may replace an absent player by a bot, and others learn whom to a
   const ruby = { seat: 2, name: "Ruby", host: "Ann" };
   expect(findAbsence(waits(2), chairs, "a", ANN)).toEqual({ ...ruby, mayReplace: true });
   expect(findAbsence(waits(2), chairs, "a", BOB)).toEqual({ ...ruby, mayReplace: false });
-  expect(findAbsence(waits(2), chairs, "a", ONLOOKER)).toEqual({ ...ruby, mayReplace: false });
+  expect(findAbsence(waits(2), chairs, "a", SPECTATOR)).toEqual({ ...ruby, mayReplace: false });
   expect(findAbsence(waits(2), chairs, "elsewhere", BOB)).toEqual({
     ...ruby,
     host: "",
@@ -285,7 +285,7 @@ test("the host may replace an absent player by a bot, and others learn whom to a
 test("any player may replace an absent host by a bot, but a spectator may not", () => {
   const chairs = [chair("Ann", { here: false }), chair("Bob")];
   expect(findAbsence(waits(0), chairs, "a", BOB)?.mayReplace).toBe(true);
-  expect(findAbsence(waits(0), chairs, "a", ONLOOKER)).toMatchObject({
+  expect(findAbsence(waits(0), chairs, "a", SPECTATOR)).toMatchObject({
     host: "",
     mayReplace: false,
   });

@@ -14,7 +14,7 @@ import { promptWords } from "../src/words/prompts";
 import { refusalWords } from "../src/words/refusals";
 import { resultWords } from "../src/words/results";
 import { joinList, partsText, sentence } from "../src/words/sentence";
-import { loadSamples, SCENES, STORIES, type Sample } from "./samples";
+import { DECISIONS, GAMES, loadSamples, type Sample } from "./samples";
 
 beforeAll(loadSamples);
 
@@ -24,7 +24,7 @@ const LOOSE = /[!?]\.| {2}|^\s|\s$|\s[,.;:](\s|$)/;
 /** All texts for the samples, with their origin. */
 function allTexts(): [string, string][] {
   const said: [string, string][] = [];
-  for (const { name, ctx, moments } of [...STORIES, ...SCENES]) {
+  for (const { name, ctx, moments } of [...GAMES, ...DECISIONS]) {
     moments.forEach((moment, at) => {
       for (const line of logLines(moment, moments[at - 1] ?? null, ctx)) {
         said.push([`${name} log`, partsText(line.parts)]);
@@ -56,7 +56,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test("a whole game that arrives at once has complete sentences too", () => {
-    for (const { name, ctx, moments } of STORIES) {
+    for (const { name, ctx, moments } of GAMES) {
       const last = moments.at(-1) as Moment;
       const events = moments.flatMap((moment) => moment.events);
       const lines = logLines({ ...last, eventsBefore: 0, events }, null, ctx);
@@ -69,7 +69,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test("every move of a decision has its own title", () => {
-    const equal = SCENES.flatMap(({ name, ctx, moments }) => {
+    const equal = DECISIONS.flatMap(({ name, ctx, moments }) => {
       const { asked, view } = moments[0] as Moment;
       const known = new Map<string, string>();
       return (asked?.moves ?? []).flatMap((option) => {
@@ -86,7 +86,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test("every kind of result has a text", () => {
-    for (const { ctx, moments } of [...STORIES, ...SCENES]) {
+    for (const { ctx, moments } of [...GAMES, ...DECISIONS]) {
       const { view } = moments.at(-1) as Moment;
       for (const winners of [0, 1, 2, 3]) {
         const { title, detail } = resultWords({ ...view, over: true, winners }, ctx);
@@ -111,7 +111,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 
 // -- grammar -------------------------------------------------------------------------------
 
-const FOUR = STORIES.find(({ name }) => name === "four") as Sample;
+const FOUR = GAMES.find(({ name }) => name === "four") as Sample;
 const START = FOUR.moments[0] as Moment;
 const BANG = FOUR.ctx.dealt.catalogue.cards.indexOf("bang-6C");
 const BARREL = FOUR.ctx.dealt.catalogue.cards.indexOf("barrel-QS");

@@ -119,7 +119,7 @@ export const figurePlans: Pick<
   },
 
   passed(builder, event) {
-    // After a pass somebody is usually hit, which is animated; alone, a pass gets a pulse.
+    // A pass is usually followed by a hit, which is animated; a pass alone gets a pulse.
     if (builder.after.events.length > 1) return;
     builder.add(
       { type: "pulse", place: builder.places.seat(event.seat), time: 160, sound: "click" },

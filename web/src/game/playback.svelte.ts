@@ -16,7 +16,7 @@ export class Playback {
   timeline = $state.raw<Timeline | null>(null);
   /** The index of the moment on the screen. */
   at = $state(0);
-  /** Whether new moments are shown as they arrive. */
+  /** New moments are shown as they arrive. */
   follows = $state(true);
   transition: MomentTransition | null = null;
   /** Only the latest moment is shown, without animations. */

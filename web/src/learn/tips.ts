@@ -1,7 +1,7 @@
 // The tips for a moment: about the role at the start, about the first decision of each kind, and
 // about the first event of each type. Tips are messages: "learn.tips.role.sheriff",
 // "learn.tips.prompt.shot", "learn.tips.event.life_lost.mine" if it happens to you,
-// "learn.tips.event.life_lost.other" if it happens to somebody else. They end with the game.
+// "learn.tips.event.life_lost.other" if it happens to another player. They end with the game.
 
 import type { Moment } from "../game/timeline";
 import type { Catalogue, GameEvent, GameView } from "../net/protocol";

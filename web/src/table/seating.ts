@@ -101,7 +101,7 @@ const LOW_SLOTS: Record<number, Slot[]> = Object.fromEntries(
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
-/** The layout for this number of other players; `whole`: there is no player area below. */
+/** The layout for this number of other players; `whole`: without a player area below. */
 export function seating(
   others: number,
   room: { width: number; height: number },
