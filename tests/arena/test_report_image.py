@@ -72,13 +72,13 @@ def test_of_nothing_but_failures_there_is_a_word_and_no_panel(bot: str, tmp_path
     games = played_games(plan, tmp_path / "run")
     [only] = composed(plan, games).axes
     [told] = words(only)
-    assert told.startswith(f"No game came to its end.\ntests.arena.sample_bots.{bot}: 2 void, ")
+    assert told.startswith(f"No game ended.\ntests.arena.sample_bots.{bot}: 2 void, ")
     assert render_report_image("Two games", build_report(plan, games), games).startswith(b"\x89PNG")
 
 
 def test_the_median_is_that_of_the_report() -> None:
     figure = composed(*lasting(100, 110, 180, 190))
-    assert words(panel(figure, LENGTHS)) == ["half of them up to 145"]
+    assert words(panel(figure, LENGTHS)) == ["median 145"]
 
 
 def test_every_game_is_in_the_histogram() -> None:
@@ -87,7 +87,7 @@ def test_every_game_is_in_the_histogram() -> None:
         assert sum(bar.get_height() for bar in bars(axes)) == len(lengths)
         assert max(bar.get_x() + bar.get_width() for bar in bars(axes)) < axes.get_xlim()[1]
         assert f"the longest had {lengths[-1]}" in axes.get_xlabel()
-    assert "the last bar has all that are longer" in axes.get_xlabel()
+    assert "the last bar counts all longer games" in axes.get_xlabel()
 
 
 def test_a_few_very_long_games_leave_the_others_room() -> None:

@@ -1,4 +1,4 @@
-"""Many games of bots: who wins how often, with which certainty."""
+"""The arena: many games of bots, and how often each bot wins."""
 
 from sixgun.arena.games import MAX_DECISIONS, Failure, GameResult, Observer, play_game
 from sixgun.arena.timings import MoveTimings

@@ -1,4 +1,4 @@
-"""One game of bots on the kernel: what came out, and whose fault it was if nothing did."""
+"""Play one game of bots: its result, or who is responsible for a failure."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ from sixgun.live.rulesets import Config, Ruleset
 
 __all__ = ["MAX_DECISIONS", "Failure", "GameResult", "GameStopped", "Observer", "play_game"]
 
-MAX_DECISIONS: Final = 20_000  # a game that is longer is endless
+MAX_DECISIONS: Final = 20_000  # a longer game counts as endless
 AnyRules = Ruleset[Any, Any, Any]
 
 
 class Observer(Protocol):
-    """Somebody who counts what happens in a game."""
+    """Gets every step of a game, to count what happens."""
 
     def on_deal(self, game: FigureGame) -> None:
-        """The game at its first decision, with the events of the deal."""
+        """Called at the first decision, with the events of the deal."""
 
     def on_decision(self, game: FigureGame, move: int) -> None:
-        """The game still stands at the decision; this is the answer."""
+        """Called with the chosen move, before the game makes it."""
 
     def on_events(self, game: FigureGame, events: list[RawEvent]) -> None:
-        """What the answer has brought; the game stands at the next decision, or is over."""
+        """Called with the events of the move; the game is at its next decision, or over."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Why a game is void: where, at whose move, and what was raised."""
+    """Why a game is void: when, at whose move, and which error."""
 
     seat: int
-    bot: str  # "" if it was the rules
-    code: str  # of one of our errors, or the name of somebody else's
+    bot: str  # "" if the rules failed
+    code: str  # of our errors; the class name of other errors
     message: str
     ply: int
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """One game: who sat where as whom, and what came out."""
+    """The result of one game, with its bots, roles and characters by seat."""
 
     seed: int | str
     lineup: tuple[str, ...]  # by seat: the bot's name
     roles: tuple[str, ...]  # by seat
-    rivals: tuple[int, ...]  # by seat: the mask of those who never win together with it
-    characters: tuple[tuple[str, ...], ...]  # by seat: those it had, see Ruleset.characters
+    rivals: tuple[int, ...]  # by seat: mask of the seats that never win with it
+    characters: tuple[tuple[str, ...], ...]  # by seat, see Ruleset.characters
     winners: int  # mask of seats
-    side: str  # "" if it did not come to an end
+    side: str  # "" if the game did not end
     decisions: int
     turns: int
-    asked: tuple[int, ...]  # by seat: how many of the decisions
+    asked: tuple[int, ...]  # by seat: number of decisions
     endless: bool = False
     failure: Failure | None = None
     timings: dict[str, MoveTimings] = field(default_factory=dict, compare=False)  # by bot
@@ -65,11 +65,11 @@ class GameResult:
 
 
 class GameStopped(Exception):
-    """The game was broken off from outside."""
+    """The run was stopped, so the game was not finished."""
 
 
 class GameFailed(Exception):
-    """Somebody has failed; the game cannot go on."""
+    """A bot or the rules failed; the game cannot go on."""
 
     def __init__(self, seat: int, bot: str, error: BaseException) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class GameFailed(Exception):
 
 
 class GameRunner:
-    """The game with a bot on every seat."""
+    """Runs a game with a bot on every seat."""
 
     def __init__(
         self, game: FigureGame, lineup: Sequence[BotSpec], observer: Observer | None
@@ -98,7 +98,7 @@ class GameRunner:
         self.timings = {name: MoveTimings() for name in self.names}
 
     def seat_bots(self, lineup: Sequence[BotSpec], seed: int | str) -> None:
-        """Everybody sits down and hears of the deal; events are kept if somebody wants them."""
+        """Create the bots and notify them of the deal. Record events only if needed."""
         for seat, spec in enumerate(lineup):
             try:
                 seated = seat_bot(self.game, seat, spec, seed)
@@ -113,7 +113,7 @@ class GameRunner:
         self.game.telling = bool(self.listening) or self.observer is not None
 
     def run(self, limit: int, stopped: Callable[[], bool]) -> None:
-        """To the end, or to a limit of decisions."""
+        """Play to the end, or to a limit of decisions."""
         game, observer = self.game, self.observer
         while not game.over and game.ply < limit:
             if stopped():
@@ -133,7 +133,7 @@ class GameRunner:
                 self.notify_bots()
 
     def choose_move(self, seat: int) -> int:
-        """The move of the one who is asked, and how long it took."""
+        """Ask the bot for its move, and time it."""
         begun = time.perf_counter()
         try:
             move = self.seated_bots[seat].choose_move()
@@ -164,7 +164,7 @@ def play_game(
     limit: int = MAX_DECISIONS,
     stopped: Callable[[], bool] = never,
 ) -> GameResult:
-    """One game with a bot on every seat. The luck of the bots comes from the same seed."""
+    """Play one game with a bot on every seat. The luck of the bots comes from the same seed."""
     game: FigureGame = rules.deal(config, seed, telling=True)
     runner = GameRunner(game, lineup, observer)
     failure: Failure | None = None

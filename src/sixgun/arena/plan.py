@@ -1,6 +1,6 @@
-"""What is to be played: the deals, and who sits where in each of them.
+"""The plan of a run: its deals, and who sits where in each game.
 
-Every deal is played several times with exchanged seats, so that nobody has the better cards.
+Every deal is played several times with exchanged seats, so that no bot gets better cards.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Seating = tuple[int, ...]  # by seat: the number of the bot
 
 @dataclass(frozen=True)
 class GameSlot:
-    """Where a game stands in the plan."""
+    """The position of a game in the plan."""
 
     deal: int
     seating: int
@@ -41,17 +41,17 @@ class GameSlot:
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """Small and plain, so that it can be sent to other processes."""
+    """The plan of a run; small, so that it can be sent to other processes."""
 
     game: str
     config: Config
     bots: tuple[str, ...]
-    games: int  # asked for; there are as many as make whole deals
+    games: int  # requested; rounded up to whole deals
     seed: int = 1
     lineup: str = MIXED
 
     def validate(self) -> ArenaPlan:
-        """Bots written in the shortest way; what cannot be played is refused."""
+        """Normalize the names of the bots; refuse an impossible plan."""
         bots = tuple(parse_bot_argument(bot).name for bot in self.bots)
         if len(set(bots)) < len(bots):
             twice = next(bot for bot in bots if bots.count(bot) > 1)
@@ -74,7 +74,7 @@ class ArenaPlan:
 
     @property
     def total(self) -> int:
-        """The games of whole deals."""
+        """The number of games, in whole deals."""
         return self.deals * self.per_deal
 
     def slots(self) -> Iterator[GameSlot]:
@@ -87,7 +87,7 @@ class ArenaPlan:
         return self.seed + slot.deal
 
     def seatings(self, deal: int) -> list[Seating]:
-        """Who sits where in the games of a deal."""
+        """Return who sits where in each game of a deal."""
         bots, seats = len(self.bots), self.config.players
         if self.lineup != MIXED:
             return lone_seatings(self.pairs, seats)
@@ -97,7 +97,7 @@ class ArenaPlan:
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """Who is put alone among whom."""
+        """Which bot sits alone among which other kind."""
         several = tuple(permutations(range(len(self.bots)), 2)) if self.lineup != MIXED else ()
         return tuple(pair for pair in several if self.lineup == LONE or pair[0] == 0)
 
@@ -105,7 +105,7 @@ class ArenaPlan:
         return [bot_of(self.bots[bot]) for bot in self.seatings(slot.deal)[slot.seating]]
 
     def to_json(self) -> dict[str, object]:
-        """What makes it this plan; how many games there are may still grow."""
+        """Return what identifies the plan; the number of games may still grow."""
         return {
             "game": self.game,
             "config": format_options(self.config),
@@ -120,7 +120,7 @@ bot_of = cache(parse_bot_argument)
 
 @cache
 def lone_seatings(pairs: tuple[tuple[int, int], ...], seats: int) -> list[Seating]:
-    """Tables of one kind, and those with one bot of another; of two seats some are the same."""
+    """Seatings of one kind, and with one bot of another kind on each seat, without duplicates."""
     found = [(kind,) * seats for kind in sorted({kind for _, kind in pairs})]
     for lone, kind in pairs:
         for seat in range(seats):
@@ -129,8 +129,8 @@ def lone_seatings(pairs: tuple[tuple[int, int], ...], seats: int) -> list[Seatin
 
 
 def mixed_seatings(bots: int, seats: int, seed: str) -> list[Seating]:
-    """The bots as evenly as it goes, in an order of this deal's own; then everybody's seat goes to
-    the next kind of bot, until each has had it."""
+    """Spread the bots evenly, shuffled per deal; then rotate them until each bot has had each
+    seat."""
     order = [number % bots for number in range(max(bots, seats))]
     Rng.from_seed(seed).shuffle(order)
     return [tuple((bot + turn) % bots for bot in order[:seats]) for turn in range(bots)]

@@ -1,7 +1,7 @@
-"""One number for how well a bot plays: the ratings under which the games are the likeliest.
+"""Ratings: one number for how well a bot plays, fitted by maximum likelihood.
 
-A seat wins with a chance whose odds are those of its role, times 10 to the power of its rating less
-the mean rating of its rivals, over 400. With two seats this is the rating of Elo, or the model of
+The odds of a seat to win are the odds of its role times 10 ** ((its rating - mean rating of its
+rivals) / 400). With two seats this is the rating of Elo, or the model of
 Bradley and Terry, with an advantage for the better side.
 """
 
@@ -21,7 +21,7 @@ __all__ = ["RatedSeat", "Rating", "fit_ratings"]
 
 ANCHOR: Final = 1500.0  # the mean of all ratings
 POINTS: Final = 400.0 / math.log(10.0)  # for a factor e in the odds
-CAUTION: Final = 0.01  # how weakly all are taken to be equal: it keeps those finite who always win
+CAUTION: Final = 0.01  # a weak prior: keeps the rating finite for a bot that always wins
 ROUNDS: Final = 50
 
 Array = npt.NDArray[np.float64]
@@ -29,7 +29,7 @@ Array = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class RatedSeat:
-    """A seat of a game, and whether it has won."""
+    """A seat of a game, and whether it won."""
 
     deal: int
     role: int
@@ -40,7 +40,7 @@ class RatedSeat:
 
 @dataclass(frozen=True)
 class Rating:
-    """In points, and how far to both sides the true one may lie; None if too few deals tell."""
+    """Points, and half the width of the interval; None with too few deals."""
 
     points: float
     half: float | None
@@ -51,7 +51,7 @@ class Rating:
 
 
 def fit_ratings(results: Sequence[RatedSeat], bots: int, roles: int) -> list[Rating]:
-    """The rating of each bot. Seats of one deal hang together, so the scatter is that of deals."""
+    """Fit the rating of each bot. Seats of a deal are correlated, so errors cluster by deal."""
     design = design_matrix(results, bots, roles)
     won = np.array([result.won for result in results], dtype=np.float64)
     found, curve = fit(design, won)
@@ -66,7 +66,7 @@ def fit_ratings(results: Sequence[RatedSeat], bots: int, roles: int) -> list[Rat
 
 
 def design_matrix(results: Sequence[RatedSeat], bots: int, roles: int) -> Array:
-    """By seat: with which weight each rating, and each role, counts for it."""
+    """Return the design matrix: the weight of each rating and role for each seat."""
     design = np.zeros((len(results), bots + roles))
     for row, result in enumerate(results):
         design[row, result.bot] += 1.0
@@ -82,7 +82,7 @@ def chances(design: Array, found: Array) -> Array:
 
 
 def fit(design: Array, won: Array) -> tuple[Array, Array]:
-    """Newton's way to the top, and how sharp it is there."""
+    """Fit by Newton's method; return the parameters and the curvature."""
     found = np.zeros(design.shape[1])
     curve = np.eye(design.shape[1])
     for _ in range(ROUNDS):
@@ -99,7 +99,7 @@ def fit(design: Array, won: Array) -> tuple[Array, Array]:
 def standard_errors(
     design: Array, rest: Array, curve: Array, results: Sequence[RatedSeat]
 ) -> Array | None:
-    """Of each parameter, from how differently the deals pull; None if they are too few to tell."""
+    """Standard errors, clustered by deal; None with too few deals."""
     deals, places = np.unique([result.deal for result in results], return_inverse=True)
     if len(deals) < FEWEST:
         return None

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: that of $RAY_ADDRESS, or one on this machine alone."""
+"""Run work on a Ray cluster: the one at $RAY_ADDRESS, or a local one."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sixgun.engine import SixgunError
 
 __all__ = ["run_on_ray"]
 
-QUEUED_PER_CORE: Final = 3  # parts that wait for each core
-CONNECT_TIMEOUT: Final = 10.0  # seconds for a cluster to answer
+QUEUED_PER_CORE: Final = 3  # parts that wait per core
+CONNECT_TIMEOUT: Final = 10.0  # seconds
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -28,7 +28,7 @@ def run_on_ray(
     jobs: int,
     prepare: Prepare,
 ) -> None:
-    """On as many cores as the cluster has; where there is none, on so many of this machine."""
+    """Run on all cores of the cluster, or on this many cores of this machine."""
     try:
         import ray  # noqa: PLC0415
     except ImportError:
@@ -44,7 +44,7 @@ def run_on_ray(
 
 
 def join_cluster(ray: Any, jobs: int) -> bool:
-    """Whether we have joined a cluster just now, and have to leave it."""
+    """Join a cluster; return whether we have to leave it again."""
     if ray.is_initialized():
         return False
     quiet = {"log_to_driver": False, "logging_level": "error"}
@@ -53,7 +53,7 @@ def join_cluster(ray: Any, jobs: int) -> bool:
             check_reachable(address)
             ray.init(**quiet)
         else:
-            with defer_interrupts():  # the processes inherit this: only this one hears Ctrl-C
+            with defer_interrupts():  # workers inherit this, so only this process gets Ctrl-C
                 ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise SixgunError("no_cluster", reason=" ".join(str(error).split())[:200]) from error
@@ -61,7 +61,7 @@ def join_cluster(ray: Any, jobs: int) -> bool:
 
 
 def check_reachable(address: str) -> None:
-    """Whether anybody answers there at all: Ray itself would try for minutes."""
+    """Fail fast if the address does not answer; Ray itself would retry for minutes."""
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
@@ -95,13 +95,13 @@ def distribute(
 
 
 class RemoteWorker:
-    """Whether this process of the cluster has what the work needs."""
+    """State of this worker process."""
 
     done = False
 
 
 def run_remotely(given: tuple[Callable[[Part], Result], Prepare, list[str]], part: Part) -> Result:
-    """Where the work is done: with the paths of the one who wants it, where they are here too."""
+    """Run in a worker process, with the import paths of the caller."""
     work, prepare, paths = given
     if not RemoteWorker.done:
         sys.path += [path for path in paths if path not in sys.path]

@@ -1,4 +1,4 @@
-"""What all the games say: win rates, differences of pairs, ratings, lengths, failures."""
+"""The report of a run: win rates, paired differences, ratings, lengths, failures."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from sixgun.arena.timings import MoveTimings
 __all__ = ["FORMAT", "Report", "build_report"]
 
 FORMAT: Final = 1
-Report = dict[str, Any]  # as in docs/arena.md; a program reads the same from report.json
+Report = dict[str, Any]  # the content of report.json, see docs/arena.md
 
 
 def build_report(plan: ArenaPlan, games: Games) -> Report:
-    """Everything, in an order that does not depend on who was ready first."""
+    """Build the report; it does not depend on the order in which games finished."""
     ordered = [(slot, games[slot]) for slot in sorted(games, key=slot_order)]
     valid = [(slot, played) for slot, played in ordered if played.failure is None]
     tally = WinCounts(plan)
@@ -51,7 +51,7 @@ def slot_order(slot: GameSlot) -> tuple[int, int]:
 
 
 class WinCounts:
-    """Games and victories of each bot, as whatever it was."""
+    """Games and wins of each bot, in total, by role and by character."""
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.names = plan.bots
@@ -80,7 +80,7 @@ class WinCounts:
         }
 
     def by_bot(self, what: str) -> dict[str, dict[str, object]]:
-        """By name, and then by bot."""
+        """Return win rates by name, then by bot."""
         found = dict.fromkeys(sorted(name for kind, name, _ in self.counts if kind == what))
         return {
             name: {bot: self.share(what, name, bot).to_json() for bot in self.names}
@@ -92,11 +92,11 @@ class WinCounts:
 
 
 def pairs(plan: ArenaPlan, games: Games) -> list[object]:
-    """One bot of a kind among another kind, against a table of only that one."""
+    """Compare one bot among another kind with a table of only that kind."""
     found: list[object] = []
     for lone, kind in plan.pairs:
         differences: dict[str, dict[int, Sums]] = {}
-        won: dict[str, list[int]] = {}  # by role: games, and victories of both
+        won: dict[str, list[int]] = {}  # by role: games, wins of the lone bot, wins of the others
         for deal, seat, with_one, without in matching_games(plan, games, lone, kind):
             role = without.roles[seat]
             mine, theirs = with_one.won(seat), without.won(seat)
@@ -126,7 +126,7 @@ def pairs(plan: ArenaPlan, games: Games) -> list[object]:
 def matching_games(
     plan: ArenaPlan, games: Games, lone: int, kind: int
 ) -> Iterator[tuple[int, int, GameResult, GameResult]]:
-    """Deal, seat, the game with one bot of another kind on it, and the one without."""
+    """Yield deal, seat, the game with the lone bot on that seat, and the game without it."""
     seats = plan.config.players
     seatings = plan.seatings(0)
     plain = seatings.index((kind,) * seats)
@@ -148,7 +148,7 @@ def matching_games(
 def rate_bots(
     plan: ArenaPlan, games: list[tuple[GameSlot, GameResult]]
 ) -> dict[str, dict[str, float | None]]:
-    """By bot; a single bot has nobody to be compared with."""
+    """Return ratings by bot; a single bot has none."""
     if len(plan.bots) < 2 or not games:
         return {}
     roles = sorted({role for _, played in games for role in played.roles})
@@ -176,7 +176,7 @@ def rate_bots(
 
 
 def length(games: list[GameResult]) -> dict[str, object]:
-    """Of games that came to their end."""
+    """Return the lengths of finished games."""
     ended = [played for played in games if not played.endless]
     spreads = {
         "decisions": spread((played.decisions, played.seed) for played in ended),
@@ -186,7 +186,7 @@ def length(games: list[GameResult]) -> dict[str, object]:
 
 
 def failures(games: list[GameResult]) -> dict[str, object]:
-    """By bot: how many games it has spoilt, and the first of them; "" are the rules."""
+    """By bot: how many games it made void, and the first one; "" is the rules."""
     found: dict[str, dict[str, object]] = {}
     counts: dict[str, int] = {}
     for played in games:

@@ -1,4 +1,4 @@
-"""A report as a picture: win rates by role and by character, ratings, how long games last."""
+"""The report as an image: win rates by role and character, ratings, game lengths."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ LOOK: Final[dict[Any, Any]] = {
     "figure.facecolor": GROUND,
     "savefig.facecolor": GROUND,
 }
-DOTS: Final = 160  # a picture's points to the inch
-STEPS: Final = 30  # bars of a histogram
+DOTS: Final = 160  # dots per inch
+STEPS: Final = 30  # histogram bars
 SMALL: Final = ("of", "the")
 AMONG: Final = "among"
-NO_END: Final = "No game came to its end."
+NO_END: Final = "No game ended."
 
 
 def render_report_image(title: str, report: Report, games: Games) -> bytes:
-    """The picture as a PNG file."""
+    """Render the report as a PNG image."""
     import matplotlib as mpl  # noqa: PLC0415 - it takes a second
     from matplotlib.figure import Figure  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
@@ -69,12 +69,12 @@ def render_report_image(title: str, report: Report, games: Games) -> bytes:
 
 
 def extra_height(report: Report) -> float:
-    """Inches, for many pairs."""
+    """Extra inches for many pairs."""
     return 0.4 * max(0, len(report["pairs"]) - 6)
 
 
 def draw_panels_or_reason(figure: Figure, title: str, report: Report, games: Games) -> None:
-    """All panels, or why there are none."""
+    """Draw all panels, or the reason why there are none."""
     figure.suptitle(
         textwrap.fill(title, 52), x=0.012, y=0.99, ha="left", va="top",
         fontsize=16, fontweight="bold", fontfamily="DejaVu Serif",
@@ -130,7 +130,7 @@ def draw_ratings(axes: Axes, report: Report, bots: Sequence[str]) -> None:
     axes.set_title("Rating")
     rated = [(number, bot) for number, bot in enumerate(bots) if report["bots"][bot]["rating"]]
     if not rated:
-        draw_message(axes, "A single bot has nobody to be compared with.")
+        draw_message(axes, "A single bot has no rating.")
         return
     for row, (number, bot) in enumerate(rated):
         rating = report["bots"][bot]["rating"]
@@ -148,9 +148,9 @@ def draw_ratings(axes: Axes, report: Report, bots: Sequence[str]) -> None:
 
 
 def draw_pairs(axes: Axes, report: Report, bots: Sequence[str]) -> None:
-    """What one bot of another kind gains, averaged over the roles: under the name of a bot, a row
-    for each kind it was among."""
-    axes.set_title("One among others: wins more often than they by")
+    """Draw what one bot gains among bots of another kind, averaged over the roles: under its name,
+    a row for each other kind."""
+    axes.set_title("One among others: how much more often it wins")
     axes.axvline(0, color=MUTED, linewidth=1)
     names: list[str] = []
     for number, bot in enumerate(bots):
@@ -174,7 +174,7 @@ def draw_pairs(axes: Axes, report: Report, bots: Sequence[str]) -> None:
 
 
 def draw_gains(axes: Axes, means: Sequence[dict[str, Any]], first: int, paint: str) -> None:
-    """A dot each, from a row on; of what was never played there is none."""
+    """Draw a dot per pair, from a row on; pairs without deals have none."""
     for row, mean in enumerate(means, first):
         half = 0.0 if mean["high"] is None else 100 * (mean["high"] - mean["difference"])
         if mean["deals"]:
@@ -193,7 +193,7 @@ def draw_lengths(axes: Axes, report: Report, games: Games) -> None:
     axes.hist([min(length, last) for length in lengths], STEPS, color=BOTS[5])
     axes.set_xlim(0, 1.03 * last)
     draw_median(axes, spread["median"], 1.03 * last)
-    more = "the last bar has all that are longer, " if last < lengths[-1] else ""
+    more = "the last bar counts all longer games, " if last < lengths[-1] else ""
     axes.set_xlabel(f"decisions; {more}the longest had {lengths[-1]}")
     axes.set_ylabel("games")
     axes.locator_params(axis="y", integer=True)
@@ -202,18 +202,18 @@ def draw_lengths(axes: Axes, report: Report, games: Games) -> None:
 
 
 def last_bin_start(lengths: Sequence[int]) -> int:
-    """Of lengths in order: a few that are much longer go into the last bar with others, so that
-    the rest has room."""
+    """Return where the last bar starts: it collects a few very long games, so that the rest has
+    room."""
     usual = lengths[math.ceil(0.995 * (len(lengths) - 1))]
     return lengths[-1] if lengths[-1] < 1.25 * usual else usual
 
 
 def draw_median(axes: Axes, middle: float, most: float) -> None:
-    """The median; its words stand where there is room for them."""
+    """Mark the median; its label goes where there is room."""
     right = middle < most / 2
     axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
     axes.annotate(
-        f"half of them up to {middle:g}", (middle, 1), xycoords=("data", "axes fraction"),
+        f"median {middle:g}", (middle, 1), xycoords=("data", "axes fraction"),
         xytext=(5 if right else -5, -4), textcoords="offset points", va="top",
         ha="left" if right else "right", fontsize=8.5, color=INK,
     )  # fmt: skip
@@ -256,12 +256,12 @@ def draw_dots(
     paint: str,
     size: float,
 ) -> None:
-    """Values with their intervals."""
+    """Draw values with their intervals."""
     axes.errorbar(x, y, xerr=spans, fmt="o", color=paint, markersize=size, elinewidth=1.3)
 
 
 def explain_failures(report: Report) -> list[str]:
-    """Who has spoilt the games."""
+    """Explain which bots made games void."""
     lines = [NO_END]
     for bot, entry in report["failures"].items():
         first = entry["first"]
@@ -280,7 +280,7 @@ def percent(share: dict[str, float]) -> float:
 
 
 def errors(shares: Sequence[dict[str, float]]) -> tuple[list[float], list[float]]:
-    """How far the intervals go below and above."""
+    """The distances of the intervals below and above."""
     return (
         [100 * max(share["rate"] - share["low"], 0.0) for share in shares],
         [100 * max(share["high"] - share["rate"], 0.0) for share in shares],
@@ -297,7 +297,7 @@ def colour(number: int) -> str:
 
 
 def display_name(name: str) -> str:
-    """An id as people would write it."""
+    """Turn an id into a display name."""
     first, *words = name.split("_")
     others = [word if word in SMALL else word.capitalize() for word in words]
     return " ".join([first.capitalize(), *others])

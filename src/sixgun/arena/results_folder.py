@@ -1,7 +1,7 @@
 """The folder of a run: its plan, and every game as soon as it is played.
 
-`games.jsonl` is only ever added to, a line a game. Whatever ends the process, at most the line that
-was being written is torn, and left out.
+`games.jsonl` is append-only, one line per game. If the process dies, at most the last line is
+incomplete, and it is ignored.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Games", "ResultsFolder"]
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 FORMAT: Final = 1
-USUAL: Final = "as usual"  # an option that is not written down
+USUAL: Final = "as usual"  # shown for an option that is not in the file
 
 Games = dict[GameSlot, GameResult]
 
@@ -36,7 +36,7 @@ class ResultsFolder:
         self.games: Games = {}
 
     def open(self, resume: bool) -> None:
-        """Start a folder, or go on with one of the same plan."""
+        """Create the folder, or resume one with the same plan."""
         try:
             there = (self.folder / PLAN).exists()
             if there and not resume:
@@ -69,7 +69,7 @@ class ResultsFolder:
             (self.folder / GAMES).write_bytes(whole)
 
     def require_same_plan(self) -> None:
-        """Only the number of games may be another one; the first difference is named."""
+        """Refuse a folder of another plan; only the number of games may differ."""
         folder = str(self.folder)
         try:
             there = flatten_plan(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
@@ -91,7 +91,7 @@ class ResultsFolder:
             raise SixgunError("unreadable_game", file=file, line=number) from error
 
     def add(self, played: list[tuple[GameSlot, GameResult]]) -> None:
-        """Some games more, kept at once."""
+        """Append games to the file at once."""
         self.games.update(played)
         lines = "".join(f"{format_line(slot, game)}\n" for slot, game in played)
         try:
@@ -103,7 +103,7 @@ class ResultsFolder:
         self.write(name, (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode())
 
     def write(self, name: str, content: bytes) -> None:
-        """A file of the folder, whole or not at all."""
+        """Write a file atomically."""
         path = self.folder / name
         part = path.with_name(f".{name}.part")
         try:
@@ -114,7 +114,7 @@ class ResultsFolder:
 
 
 def flatten_plan(plan: Mapping[str, object]) -> dict[str, str]:
-    """What makes it this plan, by name, the options of the game among the rest."""
+    """Flatten a plan to text values by name, with the options of the game."""
     words: dict[str, str] = {}
     for name, value in plan.items():
         if isinstance(value, dict):
@@ -125,7 +125,7 @@ def flatten_plan(plan: Mapping[str, object]) -> dict[str, str]:
 
 
 def append(path: Path, content: bytes) -> None:
-    """All of it, or nothing: the disk may fill up in the middle."""
+    """Append everything or nothing: the disk may fill up in the middle."""
     with path.open("ab", buffering=0) as file:
         before = file.tell()
         try:
@@ -146,7 +146,7 @@ def cannot_write(path: Path, error: OSError) -> SixgunError:
 
 
 def format_line(slot: GameSlot, played: GameResult) -> str:
-    """Names that every game of the plan shares are few and short, so there is nothing to save."""
+    """Serialize a game to one line of JSON."""
     facts: dict[str, object] = {
         "deal": slot.deal,
         "seating": slot.seating,

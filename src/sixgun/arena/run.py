@@ -1,4 +1,4 @@
-"""A run of the arena: all games of a plan that are not there yet, kept as they come."""
+"""Run the arena: play the missing games of a plan and store them as they finish."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from sixgun.live.rulesets import ruleset
 
 __all__ = ["BatchExecutor", "check_bots", "run"]
 
-BATCH_SECONDS: Final = 0.25  # seconds that a batch should take
+BATCH_SECONDS: Final = 0.25  # how long a batch should take
 MAX_BATCH: Final = 50
-MIN_BATCHES: Final = 8  # batches: a batch is never more than such a share of what is done, or left
+MIN_BATCHES: Final = 8  # a batch is at most this fraction of the games done, or left
 
 Batch = Sequence[GameSlot]
 Done = list[tuple[GameSlot, GameResult]]
@@ -26,7 +26,7 @@ BatchExecutor = Executor[Batch, Done]
 
 
 def run(results: ResultsFolder, crew: BatchExecutor, progress: Callable[[int], None]) -> bool:
-    """Play what is missing; whether it was all. After Ctrl-C what is done is in the results."""
+    """Play the missing games; return whether the plan is complete. Ctrl-C keeps finished games."""
     plan = results.plan
     batches = Batches([slot for slot in plan.slots() if slot not in results.games])
 
@@ -43,7 +43,7 @@ def run(results: ResultsFolder, crew: BatchExecutor, progress: Callable[[int], N
 
 
 class Batches:
-    """The games to be played, in batches that take about equally long, whatever the bots."""
+    """The games to play, in batches of about equal duration."""
 
     def __init__(self, slots: list[GameSlot]) -> None:
         self.slots = slots
@@ -57,8 +57,8 @@ class Batches:
         )
 
     def size(self, left: int) -> int:
-        """Small until enough is known of how long they take, and again towards the end, so that
-        nobody waits for the last one for long."""
+        """The size of the next batch: small until the speed is known, and small again towards the
+        end."""
         if not self.games:
             return 1
         in_a_while = int(BATCH_SECONDS * self.games / max(self.seconds, 1e-6))
@@ -73,7 +73,7 @@ class Batches:
 
 
 def play_batch(plan: ArenaPlan, batch: Batch) -> Done:
-    """Some games; fewer if they are stopped."""
+    """Play a batch of games; fewer if the run is stopped."""
     rules = ruleset(plan.game)
     done: Done = []
     for slot in batch:
@@ -89,8 +89,8 @@ def play_batch(plan: ArenaPlan, batch: Batch) -> Done:
 
 
 def check_bots(plan: ArenaPlan) -> None:
-    """What is wrong with the wish for a bot is told before any game. Somebody's own must be there;
-    whether it can sit down is for the games to tell, in a process that it may end."""
+    """Refuse bad bots before the first game. A custom bot is only loaded here: creating it may end
+    the process, so that happens in a worker."""
     game = ruleset(plan.game).deal(plan.config, plan.seed)
     for spec in map(parse_bot_argument, plan.bots):
         if isinstance(spec, CustomBot):

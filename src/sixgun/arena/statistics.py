@@ -1,4 +1,4 @@
-"""How certain a number is: shares with their intervals, differences of pairs, lengths."""
+"""Statistics with intervals: shares, paired differences, lengths."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ __all__ = [
     "spread",
 ]
 
-Z: Final = 1.959963984540054  # of a normal distribution, 95 % lies so many deviations from its mean
-FEWEST: Final = 10  # deals that tell anything about how much they scatter
+Z: Final = 1.959963984540054  # the 97.5 % quantile of the normal distribution
+FEWEST: Final = 10  # deals needed for an interval
 
 
 @dataclass(frozen=True)
 class Share:
-    """How many of how many, and between which shares the true one lies with 95 %."""
+    """A share with its 95 % interval."""
 
     won: int
     games: int
@@ -44,7 +44,7 @@ class Share:
 
 
 def share(won: int, games: int) -> Share:
-    """Wilson's interval, which is right also for few games and for shares near 0 and 1."""
+    """Compute Wilson's interval, which also holds for few games and for shares near 0 and 1."""
     if not games:
         return Share(0, 0, 0.0, 0.0, 1.0)
     rate = won / games
@@ -59,7 +59,7 @@ def share(won: int, games: int) -> Share:
 
 @dataclass
 class Sums:
-    """Values of one deal, added up: what happens in one deal hangs together."""
+    """The sum of the values of one deal, since they are correlated."""
 
     total: float = 0.0
     count: int = 0
@@ -71,7 +71,7 @@ class Sums:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean and its interval; without one if there are too few deals to tell."""
+    """A mean and its interval; no interval with too few deals."""
 
     mean: float
     half: float | None
@@ -91,16 +91,16 @@ class Mean:
 
 
 def mean_of(deals: Mapping[int, Sums]) -> Mean:
-    """The mean of all values, by deal; deals are independent, values of one deal are not."""
+    """The mean of all values, clustered by deal."""
     return average_of([deals])
 
 
 def average_of(groups: Sequence[Mapping[int, Sums]]) -> Mean:
-    """The average of the means of some groups, each counting the same, by deal."""
+    """The unweighted average of the means of groups, clustered by deal."""
     groups = [deals for deals in groups if any(sums.count for sums in deals.values())]
     if not groups:
         return Mean(0.0, None, 0)
-    pull: dict[int, float] = {}  # by deal: how far it draws the average from where it is
+    pull: dict[int, float] = {}  # by deal: its influence on the average
     mean, count = 0.0, 0
     for deals in groups:
         number = sum(sums.count for sums in deals.values())
@@ -122,11 +122,11 @@ def average_of(groups: Sequence[Mapping[int, Sums]]) -> Mean:
 
 @dataclass(frozen=True)
 class Spread:
-    """How some lengths lie: in the middle, at the end, and where the longest was."""
+    """The distribution of lengths: mean, median, 95th percentile, longest."""
 
     mean: float
     median: float
-    most: float  # 95 % are no longer
+    most: float  # the 95th percentile
     longest: int
     seed: int | str  # of the longest
 
@@ -141,7 +141,7 @@ class Spread:
 
 
 def spread(lengths: Iterable[tuple[int, int | str]]) -> Spread | None:
-    """Of lengths with the seeds of their games; None if there are none."""
+    """Summarize lengths with the seeds of their games; None without games."""
     ordered = sorted(lengths, key=lambda entry: entry[0])
     if not ordered:
         return None
@@ -157,7 +157,7 @@ def spread(lengths: Iterable[tuple[int, int | str]]) -> Spread | None:
 
 
 def quantile(ordered: Sequence[int], part: float) -> float:
-    """Between two values in proportion."""
+    """Interpolate between two values."""
     at = part * (len(ordered) - 1)
     below = int(at)
     above = min(below + 1, len(ordered) - 1)

@@ -1,4 +1,4 @@
-"""How long moves take: the sum, the longest, and how many there were of about each length."""
+"""How long moves take: the total, the longest, and a histogram."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 __all__ = ["MoveTimings"]
 
-STEP: Final = math.log(1.05)  # lengths that differ by less than this count as one
+STEP: Final = math.log(1.05)  # width of a histogram bin
 
 
 class MoveTimings:
-    """Counts of seconds, small enough to be kept for every game and added up over all."""
+    """Move times of one bot, compact enough to store per game and to merge."""
 
     __slots__ = ("longest", "moves", "seconds", "total")
 
@@ -19,7 +19,7 @@ class MoveTimings:
         self.moves = 0
         self.total = 0.0
         self.longest = 0.0
-        self.seconds: dict[int, int] = {}  # by the logarithm of their length: how many moves
+        self.seconds: dict[int, int] = {}  # number of moves by the logarithm of their time
 
     def add(self, seconds: float) -> None:
         self.moves += 1
@@ -41,7 +41,7 @@ class MoveTimings:
         return self.total / max(self.moves, 1)
 
     def quantile(self, share: float) -> float:
-        """The length that this share of the moves does not exceed, within some 3 %."""
+        """The time that this share of the moves does not exceed, within about 3 %."""
         left = share * self.moves
         for place in sorted(self.seconds):
             left -= self.seconds[place]
@@ -50,7 +50,7 @@ class MoveTimings:
         return self.longest
 
     def to_json(self) -> tuple[float, float, dict[str, int]]:
-        """As plain values, for a line of JSON."""
+        """Return plain values for a line of JSON."""
         counts = {str(place): self.seconds[place] for place in sorted(self.seconds)}
         return round(self.total, 6), round(self.longest, 6), counts
 

@@ -1,6 +1,6 @@
-"""Work in parts, in this process or in several, that Ctrl-C ends with what is done so far.
+"""Run work in parts, in this process or in a pool; Ctrl-C keeps the finished parts.
 
-No process is left behind, whatever ends the one that started it.
+No worker process outlives the process that started it.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ __all__ = [
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 Prepare = Callable[[], object]
-# Whoever does the work on the parts: this process, several, or a cluster.
+# Runs work on parts: in this process, in a pool, or on a cluster.
 Executor = Callable[[Callable[[Part], Result], Iterable[Part], Callable[[Result], None]], None]
 
-QUEUED_PER_WORKER: Final = 3  # parts that wait for each process
-STOP_TIMEOUT: Final = 20.0  # seconds that processes have to finish after Ctrl-C
+QUEUED_PER_WORKER: Final = 3  # parts that wait per process
+STOP_TIMEOUT: Final = 20.0  # seconds for workers to finish after Ctrl-C
 
 
 def run_here(
     work: Callable[[Part], Result], parts: Iterable[Part], take: Callable[[Result], None]
 ) -> None:
-    """In this process. Ctrl-C drops the part that is at work, but no result on its way."""
+    """Run in this process. Ctrl-C drops the current part, but no finished result."""
     for part in parts:
         result = work(part)
         with defer_interrupts():
@@ -58,8 +58,8 @@ def run_in_pool(
     jobs: int,
     prepare: Prepare,
 ) -> None:
-    """In several processes, each of them prepared first. After Ctrl-C they see that they should be
-    `stop_requested`; whatever they still hand over is taken."""
+    """Run in a pool of processes; each calls `prepare` first. After Ctrl-C, `stop_requested` tells
+    the workers to stop, and their last results are still taken."""
     stop = RawValue(c_bool, False)
     pool = ProcessPoolExecutor(
         jobs, multiprocessing.get_context("spawn"), initialize_worker, (stop, prepare)
@@ -68,7 +68,7 @@ def run_in_pool(
     left = iter(parts)
     try:
         while True:
-            with defer_interrupts():  # the processes inherit this: only this one ever hears Ctrl-C
+            with defer_interrupts():  # workers inherit this, so only this process gets Ctrl-C
                 more = islice(left, jobs * QUEUED_PER_WORKER - len(waiting))
                 waiting |= {pool.submit(work, part) for part in more}
             if not waiting:
@@ -78,7 +78,7 @@ def run_in_pool(
                 waiting -= done
                 collect_results(done, take)
                 for future in done:
-                    future.result()  # raises what it died of
+                    future.result()  # re-raises the error
     except KeyboardInterrupt:
         stop.value = True
         waiting = {future for future in waiting if not future.cancel()}
@@ -95,21 +95,21 @@ def run_in_pool(
 
 
 def collect_results(done: set[Future[Result]], take: Callable[[Result], None]) -> None:
-    """All that is there, whatever became of the others."""
+    """Take the results of all parts that succeeded."""
     for future in done:
         if not future.exception():
             take(future.result())
 
 
 def terminate_children() -> None:
-    """Those that do not answer any more."""
+    """Terminate workers that do not answer any more."""
     for child in multiprocessing.active_children():
         child.terminate()
 
 
 @contextmanager
 def defer_interrupts() -> Iterator[None]:
-    """Ctrl-C waits until this is done, where the system lets it wait."""
+    """Delay Ctrl-C until the block is done, where the system supports it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -120,11 +120,11 @@ def defer_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-# -- in a process that works -----------------------------------------------------------------
+# -- in a worker process -----------------------------------------------------------------
 
 
 class StopFlag:
-    """What a working process hears from the one that started it."""
+    """The stop flag that a worker shares with its parent process."""
 
     stop: Any = None
 
@@ -136,7 +136,7 @@ def initialize_worker(stop: Any, prepare: Prepare) -> None:
 
 
 def exit_with_parent() -> None:
-    """Whatever ends the process that started this one, nobody waits for more."""
+    """Exit as soon as the parent process ends."""
     started_by = multiprocessing.parent_process()
     assert started_by is not None
     started_by.join()
@@ -144,5 +144,5 @@ def exit_with_parent() -> None:
 
 
 def stop_requested() -> bool:
-    """Whether whoever waits for this process wants no more than is done."""
+    """Whether the parent process asked this worker to stop."""
     return StopFlag.stop is not None and StopFlag.stop.value

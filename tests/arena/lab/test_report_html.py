@@ -126,7 +126,7 @@ def test_an_interrupted_run_says_so() -> None:
 
 def test_games_that_failed_are_listed() -> None:
     page = render_report(report(CLASSIC, 3, "tests.arena.lab.sample_games.Failing"))
-    assert "3 came to no end" in text_of(page)
+    assert "3 did not end" in text_of(page)
     assert "<b>lost</b> the thread" in text_of(page)
 
 
@@ -197,11 +197,11 @@ def test_rows_are_explained_only_where_there_are_such() -> None:
     matrix = CountMatrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
     found = replace(report(CLASSIC, 1), falls=matrix, life=matrix, shots=matrix)
     told = ReportText(found).deeds()
-    assert told.endswith("a hundred games.")
+    assert told.endswith("per hundred games.")
     moved = replace(matrix, counts=[[1], [2]])
     assert (
         ReportText(replace(found, life=moved)).deeds()
-        == f"{told} Nobody stands for rules and events."
+        == f"{told} Nobody: rules and events."
     )
 
 

@@ -1,4 +1,4 @@
-"""The laboratory: many games of one table, and what they say about roles, characters and cards."""
+"""The laboratory: statistics of many games about roles, characters and cards."""
 
 from sixgun.arena.lab.experiment import Experiment, run
 from sixgun.arena.lab.game_observer import GameObserver

@@ -1,4 +1,4 @@
-"""Plots as markup: lines and bars are stretched SVG, words are text, so that both fit any width."""
+"""Charts as HTML: lines and bars are stretched SVG, labels are text, so both fit any width."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sixgun.notation.markup import Html, join, tag
 __all__ = ["Curve", "LiftRow", "curves", "histogram", "lift_rows", "rate_rows", "split"]
 
 STEPS: Final = (1, 2, 5)
-NARROW: Final = 0.2  # a share whose words do not fit into its part of a bar
-LABEL: Final = 7.5  # the height of a label, in hundredths of a plot
+NARROW: Final = 0.2  # a share whose label does not fit into its bar
+LABEL: Final = 7.5  # the height of a label, in percent of a plot
 
 
 def points(difference: float) -> str:
-    """Percentage points with their sign."""
+    """Format percentage points with their sign."""
     told = f"{100 * difference:+.1f}"
     return "0.0" if float(told) == 0 else told.replace("-", "\N{MINUS SIGN}")
 
@@ -30,7 +30,7 @@ def percent(share: float) -> str:
 
 
 def ticks(least: float, most: float, about: int) -> list[float]:
-    """Round numbers between two, not many more than asked for."""
+    """Return about this many round numbers between two values."""
     size = 10.0 ** math.floor(math.log10(max(most - least, 1e-9) / about))
     step = next((s * size for s in STEPS if (most - least) / (s * size) <= about), 10 * size)
     first = math.ceil(least / step - 1e-9)
@@ -39,7 +39,7 @@ def ticks(least: float, most: float, about: int) -> list[float]:
 
 @dataclass(frozen=True)
 class Scale:
-    """From a value to its place, in hundredths of the width."""
+    """Maps a value to a position, in percent of the width."""
 
     least: float
     most: float
@@ -55,7 +55,7 @@ class Scale:
         return f"left:{self.at(low)}%;width:{round(self.at(high) - self.at(low), 2)}%"
 
     def beyond(self, low: float, high: float) -> str:
-        """Words for the style: at which ends something goes on out of sight."""
+        """CSS classes for the ends at which an interval is cut off."""
         return " off-left" * (low < self.least) + " off-right" * (high > self.most)
 
     def grid(self, marks: Sequence[float]) -> Html:
@@ -93,8 +93,8 @@ def foot(axis: Html) -> Html:
 
 
 def split(parts: Sequence[tuple[str, int, Share]]) -> Html:
-    """One bar, divided; each part with its name, colour and share. Those that are too narrow for
-    their words have them beside the bar."""
+    """Draw one divided bar with name, colour and share of each part. Narrow parts have their label
+    next to the bar."""
     bar = [
         tag(
             "span",
@@ -114,7 +114,7 @@ def split(parts: Sequence[tuple[str, int, Share]]) -> Html:
 
 
 def rate_rows(parts: Sequence[tuple[str, int, Share]]) -> Html:
-    """A bar for each, with its interval."""
+    """Draw a bar for each share, with its interval."""
     most = 1.04 * max([0.1, *(share.high for _, _, share in parts)])
     scale = Scale(0.0, most)
     marks = ticks(0.0, most, 5)
@@ -145,11 +145,11 @@ def rate_rows(parts: Sequence[tuple[str, int, Share]]) -> Html:
 class LiftRow:
     name: str
     lift: Lift
-    plain: Lift | None = None  # another one to compare with, shown as a ring
+    plain: Lift | None = None  # a second lift to compare with, shown as a ring
 
 
 def lift_rows(lines: Sequence[LiftRow]) -> Html:
-    """A dot for each difference, with its interval, left and right of nothing."""
+    """Draw a dot for each difference, with its interval, left and right of zero."""
     shown = [line for line in lines if line.lift.seats]
     rings = [line.plain.difference for line in shown if line.plain]
     scale = scale_for([line.lift for line in shown], rings)
@@ -162,7 +162,7 @@ def lift_rows(lines: Sequence[LiftRow]) -> Html:
 
 
 def format_marks(marks: Sequence[float]) -> list[str]:
-    """Percentage points at an axis, with a decimal only if some need it."""
+    """Format the marks of an axis, with a decimal only if needed."""
     told = [points(mark) for mark in marks]
     if all(word.endswith(".0") for word in told):
         told = [word.removesuffix(".0") for word in told]
@@ -170,8 +170,8 @@ def format_marks(marks: Sequence[float]) -> list[str]:
 
 
 def scale_for(lifts: Sequence[Lift], others: Sequence[float] = ()) -> Scale:
-    """Nothing and all differences are on it, others too, and their intervals, but for those of rare
-    things, which would leave the others no room."""
+    """Return a scale with zero, all differences and their intervals. Very wide intervals of rare
+    things are cut off."""
     margins = sorted(lift.margin for lift in lifts) or [0.0]
     most = 2 * margins[(len(margins) - 1) * 3 // 4]
     low = min([-0.01, *others, *(lift.difference - min(lift.margin, most) for lift in lifts)])
@@ -217,7 +217,7 @@ def trend_class(lift: Lift) -> str:
 
 
 def histogram(length: Histogram, unit: str) -> Html:
-    """How many games were how long, and where the middle is."""
+    """Draw a histogram of game lengths with the median."""
     count = len(length.bins)
     highest = max(length.bins, default=1)
     edges = Scale(length.first, length.first + count * length.width)
@@ -247,7 +247,7 @@ class Curve:
 
 
 def curves(lines: Sequence[Curve], most: float, share: bool) -> Html:
-    """Lines over rounds, each with its name at its end."""
+    """Draw lines over rounds, each labelled at its end."""
     last = max(len(line.values) for line in lines) - 1
     across, up = Scale(0, max(last, 1)), Scale(0.0, most)
     levels = ticks(0.0, most, 5)
@@ -283,7 +283,7 @@ def curves(lines: Sequence[Curve], most: float, share: bool) -> Html:
 
 
 def apart(heights: Sequence[float]) -> list[float]:
-    """Moved up as far as labels need to stand one above the other."""
+    """Move labels up so that they do not overlap."""
     placed = list(heights)
     lowest = -math.inf
     for at in sorted(range(len(placed)), key=lambda n: placed[n]):

@@ -1,4 +1,4 @@
-"""Many games of one table, played and watched, in one process or several."""
+"""Run an experiment: play and observe many games of one setup."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ __all__ = ["Experiment", "run"]
 
 @dataclass(frozen=True)
 class Experiment:
-    """What is to be played. Game number i, from 0, has the seed plus i; of several bots each sits
-    one seat further on in every game."""
+    """The games to play. Game i, from 0, has the seed plus i. Several bots move one seat further in
+    every game."""
 
     game: str
     config: Config
@@ -40,7 +40,7 @@ class Experiment:
         return [parse_bot_argument(self.bots[(seat - shift) % count]) for seat in seats]
 
     def report(self, book: Observations, said: str) -> LabReport:
-        """What came out; `said` are the words for the table."""
+        """Build the report; `said` describes the table in a few words."""
         config = format_options(self.config)
         table = ExperimentSetup(self.game, said, config, self.bots, self.seed, self.games)
         dealt = ruleset(self.game).deal(self.config, self.seed, telling=False)
@@ -53,8 +53,8 @@ def run(
     crew: Executor[int, Observations],
     progress: Callable[[int], None],
 ) -> None:
-    """All games into the notebook, which has those that are done whatever ends the run; Ctrl-C
-    ends it early."""
+    """Play all games into `book`, which keeps the finished ones if the run ends early. Ctrl-C stops
+    the run."""
 
     def take(part: Observations) -> None:
         book.merge(part)
@@ -69,7 +69,7 @@ def run(
 
 
 def observe_game(experiment: Experiment, seed: int) -> Observations:
-    """The notes of one game; none if it was broken off."""
+    """Play and observe one game; return nothing if it was stopped."""
     rules = ruleset(experiment.game)
     observer = GameObserver(rules)
     lineup = experiment.lineup(seed)

@@ -1,4 +1,4 @@
-"""Somebody who watches one game from above and notes what the laboratory counts."""
+"""Observes one game and counts what the lab needs."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ __all__ = ["GameObserver"]
 
 ON_OFFER: Final = -2  # where a card was taken from
 NO_EVENT: Final = -1
-STILL_IN: Final = 0  # the round of those who have not fallen
+STILL_IN: Final = 0  # the round of seats that are not eliminated
 
-# A card that strikes by its draw! (Dynamite) does so at once; only these may come between.
+# A card with a draw!, such as Dynamite, takes effect at once; only these events may come between.
 OF_A_DRAW: Final = (CARD_LEFT_PLAY, CARD_DISCARDED)
 
 
 class GameObserver:
-    """One game. It is told everything; `note` says what became of it."""
+    """Observes one game; `observation` returns the result."""
 
     def __init__(self, rules: Ruleset[Any, Any, Any]) -> None:
         self.rules = rules
@@ -54,7 +54,7 @@ class GameObserver:
         self.shuffles = 0
         self.round = 0
 
-    # -- what it is told -------------------------------------------------------------------
+    # -- callbacks -------------------------------------------------------------------
 
     def on_deal(self, game: FigureGame) -> None:
         facts: Any = game.names
@@ -66,21 +66,21 @@ class GameObserver:
         self.roles = distinguish_roles(self.rules.roles(game))
         self.turns = [0] * game.seats
         self.out = [STILL_IN] * game.seats
-        self.blame = [NOBODY] * len(game.owner)  # by figure: through whom it last lost life
-        self.wounded = -1  # the figure that was the last to lose life
-        self.struck = ""  # by a card whose draw! was just settled
-        # Where characters follow one another, everybody who comes into play is counted; else only
-        # those who were dealt, since whoever comes later has lived to see it.
-        paired = len(game.owner) > game.seats  # such are chosen, and told when they enter
+        self.blame = [NOBODY] * len(game.owner)  # by figure: who last took life from it
+        self.wounded = -1  # the last figure that lost life
+        self.struck = ""  # the card whose draw! was just settled
+        # Where characters follow one another, count everyone who comes into play. Otherwise count
+        # only the dealt ones, since a later character has already survived a while.
+        paired = len(game.owner) > game.seats  # these are chosen; an event tells when they enter
         self.several = paired or any(game.reserve)
         self.cast: list[list[str]] = [[] for _ in self.roles]
         if not paired:
             self.cast = [[who.id] if who.id else [] for who in table.character]
         self.count_all(game, game.events)
-        self.shuffles = 0  # those of the deal
+        self.shuffles = 0  # without the deal
 
     def on_decision(self, game: FigureGame, move: int) -> None:
-        """Only what happens is counted."""
+        """Only events are counted."""
 
     def on_events(self, game: FigureGame, events: list[RawEvent]) -> None:
         self.count_all(game, events)
@@ -122,10 +122,10 @@ class GameObserver:
         elif what == CHARACTER_ENTERED:
             self.on_entry(self.owner[a], self.characters[b].id)
 
-    # -- what it makes of it ---------------------------------------------------------------
+    # -- single events ---------------------------------------------------------------
 
     def on_entry(self, seat: int, character: str) -> None:
-        """One who was bought at an auction is the first of his seat."""
+        """A character bought at an auction is the first of its seat."""
         if self.several or not self.cast[seat]:
             self.cast[seat].append(character)
 
@@ -133,19 +133,19 @@ class GameObserver:
         return self.roles[self.owner[figure]]
 
     def by(self, figure: int, whom: int) -> str:
-        """Who did it, as seen from the one it was done to."""
+        """Return who did it, from the viewpoint of the target."""
         if figure < 0:
             return NOBODY
         return SELF if self.owner[figure] == self.owner[whom] else self.role(figure)
 
     def on_turn(self, seat: int) -> None:
-        """A round begins when somebody begins one more turn than anybody has had so far."""
+        """A round begins when a seat begins more turns than any seat before."""
         self.turns[seat] += 1
         self.round = max(self.round, self.turns[seat])
         self.count_under_event("event_turns")
 
     def on_event_revealed(self, event: int) -> None:
-        """The turn that has just begun is already under it."""
+        """The current turn already counts for the new event."""
         self.count_under_event("event_turns", -1)
         self.event = event
         self.count_under_event("event_turns")
@@ -163,7 +163,7 @@ class GameObserver:
         self.count_under_event("event_life", points)
 
     def on_elimination(self, figure: int) -> None:
-        """A ghost only goes again."""
+        """A ghost that leaves is not eliminated again."""
         if figure in self.ghosts:
             self.ghosts.remove(figure)
         else:
@@ -186,14 +186,14 @@ class GameObserver:
         self.out[seat] = STILL_IN
 
     def count_under_event(self, what: str, times: int = 1) -> None:
-        """Something happened under an event."""
+        """Count something under the current event, if any."""
         if self.event != NO_EVENT:
             self.counts[what, self.event_ids[self.event]] += times
 
     # -- the end ---------------------------------------------------------------------------
 
     def observation(self, seed: int, game: GameResult) -> GameObservation:
-        """The game that has ended."""
+        """Return the observation of the finished game."""
         plays = [(kind, seat, late) for (kind, seat), late in self.plays.items()]
         return GameObservation(
             seed=seed,
@@ -213,7 +213,7 @@ class GameObserver:
 
 
 def distinguish_roles(roles: list[str]) -> list[str]:
-    """Where all have the same role, they differ by their seats."""
+    """Number the roles by seat if all seats have the same role."""
     if len(set(roles)) > 1:
         return roles
     return [f"{role} {seat + 1}" for seat, role in enumerate(roles)]

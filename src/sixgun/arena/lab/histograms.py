@@ -11,21 +11,21 @@ from sixgun.arena.statistics import Spread, quantile, spread
 __all__ = ["Histogram", "build_histogram"]
 
 BINS: Final = 24
-STEPS: Final = (1, 2, 5)  # the widths of bins: these, and ten, a hundred times these
+STEPS: Final = (1, 2, 5)  # bin widths: these times a power of ten
 
 
 @dataclass(frozen=True)
 class Histogram:
-    """How long games are, in one measure."""
+    """A histogram of game lengths, in one measure."""
 
     spread: Spread
     first: int  # where the first bin begins
     width: int  # of a bin
-    bins: list[int]  # how many games; the last bin also has whatever is longer
+    bins: list[int]  # number of games; the last bin also counts longer games
 
 
 def build_histogram(lengths: Sequence[int], seeds: Sequence[int]) -> Histogram:
-    """Of at least one game."""
+    """Build a histogram of at least one game."""
     found = spread(zip(lengths, seeds, strict=True))
     assert found is not None
     ranked = sorted(lengths)
@@ -40,7 +40,7 @@ def build_histogram(lengths: Sequence[int], seeds: Sequence[int]) -> Histogram:
 
 
 def bin_width(least: int, most: int) -> int:
-    """The narrowest round width with which not too many bins are needed."""
+    """The narrowest round bin width that gives few enough bins."""
     tens = 1
     while True:
         for step in STEPS:

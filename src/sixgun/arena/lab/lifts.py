@@ -1,9 +1,8 @@
-"""How much more often those win who had or did something: against others of the same role.
+"""Lifts: how much more often seats win that had or did something, compared with their role.
 
-A difference is the mean, over the seats concerned, of the victory (1 or 0) less the share of
-victories that was to be expected. What is expected is counted in the same games, so a seat
-concerned is also among those it is compared with; the interval takes that into account, and that
-the seats of one game do not win independently of one another (linearized, clustered by game).
+A lift is the mean, over these seats, of the win (1 or 0) minus the expected share of wins. The
+expectation comes from the same games, so a seat is also part of its own comparison. The interval
+allows for that, and for the correlation of seats within a game (linearized, clustered by game).
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Concerned = Sequence[Sequence[tuple[int, int]]]  # by game: seats, and the round
 
 @dataclass(frozen=True)
 class Lift:
-    """What came out for the seats concerned."""
+    """The lift of some seats."""
 
     seats: int
     won: int
@@ -32,12 +31,12 @@ class Lift:
 
     @property
     def clear(self) -> bool:
-        """Whether 0 is outside the interval."""
+        """True if 0 is outside the interval."""
         return abs(self.difference) > self.margin
 
 
 class Baseline:
-    """What is to be expected of a role: by the round up to which a seat was in the game."""
+    """The expected share of wins of a role, by the last round of a seat."""
 
     def __init__(self, games: Sequence[GameObservation]) -> None:
         self.games = games
@@ -54,11 +53,11 @@ class Baseline:
                 counts[late] += counts[late + 1]
 
     def share(self, role: str, late: int) -> float:
-        """Of those of a role who were in the game in this round, the share that won."""
+        """The share of wins of a role's seats that were in the game in this round."""
         return self.wins[role][late] / self.seats[role][late]
 
     def lift(self, concerned: Concerned) -> Lift:
-        """Of the seats concerned; round 0 stands for any."""
+        """Compute the lift of these seats; round 0 means any round."""
         seats = won = 0
         expected = 0.0
         taken: dict[str, list[int]] = {role: [0] * (MOST + 1) for role in self.seats}
@@ -79,8 +78,8 @@ class Baseline:
     def pulls(
         self, concerned: Concerned, taken: dict[str, list[int]], difference: float
     ) -> Iterator[float]:
-        """By game: how far it pulls the difference away, through the seats concerned and through
-        what is expected of all."""
+        """Yield the influence of each game on the difference, through these seats and through the
+        expectation."""
         weights = {role: self.weights(role, counts) for role, counts in taken.items()}
         for note, entries in zip(self.games, concerned, strict=True):
             pull = 0.0
@@ -92,8 +91,8 @@ class Baseline:
             yield pull
 
     def weights(self, role: str, taken: list[int]) -> list[tuple[float, float]]:
-        """By the last round of a seat: the sum, over the rounds up to it, of the share of seats
-        concerned, and the same times what is expected there."""
+        """By the last round of a seat: the sum, over the rounds up to it, of the share of these
+        seats, and of that share times the expectation."""
         sums: list[tuple[float, float]] = []
         share = expected = 0.0
         for late in range(MOST + 1):

@@ -13,19 +13,19 @@ __all__ = ["CountMatrix", "build_matrix"]
 
 @dataclass(frozen=True)
 class CountMatrix:
-    """Who did something to whom: counts by row (who) and column (to whom)."""
+    """Counts of an act by row (who did it) and column (to whom)."""
 
     rows: list[str]
     columns: list[str]
     counts: list[list[int]]
 
     def doers(self) -> list[str]:
-        """Those who did it at least once."""
+        """Return the rows with at least one count."""
         return [who for who, row in zip(self.rows, self.counts, strict=True) if any(row)]
 
 
 def build_matrix(counts: Counter[Count], what: str, roles: Sequence[str]) -> CountMatrix:
-    """First the roles, then whoever else did it: oneself, a card, nobody."""
+    """Build a matrix: rows are the roles, then others such as a card or nobody."""
     others = sorted({key[1] for key in counts if key[0] == what} - {*roles})
     rows = [*roles, *others]
     table = [[counts[what, row, column] for column in roles] for row in rows]

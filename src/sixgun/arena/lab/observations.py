@@ -1,4 +1,4 @@
-"""What the laboratory writes down of a game, and the notebook in which many games are kept."""
+"""What the lab records of each game, and the observations of many games."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final
 
 __all__ = ["NOBODY", "SELF", "Count", "GameObservation", "Observations", "UnfinishedGame"]
 
-SELF: Final = "self"  # who is to blame, where it is no other player
+SELF: Final = "self"  # the cause, if it is not another player
 NOBODY: Final = "nobody"
-MOST: Final = 255  # rounds are kept in a byte; whatever is later counts as this one
+MOST: Final = 255  # rounds are stored in a byte; later rounds count as this one
 
-Count = tuple[str, ...]  # what was counted, then whose it was: ("shots", "outlaw", "sheriff")
+Count = tuple[str, ...]  # what is counted, then who: ("shots", "outlaw", "sheriff")
 
 
 @dataclass(frozen=True, slots=True)
 class GameObservation:
-    """One game, as far as it must be known game by game; the rest is only added up."""
+    """The facts of one game that are needed per game; everything else is summed up."""
 
     seed: int
     side: str
@@ -37,7 +37,7 @@ class GameObservation:
         return (self.winners >> seat) & 1
 
     def last_round(self, seat: int) -> int:
-        """The last one in which it was in the game, from 1."""
+        """The last round of a seat in the game, from 1."""
         return max(self.stayed[seat], 1)
 
     def first_plays(self) -> list[tuple[int, int, int]]:
@@ -60,7 +60,7 @@ def pairs(found: bytes) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedGame:
-    """A game that did not come to its end, and why."""
+    """A game that did not end, and why."""
 
     seed: int
     bot: str
@@ -70,7 +70,7 @@ class UnfinishedGame:
 
 @dataclass
 class Observations:
-    """The notes of many games; those of two parts together are the notes of the whole."""
+    """The observations of many games; parts can be merged."""
 
     games: list[GameObservation] = field(default_factory=list)
     counts: Counter[Count] = field(default_factory=Counter)
@@ -87,6 +87,6 @@ class Observations:
         self.counts.update(other.counts)
 
     def sort_by_seed(self) -> None:
-        """By seed, whoever was ready first."""
+        """Sort by seed, whatever order the games finished in."""
         self.games.sort(key=lambda note: note.seed)
         self.troubles.sort(key=lambda trouble: trouble.seed)

@@ -1,4 +1,4 @@
-"""What the notes of many games come to: figures with their intervals, for the page and as JSON."""
+"""The lab report: statistics with intervals, for the page and as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class ExperimentSetup:
-    """What was played, and by whom."""
+    """The setup of an experiment."""
 
     game: str
     said: str  # in a few words
@@ -40,7 +40,7 @@ class ExperimentSetup:
 
 @dataclass(frozen=True)
 class PrintedCards:
-    """What is printed for this table."""
+    """The printed cards of this setup."""
 
     kinds: Sequence[Kind]
     copies: Sequence[int]  # by kind
@@ -49,7 +49,7 @@ class PrintedCards:
 
     @staticmethod
     def of(facts: Any) -> PrintedCards:
-        """From the facts of a game."""
+        """Collect them from the facts of a game."""
         copies = [0] * len(facts.kinds)
         for kind in facts.kind:
             copies[kind.no] += 1
@@ -84,7 +84,7 @@ class CardLine:
     used: float  # when it lay in play
     round: float  # of the first play by a seat, on average
     lift: Lift  # of the seats that played it, against all of their roles
-    late_lift: Lift  # against those of their roles who were in the game in the same round
+    late_lift: Lift  # against seats of their roles still in the game in the same round
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class LabReport:
 
 
 def report_to_json(report: LabReport) -> dict[str, object]:
-    """As plain values, for JSON."""
+    """Convert a report to plain values for JSON."""
     plain = rounded(asdict(report))
     assert isinstance(plain, dict)
     return plain
@@ -135,13 +135,13 @@ def rounded(value: object) -> object:
 def build_lab_report(
     table: ExperimentSetup, printed: PrintedCards, book: Observations
 ) -> LabReport:
-    """All figures; the same whatever the order in which the games were played."""
+    """Build the report; it does not depend on the order of the games."""
     book.sort_by_seed()
     return ReportBuilder(table, printed, book).report()
 
 
 class ReportBuilder:
-    """Looks through a notebook for one figure after the other."""
+    """Computes the statistics of a report one by one."""
 
     def __init__(self, table: ExperimentSetup, printed: PrintedCards, book: Observations) -> None:
         self.table = table
@@ -203,7 +203,7 @@ class ReportBuilder:
         )
 
     def won_by(self, role: str) -> Share:
-        """Those who win together, as the Outlaws do, count once a game."""
+        """Seats that win together, as the Outlaws do, count once per game."""
         together = True
         won = 0
         for note in self.games:
@@ -243,7 +243,7 @@ class ReportBuilder:
     # -- cards -----------------------------------------------------------------------------
 
     def cards(self) -> list[CardLine]:
-        """All that were in the deck, even those that nobody played."""
+        """All cards in the deck, even if nobody played them."""
         plays: list[list[list[tuple[int, int]]]] = [
             [[] for _ in self.games] for _ in self.printed.kinds
         ]
@@ -284,7 +284,7 @@ class ReportBuilder:
         return {name: build_histogram(lengths, seeds) for name, lengths in measures.items()}
 
     def events(self) -> list[EventLine]:
-        """Those that came up."""
+        """The events that came up."""
         came: dict[int, list[list[tuple[int, int]]]] = {}
         for number, note in enumerate(self.games):
             for event, late in note.events_seen():
@@ -316,7 +316,7 @@ class ReportBuilder:
 
 
 def standing(note: GameObservation, late: int) -> list[tuple[int, int]]:
-    """The seats that were in the game in a round."""
+    """The seats in the game in a round."""
     late = max(late, 1)
     return [(seat, late) for seat in range(len(note.roles)) if note.last_round(seat) >= late]
 
@@ -330,6 +330,6 @@ def summed(counts: Sequence[int]) -> list[int]:
 
 
 def role_order(role: str) -> tuple[int, str]:
-    """As players name them."""
+    """Sort key: the usual order of roles."""
     known = ("sheriff", "law", "deputy", "outlaw", "renegade")
     return (known.index(role) if role in known else len(known), role)

@@ -1,4 +1,4 @@
-"""The report as one page of HTML that needs nothing else: no file, no font, no address."""
+"""The report as one self-contained HTML page: no other files, fonts or network."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DIFFERENCE: Final = "Difference in percentage points, with 95 % intervals"
 
 
 def render_report(report: LabReport) -> str:
-    """The whole page."""
+    """Render the whole page."""
     page = ReportPage(report)
     title = f"Sixgun laboratory: {report.table.said}"
     head = tag(
@@ -53,7 +53,7 @@ def asset(name: str) -> str:
 
 
 class ReportPage:
-    """The sections, from above."""
+    """Builds the sections of the page, from top to bottom."""
 
     def __init__(self, report: LabReport) -> None:
         self.report = report
@@ -112,7 +112,7 @@ class ReportPage:
             "Characters",
             tag("p", self.text.characters()),
             self.figure(DIFFERENCE, lift_rows(rows)),
-            collapsible("All figures of the characters", character_table(self.report, self.text)),
+            collapsible("All numbers for characters", character_table(self.report, self.text)),
         )
 
     def cards(self) -> Html:
@@ -121,14 +121,14 @@ class ReportPage:
             "Cards",
             *(tag("p", text) for text in self.text.cards()),
             self.figure(DIFFERENCE, lift_rows(rows)),
-            collapsible("All figures of the cards", card_table(self.report)),
+            collapsible("All numbers for cards", card_table(self.report)),
         )
 
     def length(self) -> Html:
         return self.section(
-            "Length of the games",
+            "Length of games",
             self.figure(
-                "Games by their number of turns", histogram(self.report.lengths["turns"], "turns")
+                "Games by number of turns", histogram(self.report.lengths["turns"], "turns")
             ),
             length_table(self.report),
             tag("p", self.text.lengths(), class_="muted"),
@@ -147,7 +147,7 @@ class ReportPage:
         ]
         most = max(1.0, *(max(line.values) for line in lines))
         return self.section(
-            "Who falls when",
+            "When players are eliminated",
             tag("p", self.text.course()),
             self.figure(self.text.of_course(), curves(lines, most, not report.several)),
         )
@@ -158,7 +158,7 @@ class ReportPage:
             self.figure("Eliminated", matrix_table(report, text, report.falls)),
             self.figure("Life points taken", matrix_table(report, text, report.life)),
             self.figure(
-                "Shots, and the share of them that was avoided",
+                "Shots, and the share that was avoided",
                 matrix_table(report, text, report.shots, report.avoided),
             ),
         ]
@@ -173,8 +173,8 @@ class ReportPage:
 
     def troubles(self) -> Html:
         return self.section(
-            "Games that came to no end",
-            tag("p", "They are counted nowhere else on this page."),
+            "Games that did not end",
+            tag("p", "They do not count anywhere else on this page."),
             trouble_table(self.report),
         )
 

@@ -1,4 +1,4 @@
-"""Every word of the page that is no figure: what is measured, and what is not."""
+"""The text of the page: what is measured, and what is not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["ReportText"]
 
 
 class ReportText:
-    """The words for one report."""
+    """The text for one report."""
 
     def __init__(self, report: LabReport) -> None:
         self.report = report
@@ -19,7 +19,7 @@ class ReportText:
     # -- names -----------------------------------------------------------------------------
 
     def name(self, role: str) -> str:
-        """A role or a side."""
+        """The display name of a role or a side."""
         return role.replace("_", " ").capitalize()
 
     def role(self, line: RoleLine) -> str:
@@ -27,7 +27,7 @@ class ReportText:
         return self.name(line.role) if many == 1 else f"{self.name(line.role)} ({many})"
 
     def doer(self, who: str) -> str:
-        """Who is to blame: a role, oneself, a card, or nobody."""
+        """The display name of a cause: a role, the player itself, a card, or nobody."""
         if who == SELF:
             return "Own doing"
         if who == NOBODY:
@@ -56,69 +56,69 @@ class ReportText:
         if report.interrupted:
             found.append(f"interrupted: {report.games:,} of {report.table.asked:,} games")
         if report.troubles:
-            found.append(f"{len(report.troubles):,} came to no end")
+            found.append(f"{len(report.troubles):,} did not end")
         return found
 
     # -- what is measured ------------------------------------------------------------------
 
     def roles(self) -> str:
         return (
-            "How often each wins, counted in games: those who win and lose together, as the "
-            "Outlaws do, count once. The thin line is the 95 % interval (Wilson). Whoever is out "
-            "but whose side wins has won."
+            "How often each role wins, counted in games: seats that win and lose together, as the "
+            "Outlaws do, count once. The thin line is the 95 % interval (Wilson). An eliminated "
+            "player wins with their side."
         )
 
     def characters(self) -> str:
         counted = (
-            "Everybody who came into play for a seat counts for it; those who came late "
-            "came because others had fallen, so their differences say less."
+            "Every character that came into play for a seat counts. Late ones came because "
+            "others had fallen, so their differences mean less."
             if self.report.several
-            else "The character that was dealt counts, whatever became of it."
+            else "The dealt character counts, even if it changed later."
         )
         return (
-            "How much more often those with this character win than all of their role: the "
-            f"luck of the roles is taken out. {counted} Grey: zero is inside the interval."
+            "How much more often seats with this character win than all seats of their role. "
+            f"This removes the luck of the roles. {counted} Grey: zero is inside the interval."
         )
 
     def cards(self) -> list[str]:
         measured = (
-            "What it is worth to play a card: how much more often those win who have played it "
-            f"at least once in a game. {self.compared()}"
+            "How much more often seats win that played the card at least once in a game. "
+            f"{self.compared()}"
         )
         not_measured = (
-            "What it does not say: that the card is the reason. Who can afford a card that is no "
-            "defence may stand well already; who plays a Beer has lost life before. Compare cards "
-            "that are played in like situations. A card counts as what is printed on it, whatever "
-            "it was played as."
+            "This does not show that the card is the reason. A player who can spare a card may "
+            "already be ahead; a player who drinks a Beer has lost life before. Compare cards "
+            "that are played in similar situations. A card counts as what is printed on it, even "
+            "if it was played as something else."
         )
         return [measured, not_measured]
 
     def compared(self) -> str:
         if self.report.several:
             return (
-                "The dot compares them with their side in all games that lasted to the round of "
-                "that play, the ring with their side in all games."
+                "The dot compares them with their side in all games that lasted until the round "
+                "of that play, the ring with their side in all games."
             )
         return (
-            "The dot compares them with those of the same role who were still in the game in the "
-            "round of that play. The ring compares them with all of their role, and is mostly "
-            "further to the right: who plays anything late is alive to do so. A little of that is "
-            "left in the dot, since one must also have come to one's turn in that round."
+            "The dot compares them with seats of the same role that were still in the game in the "
+            "round of that play. The ring compares them with all seats of their role. It is mostly "
+            "further to the right, since only players who are alive play cards late. A little of "
+            "that effect is left in the dot: the player must also have had a turn in that round."
         )
 
     def lengths(self) -> str:
         return (
-            "Below 95 % is what 95 of 100 games do not exceed. A round begins when somebody begins "
-            "one turn more than anybody has had. Decisions with a single legal move are not "
-            "counted, nor is the shuffle before the game."
+            "The column 95 % is the length that 95 of 100 games do not exceed. A round begins when "
+            "a seat begins more turns than any seat before. Decisions with a single legal move and "
+            "the shuffle before the game do not count."
         )
 
     def course(self) -> str:
         if self.report.several:
-            return "How many characters each side has lost, on average, when a round is over."
+            return "How many characters each side has lost after each round, on average."
         return (
-            "The share of each role that is not eliminated when a round is over. Games that have "
-            "ended by then stay as they ended."
+            "The share of each role that is not eliminated after each round. Games that have "
+            "already ended keep their final state."
         )
 
     def of_course(self) -> str:
@@ -126,17 +126,15 @@ class ReportText:
         return f"{what}, by round"
 
     def deeds(self) -> str:
-        """What the rows are, as far as there are such."""
+        """Explain the rows that occur."""
         doers = {who for matrix in self.matrices() for who in matrix.doers()}
-        told = ["Rows do it, columns have it done to them; all figures are for a hundred games."]
+        told = ["Rows act, columns are the targets; all numbers are per hundred games."]
         if SELF in doers:
-            told.append("Own doing is what one's own card or ability brought.")
+            told.append("Own doing: the player's own card or ability caused it.")
         if doers & self.cards_by_id.keys():
-            told.append(
-                "A card that strikes by its draw!, as the Dynamite does, has a row of its own."
-            )
+            told.append("A card with its own draw!, such as Dynamite, has its own row.")
         if NOBODY in doers:
-            told.append("Nobody stands for rules and events.")
+            told.append("Nobody: rules and events.")
         return " ".join(told)
 
     def matrices(self) -> tuple[CountMatrix, ...]:
@@ -144,22 +142,21 @@ class ReportText:
 
     def events(self) -> str:
         return (
-            "What happened in the turns under an event; and in percentage points, how much more "
-            "often those won who were in the game when it came, compared with all of their role "
-            "who were in the game in that round."
+            "What happened in the turns under an event. The differences tell, in percentage "
+            "points, how much more often seats won that were in the game when it came, compared "
+            "with all seats of their role in the game in that round."
         )
 
     def footer(self) -> list[str]:
         table = self.report.table
         config = ", ".join(f"{name} {value}" for name, value in table.config.items())
         made = (
-            f"Made by sixgun lab {table.game}: {config}; game number i, from 0, has the seed "
+            f"Made by sixgun lab {table.game}: {config}. Game i, from 0, has the seed "
             f"{table.seed} plus i. Intervals of differences are clustered by game, since the seats "
-            "of one game do not win independently."
+            "of a game do not win independently."
         )
         warned = (
-            "These are games of bots, and of these bots only: in the hands of people a card may be "
-            "worth something else. Sixgun is an unofficial fan work; BANG! is a trademark of its "
-            "publisher."
+            "These are games of these bots only: among people, a card may be worth more or less. "
+            "Sixgun is an unofficial fan work; BANG! is a trademark of its publisher."
         )
         return [made, warned]

@@ -77,15 +77,15 @@ def card_table(report: LabReport) -> Html:
     heads = [
         "Card",
         "Copies",
-        "Drawn a game",
-        "GameResult a game",
-        "Used in play a game",
+        "Drawn per game",
+        "Played per game",
+        "Used in play per game",
         "First played in round",
-        "Won by those who played it",
-        "Expected of their roles",
+        "Won when played",
+        "Expected by role",
         "Difference",
-        "Expected of those still in",
-        "Difference to those still in",
+        "Expected of seats still in",
+        "Difference to seats still in",
     ]
     rows = [
         [
@@ -116,7 +116,7 @@ def won_cells(lift: Lift) -> list[Html]:
 
 def length_table(report: LabReport) -> Html:
     heads = ["", "Mean", "Median", "95 %", "Most", "in game"]
-    names = {"shuffles": "Decks shuffled anew"}
+    names = {"shuffles": "Reshuffles"}
     rows = [
         [
             name(names.get(what, what.capitalize())),
@@ -134,7 +134,7 @@ def length_table(report: LabReport) -> Html:
 def matrix_table(
     report: LabReport, text: ReportText, matrix: CountMatrix, avoided: CountMatrix | None = None
 ) -> Html:
-    """A hundred games; the more, the darker. Rows of which nothing is known are left out."""
+    """A matrix per hundred games; darker means more. Empty rows are left out."""
     most = max([1, *(count for row in matrix.counts for count in row)])
     rows = [
         [name(text.doer(who)), *cells(report, matrix, row, most, avoided)]
@@ -163,7 +163,7 @@ def cells(
 
 def event_table(report: LabReport, text: ReportText) -> Html:
     roles = [line.role for line in report.roles]
-    heads = ["Event", "Games", "Turns under it", "Life lost a turn", "Eliminated in 100 turns"]
+    heads = ["Event", "Games", "Turns under it", "Life lost per turn", "Eliminated per 100 turns"]
     heads += [f"{text.name(role)}: difference" for role in roles]
     rows = [
         [
@@ -187,4 +187,4 @@ def trouble_table(report: LabReport) -> Html:
         ]
         for found in report.troubles[:50]
     ]
-    return table(["Game", "Bot", "Code", "What was said"], rows, sortable=False)
+    return table(["Game", "Bot", "Code", "Message"], rows, sortable=False)

@@ -34,7 +34,7 @@ __all__ = ["REASONS", "reason_for"]
 REASONS: Final[dict[str, str]] = {
     "feels_right": "a greenhorn gives no reasons",
     "leads": "this character does more in front, or the other one more behind",
-    "may_win": "this is the last character of the side to beat; the chance that it falls is {chance} %",
+    "may_win": "the last character of the side to beat; the chance that it falls is {chance} %",
     "may_finish": "this character has one life point left; the chance that it falls is {chance} %",
     "hits": "the chance of a hit at this character is {chance} %",
     "hits_many": "several characters may lose a life point",
