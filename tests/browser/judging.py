@@ -22,7 +22,7 @@ async def opened(page: Page, address: str, name: str) -> tuple[str, str]:
     """A tournament at real tables, opened in the form: its id and the secret of its judge."""
     await page.goto(f"{address}/tournaments")
     await page.get_by_label("Name", exact=True).fill(name)
-    await page.get_by_role("button", name="Open it").click()
+    await page.get_by_role("button", name="Open tournament").click()
     shown = page.get_by_role("dialog").get_by_role("textbox", name="Copy")
     link = re.fullmatch(r".*/judge/(\w+)#([\w-]+)", await shown.input_value())
     assert link is not None
@@ -86,7 +86,7 @@ async def by_mouse(page: Page, table: DrawnTable, amounts: Sequence[int]) -> Non
             await group.get_by_role("radio", name=role.capitalize()).check(force=True)
         await window.get_by_label(f"Paid by {line.name}").fill(str(amounts[seat]))
     await window.get_by_label(f"Character of {table.seats[0].name}").select_option("El Gringo")
-    await window.get_by_role("button", name="Save the result").click()
+    await window.get_by_role("button", name="Save result").click()
 
 
 def uneven(table: DrawnTable, round_: int) -> Report:

@@ -89,6 +89,6 @@ async def test_tables_can_be_used_by_everybody(server: Server, name: str) -> Non
                     await page.request.post(f"{server.address}/api/tables/{table}/seats/0/stand_in")
             await play_on(page, luck)
         await page.locator("section.end").get_by_role("link", name="Replay").click()
-        await page.get_by_label("Way through the game").wait_for()
+        await page.get_by_label("Timeline").wait_for()
         found["replay"] = await judged(page)
         assert not any(found.values()), found

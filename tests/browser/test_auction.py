@@ -100,7 +100,7 @@ async def test_a_click_shows_a_character_and_another_one_puts_it_up(server: Serv
         page = await sale.look(house, 0, PHONE, has_touch=True)
         await all_touchable(page, ".lots [data-handle]", 5, least=44)
         await page.locator(".lots [data-handle]").nth(3).click()
-        about = page.get_by_role("button", name=re.compile("^All about"))
+        about = page.get_by_role("button", name=re.compile("^About"))
         await about.click()
         await page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
         await page.get_by_role("button", name=re.compile("^Put up .")).click()
@@ -262,13 +262,13 @@ async def test_an_auction_is_watched_again_through_any_eyes(server: Server, tmp_
     async with browsing(server.address) as house:
         page = (await house.person(to="/replay")).page
         await page.locator("input[type=file]").set_input_files(file)
-        eyes = page.get_by_label("Through whose eyes")
-        await eyes.select_option(label="Eyes of Dot")
+        eyes = page.get_by_label("Viewpoint")
+        await eyes.select_option(label="Dot’s view")
         await page.keyboard.press("Home")
         await page.locator(".auction").get_by_text("$1,100").first.wait_for()
-        await eyes.select_option(label="Eyes of Eli")
+        await eyes.select_option(label="Eli’s view")
         await page.locator(".auction").get_by_text("$700").first.wait_for()
-        await eyes.select_option(label="As an onlooker")
+        await eyes.select_option(label="Spectator")
         await expect(page.locator(".auction").get_by_text("only you see it")).to_have_count(0)
         for _ in range(2):
             await page.keyboard.press("ArrowRight")

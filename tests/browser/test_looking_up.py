@@ -14,7 +14,7 @@ async def test_a_card_is_found_and_tells_its_rulings(server: Server) -> None:
     async with browsing(server.address) as house:
         page = (await house.person()).page
         await page.goto(f"{server.address}/cards")
-        await page.get_by_label("Search names and words").fill("barrel")
+        await page.get_by_label("Search names and texts").fill("barrel")
         await page.get_by_role("link", name="Barrel").first.click()
         window = page.get_by_role("dialog")
         await window.get_by_text("R47").first.wait_for()

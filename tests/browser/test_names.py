@@ -63,7 +63,7 @@ async def test_names_fit_wherever_they_stand(server: Server) -> None:
             await playing
         await looks_right(page, (LONG, *NAMES), "section.end")
         await page.locator("section.end").get_by_role("link", name="Replay").click()
-        await page.get_by_label("Way through the game").wait_for()
+        await page.get_by_label("Timeline").wait_for()
         await page.keyboard.press("End")
         await looks_right(page, ())
 

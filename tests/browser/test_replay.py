@@ -16,7 +16,7 @@ from tests.server.serving import Server
 
 
 async def moment(page: Page) -> int:
-    return int(await page.get_by_label("Way through the game").input_value())
+    return int(await page.get_by_label("Timeline").input_value())
 
 
 @played
@@ -30,7 +30,7 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         await end.wait_for(state="detached")
         await page.get_by_role("button", name="Show the result").click()
         await end.get_by_role("link", name="Replay").click()
-        await page.get_by_label("Way through the game").wait_for()
+        await page.get_by_label("Timeline").wait_for()
         await page.keyboard.press("End")
         last = await moment(page)
         assert last > 10
@@ -38,11 +38,11 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         await page.keyboard.press("ArrowRight")
         await page.keyboard.press("ArrowRight")
         assert await moment(page) == 2
-        await page.get_by_label("Through whose eyes").select_option(label="All cards open")
+        await page.get_by_label("Viewpoint").select_option(label="All cards open")
         await page.get_by_role("region", name="All hands").wait_for()
         assert await moment(page) == 2
         await page.evaluate("location.hash = '#5'")  # as somebody writes it into the address
-        await expect(page.get_by_label("Way through the game")).to_have_value("5")
+        await expect(page.get_by_label("Timeline")).to_have_value("5")
 
 
 @played
@@ -58,5 +58,5 @@ async def test_a_record_is_watched_from_its_file(server: Server, tmp_path: Path)
         page = (await house.person()).page
         await page.goto(f"{server.address}/replay")
         await page.locator("input[type=file]").set_input_files(file)
-        await page.get_by_label("Way through the game").wait_for()
-        await page.get_by_text("Deal and moves check out").first.wait_for()
+        await page.get_by_label("Timeline").wait_for()
+        await page.get_by_text("Deal and moves verified").first.wait_for()

@@ -62,13 +62,13 @@ async def test_a_judge_runs_twelve_players_to_the_champion(server: Server) -> No
 async def register(page: Page) -> None:
     """Most of them as a list, one of them late, and one twice, which is refused."""
     await press(page, "Paste a list")
-    await page.get_by_label("One name a line").fill("\n".join(TWELVE[:11]))
+    await page.get_by_label("One name per line").fill("\n".join(TWELVE[:11]))
     await press(page, "Register 11 players")
     await page.get_by_text("11 players registered.").wait_for()
     field = page.get_by_label("Name of a player")
     await field.fill(f" {TWELVE[0].upper()} ")
     await page.keyboard.press("Enter")
-    await page.get_by_text(f"{TWELVE[0]}.").wait_for()  # "... is there already, as Ada."
+    await page.get_by_text(f"{TWELVE[0]}.").wait_for()  # "... is already registered, as Ada."
     await field.fill("")
     await expect(page.get_by_text(f"{TWELVE[0]}.")).to_have_count(0)
     await field.fill(TWELVE[11])
@@ -109,10 +109,10 @@ async def correct(page: Page, reason: str) -> None:
     await card.get_by_role("button", name="Correct").click()
     window = page.get_by_role("dialog")
     await window.get_by_role("radio", name="The Outlaws").check(force=True)
-    await press(page, "Save the correction")
+    await press(page, "Save correction")
     await window.get_by_text("needs a reason").wait_for()
     await window.get_by_label("Reason").fill(reason)
-    await press(page, "Save the correction")
+    await press(page, "Save correction")
     await page.get_by_text("Table 1 of round 3: saved.").wait_for()
 
 
@@ -149,7 +149,7 @@ async def test_nobody_learns_of_another_ones_purse_or_the_ranking(server: Server
         heard = {page: Overheard(page) for page in (hall, mine)}
         await hall.goto(f"{server.address}/hall/{judge.id}")
         await mine.goto(f"{server.address}/me/{judge.id}#{judge.code_of(me)}")
-        await mine.get_by_text("$2,000 to begin with").wait_for()
+        await mine.get_by_text("$2,000 at the start").wait_for()
         await hall.get_by_text("Reported").first.wait_for()
         view = await judge.act(uneven(second, 1))
         await hall.get_by_text("Round 1 of 3 is over").wait_for()
@@ -226,7 +226,7 @@ async def test_of_two_judges_the_slower_sees_what_the_other_has_done(server: Ser
 
         await confirm(ann, "Draw round 1")
         window = ann.get_by_role("dialog").last
-        await window.get_by_text("Meanwhile somebody else has acted").wait_for()
+        await window.get_by_text("Someone else did something meanwhile").wait_for()
         await window.get_by_text(f"{TWELVE[3]} has left").wait_for()
         assert (await judge.look()).round == 0
         await confirm(ann, "Try again")
@@ -249,7 +249,7 @@ async def test_what_a_judge_has_done_can_be_undone_and_carried_away(server: Serv
         await press(page, "Undo entry 3")  # the drawing, on which two reports stand
         await confirm(page, "Undo", "wrong button")
         await page.get_by_text("Entry 4 builds on it.").wait_for()
-        await press(page, "Leave it")
+        await press(page, "Cancel")
         await press(page, "Undo entry 5")
         await confirm(page, "Undo", "wrong sheet")
         await page.get_by_text("undone by entry 6").wait_for()
@@ -290,7 +290,7 @@ async def test_a_player_calls_the_judge_who_rules(server: Server) -> None:
         await press(page, "Answer")
         await page.keyboard.type("R51")
         await page.get_by_role("dialog").get_by_role("button", name=re.compile("^R51")).click()
-        await press(page, "Rule so")
+        await press(page, "Give ruling")
         await phone.get_by_role("link", name="R51").wait_for()
         assert (await judge.look()).calls[0].answers[0].ruling == "R51"
 
@@ -315,29 +315,29 @@ async def test_bad_sheets_are_refused_at_the_field_and_lose_nothing(server: Serv
         await console(page, judge)
         await page.keyboard.press("1")
         window = page.get_by_role("dialog")
-        await press(page, "Save the result")
+        await press(page, "Save result")
         await expect(window.get_by_role("radio", name="The Law")).to_be_focused()
-        await window.get_by_text("Say first who won.").wait_for()
+        await window.get_by_text("First say who won.").wait_for()
         await window.get_by_role("radio", name="The Law").check(force=True)
-        await press(page, "Save the result")
+        await press(page, "Save result")
         await window.get_by_text("The role is still missing.").first.wait_for()
         for line, role in list(zip(table.seats, table.roles, strict=True))[1:]:
             group = window.get_by_role("radiogroup", name=f"Role of {line.name}")
             await group.get_by_role("radio", name=role.capitalize()).check(force=True)
         paid = window.get_by_label(f"Paid by {name}")
         for amount, words in (
-            ("abc", "That is no amount."),
+            ("abc", "That is not an amount."),
             ("150", "multiples of 100"),
             ("2100", "cannot have paid"),
         ):
             await paid.fill(amount)
-            await press(page, "Save the result")
+            await press(page, "Save result")
             await window.get_by_text(words).wait_for()
             await expect(paid).to_be_focused()
             await expect(paid).to_have_attribute("aria-invalid", "true")
         assert (await judge.look()).reported == 0
         await paid.fill("15")
-        await press(page, "Save the result")
+        await press(page, "Save result")
         await page.get_by_text("Table 1 of round 1: saved.").wait_for()
         assert (await judge.look()).drawn[0].tables[0].seats[0].paid == 1500
 
@@ -364,7 +364,7 @@ async def test_a_half_entered_sheet_is_there_again(server: Server) -> None:
         await expect(window).to_have_count(0)
 
         await page.keyboard.press("1")
-        await window.get_by_text("What you had entered before").wait_for()
+        await window.get_by_text("Your earlier entries").wait_for()
         await expect(paid).to_have_value("1200")
         await expect(window.get_by_role("radio", name="The Law")).to_be_checked()
         await press(page, "Start over")
@@ -373,7 +373,7 @@ async def test_a_half_entered_sheet_is_there_again(server: Server) -> None:
         await expect(window).to_have_count(0)
         await page.keyboard.press("1")
         await paid.wait_for()
-        await expect(window.get_by_text("What you had entered before")).to_have_count(0)
+        await expect(window.get_by_text("Your earlier entries")).to_have_count(0)
 
 
 @played
@@ -390,7 +390,7 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
         await page.get_by_label("Name of a player").fill("Ada")
         await page.keyboard.press("Enter")
         await page.get_by_label("Bots", exact=True).fill("5")
-        await page.get_by_label("How they play").select_option("greenhorn")
+        await page.get_by_label("Bot level").select_option("greenhorn")
         await page.get_by_role("button", name="Register").last.click()
         await page.get_by_text("6 players").first.wait_for()
         await judge.look()
@@ -399,17 +399,17 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
         await draw(page, 1)
 
         card = page.get_by_role("article", name="Table 1")
-        await card.get_by_text("Ada is asked, but away.").wait_for()
+        await card.get_by_text("Ada has to decide, but is away.").wait_for()
         await card.get_by_role("button", name="More time").click()
         await page.get_by_text("Ada has 60 seconds more.").wait_for()
         await phone.get_by_role("link", name="To my table").click()
         await phone.wait_for_url("**/t/*")
         await phone.locator(".auction").wait_for()
         await expect(phone.get_by_role("button", name="Hint")).to_have_count(0)
-        await phone.get_by_role("link", name="a call for the judge").click()
+        await phone.get_by_role("link", name="call the judge").click()
         await phone.get_by_role("link", name="To my table").click()
         await card.get_by_role("button", name="Enter result").click()
-        await card.get_by_role("button", name="End its game").wait_for()
+        await card.get_by_role("button", name="End the game").wait_for()
         await card.get_by_text("Ada is asked.").wait_for()
         view = await judge.look()
         assert [one.bound for one in view.accounts] == [True, *[False] * 5]

@@ -150,7 +150,7 @@ async def test_hall_and_player_can_be_used_by_everybody(
         for _ in range(2):
             await play_round(judge)
         await judge.act(Publish())
-        await look("The ranking is out", "First semi-final")
+        await look("Ranking published", "First semi-final")
         view = await judge.act(BeginDuels(kind="long"))
         await judge.act(Decide(duel="semi_1", winner=view.duels[0].players[0]))
         await look("Finals", "Playing")
@@ -245,14 +245,14 @@ async def test_a_broken_line_is_told_and_comes_back(server: Server) -> None:
         await page.goto(f"{between.address}/judge/{judge.id}#{judge.secret}")
         await page.get_by_role("button", name="Draw round 1").wait_for()
         between.cut()
-        await page.get_by_text("The line is broken").wait_for()
+        await page.get_by_text("Connection lost").wait_for()
         await press(page, "Draw round 1")
         await page.get_by_role("dialog").get_by_role("button", name="Draw round 1").click()
         await page.get_by_role("dialog").get_by_role("alert").get_by_text("server").wait_for()
         await judge.act(Draw())
         between.works = True
         await page.get_by_role("article", name="Table 1").wait_for()
-        await expect(page.get_by_text("The line is broken")).to_have_count(0)
+        await expect(page.get_by_text("Connection lost")).to_have_count(0)
 
 
 @played

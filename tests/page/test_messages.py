@@ -261,3 +261,16 @@ def test_every_choice_for_a_new_table_has_words() -> None:
             for choice in choices if option not in {"boxes", "players"} else ():
                 key = f"options.values.{game}.{option}.{choice or 'usual'}"
                 assert key in english or f"{key}.name" in english, key
+
+
+def test_every_key_that_the_page_uses_has_a_message() -> None:
+    english = messages("en")
+    used = re.compile(r"""\bsay\([^()]*?["`]([a-z_]+(?:\.\w+)+)["`]""")
+    keys = {
+        (key, file.name)
+        for file in sorted((HERE / "web/src").rglob("*"))
+        if file.suffix in {".ts", ".svelte"}
+        for key in used.findall(file.read_text(encoding="utf-8"))
+    }
+    assert len(keys) > 300
+    assert {(key, file) for key, file in keys if key not in english} == set()

@@ -1,4 +1,4 @@
-// What the browser has to do with it: addresses, what is kept, the language.
+// Routing, storage, settings and language.
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -12,21 +12,21 @@ import { language, setLanguage } from "../src/words/language.svelte";
 describe("addresses", () => {
   const routes: Route[] = [{ pattern: "/t/:table", page: () => Promise.reject(new Error("none")) }];
 
-  it("say which page it is, and what stands in their places", () => {
+  it("have a page and parameters", () => {
     expect(matchRoute(routes, "/t/a%20b")?.[1]).toEqual({ table: "a b" });
     expect(matchRoute(routes, "/t")).toBeNull();
   });
 
-  it("that mean nothing lead nowhere", () => {
+  it("that are malformed have no page", () => {
     expect(matchRoute(routes, "/t/%E0")).toBeNull();
     expect(parsePlayId("http://x/replay/%E0")).toBe("%E0");
   });
 });
 
-describe("a browser that keeps nothing", () => {
+describe("a browser without storage", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("plays on", () => {
+  it("still works", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -43,13 +43,13 @@ describe("settings", () => {
   });
   afterEach(() => stop());
 
-  it("are kept", () => {
+  it("are saved", () => {
     settings.tips.push("draw");
     flushSync();
     expect(JSON.parse(loadItem("sixgun") ?? "")).toMatchObject({ tips: ["draw"] });
   });
 
-  it("follow those of another tab, and add to them", () => {
+  it("follow another tab, and keep both changes", () => {
     saveItem("sixgun", JSON.stringify({ ...settings, muted: ["p1"] }));
     dispatchEvent(new StorageEvent("storage", { key: "sixgun" }));
     expect(settings.muted).toEqual(["p1"]);
@@ -58,7 +58,7 @@ describe("settings", () => {
     expect(JSON.parse(loadItem("sixgun") ?? "")).toMatchObject({ muted: ["p1"] });
   });
 
-  it("of another tab are not written once more", () => {
+  it("from another tab are not saved again", () => {
     const written = JSON.stringify({ name: "Ann" }); // in an order of its own
     saveItem("sixgun", written);
     dispatchEvent(new StorageEvent("storage", { key: "sixgun" }));
@@ -70,7 +70,7 @@ describe("settings", () => {
 describe("a language", () => {
   afterEach(() => setLanguage("en"));
 
-  it("is the one that was wished for last", async () => {
+  it("is the one requested last", async () => {
     await Promise.all([setLanguage("it"), setLanguage("en")]);
     expect(language()).toBe("en");
     await Promise.all([setLanguage("en"), setLanguage("it")]);

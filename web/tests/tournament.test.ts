@@ -126,7 +126,7 @@ describe("a record sheet", () => {
     expect(drafts.find(1, table())?.draft).toEqual(half);
     expect(drafts.find(2, table())).toBeNull();
     expect(drafts.find(1, table({ number: 4 }))).toBeNull();
-    expect(drafts.find(1, table({ outcome: "law", entry: 9 }))).toBeNull(); // somebody else was faster
+    expect(drafts.find(1, table({ outcome: "law", entry: 9 }))).toBeNull(); // another judge was faster
     drafts.save(1, table(), { draft: newDraft(table()), reason: "" });
     expect(drafts.find(1, table())).toBeNull(); // nothing was entered
     drafts.save(1, table(), { draft: half, reason: "" });
@@ -488,7 +488,7 @@ describe("texts", () => {
   });
 
   it("exist for every action", () => {
-    const deeds: TournamentAction[] = [
+    const actions: TournamentAction[] = [
       { do: "open", name: "Cup" },
       { do: "register", players: [{ name: "Ada" }, { name: "Ben" }] },
       { do: "rename", player: 1, name: "Adele" },
@@ -506,10 +506,10 @@ describe("texts", () => {
       { do: "rule", words: "so" },
       { do: "undo", entry: 4 },
     ];
-    const said = deeds.map((deed) => actionWords(deed, judged({})));
-    expect(new Set(said).size).toBe(deeds.length);
-    expect(said[1]).toBe("2 registered: Ada and Ben");
-    expect(said[12]).toBe("Final: Ada has won, as the other gave up");
-    expect(said.join()).not.toMatch(/[{}]|undefined|tournament\./);
+    const texts = actions.map((action) => actionWords(action, judged({})));
+    expect(new Set(texts).size).toBe(actions.length);
+    expect(texts[1]).toBe("2 registered: Ada and Ben");
+    expect(texts[12]).toBe("Final: Ada has won, because the other gave up");
+    expect(texts.join()).not.toMatch(/[{}]|undefined|tournament\./);
   });
 });

@@ -180,7 +180,7 @@ describe("the log", () => {
       { type: "card_flipped", figure: 1, card: BANG, cause: BARREL },
       { type: "draw_settled", figure: 1, card: BANG, cause: BARREL, met: 0 },
     ];
-    expect(logTexts(flip)).toEqual(["Bob drew! for Barrel Q♠: BANG! 6♣, which was no help"]);
+    expect(logTexts(flip)).toEqual(["Bob drew! for Barrel Q♠: BANG! 6♣, and it did not work"]);
     expect(logTexts([...flip, { type: "avoided", figure: 1, by: 0 }])).toEqual([
       "Bob drew! for Barrel Q♠: BANG! 6♣, and avoided the shot",
     ]);
@@ -242,7 +242,7 @@ describe("sentences", () => {
 
   test("missing values are left out", () => {
     expect(partsText(sentence("log.unaffected", { who: { who: 1, text: "Bob" } }))).toBe(
-      "It did nothing to Bob",
+      "It had no effect on Bob",
     );
     expect(sentence("log.no_such_sentence")).toEqual([]);
   });
@@ -250,8 +250,8 @@ describe("sentences", () => {
   test("a card name that ends with ! has no full stop after it", () => {
     const words = (card: string) =>
       partsText(sentence("prompts.duel.hit.detail", { card: { card: 1, text: card } }));
-    expect(words("Missed!")).toBe("Missed! Avoid the hit, or let it strike.");
-    expect(words("Colt")).toBe("Colt. Avoid the hit, or let it strike.");
+    expect(words("Missed!")).toBe("Missed! Avoid the hit, or take it.");
+    expect(words("Colt")).toBe("Colt. Avoid the hit, or take it.");
   });
 
   test("lists keep their parts", () => {
@@ -272,7 +272,7 @@ describe("refusals and hints", () => {
     expect(refusalWords("not_your_decision", { asked: "bob" }, FOUR.ctx)).toBe(
       "Bob has to choose, not you.",
     );
-    expect(refusalWords("rule_of_tomorrow")).toBe("That cannot be done (rule of tomorrow).");
+    expect(refusalWords("rule_of_tomorrow")).toBe("That is not possible (rule of tomorrow).");
   });
 
   test("a hint has a move, a reason, a chance and suspects", () => {
@@ -294,9 +294,9 @@ describe("refusals and hints", () => {
     };
     expect(hintWords(hint, asked, START.view, FOUR.ctx)).toEqual({
       move: "End turn",
-      why: "Bob has a single life point left, and is hit with 75%.",
+      why: "Bob has one life point left. The chance to hit is 75%.",
       chance: "Your chance to win this game: 40%.",
-      suspects: "He takes Bob for an Outlaw (90%) and Chen for a Renegade (90%).",
+      suspects: "Suspects: Bob (an Outlaw, 90%) and Chen (a Renegade, 90%).",
     });
   });
 });

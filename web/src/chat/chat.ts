@@ -7,7 +7,7 @@ import { saveItem, loadItem } from "../settings/storage";
 export const speakerId = (line: ChatLine, chairs: readonly Chair[]): string =>
   chairs[line.seat]?.person || `name:${line.name}`;
 
-/** The lines without those of muted people. */
+/** The lines without muted people. */
 export const unmutedLines = (
   lines: readonly ChatLine[],
   chairs: readonly Chair[],

@@ -7,7 +7,7 @@ import { settings } from "../settings/settings.svelte";
 import { say } from "../words/language.svelte";
 import { composeName } from "./guestNames";
 
-const KEY = "sixgun.came_in"; // without it there is no session to ask the server about
+const KEY = "sixgun.came_in"; // marks that this browser has a session
 
 let user = $state.raw<Person | null>(null);
 let loading: Promise<Person | null> | null = null;

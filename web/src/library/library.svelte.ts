@@ -31,7 +31,7 @@ export const library = () => loaded;
 export const libraryEntry = (game: string, type: Printed["type"], id: string) =>
   index.get(`${game} ${type} ${id}`);
 
-/** The name in the reader's language; the engine's name if there is no translation. */
+/** The name in the reader's language; the engine's name if it is not translated. */
 export const entryName = (game: string, entry: Pick<Printed, "id" | "name">) =>
   findMessage(`${game}.${entry.id}.name`) ?? entry.name;
 

@@ -77,7 +77,7 @@ export const createDeviceLink = () => requestJson<Link>("POST", "/api/me/links",
 export const redeemDeviceLink = (code: string) =>
   requestJson<Person>("POST", `/api/links/${encodeURIComponent(code)}`, {});
 
-/** The user of this browser; null if there is no session yet. */
+/** The user of this browser; null without a session. */
 export async function fetchMe(): Promise<Person | null> {
   try {
     return await requestJson<Person>("GET", "/api/me");

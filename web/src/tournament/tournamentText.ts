@@ -45,7 +45,7 @@ export const outcomeWords = (outcome: string): string => say(`tournament.outcome
 
 export const duelName = (id: string): string => say(`tournament.duels.${id}`);
 
-/** An entry of the log in words. */
+/** The text for an entry of the log. */
 export function actionWords(action: TournamentAction, view: PublicView): string {
   const key = `tournament.log.${action.do}`;
   return findMessage(key) === undefined ? action.do : say(key, factsOf(action, view));

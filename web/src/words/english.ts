@@ -1,4 +1,4 @@
-// The English messages in one chunk, without those of pages that few people open.
+// The English messages in one chunk. Pages that few people open have their own.
 
 import type { MessageTree } from "./language.svelte";
 

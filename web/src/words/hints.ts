@@ -1,4 +1,4 @@
-// A marshal's hint in words: the move, the reason, the chance to win, and suspected roles.
+// Texts for a marshal's hint: the move, the reason, the chance to win, and suspected roles.
 
 import type { Asked, GameView, Hint } from "../net/protocol";
 import type { Context } from "./context";
@@ -14,7 +14,7 @@ export interface HintWords {
   why: string;
   /** "Your chance to win this game: 40 %"; "" if it is not known */
   chance: string;
-  /** "Suspects: Bob, an Outlaw (80 %)."; "" if there are none */
+  /** "Suspects: Bob (an Outlaw, 80 %)."; "" if there are none */
   suspects: string;
 }
 

@@ -171,7 +171,7 @@ function writeGain(
   return false;
 }
 
-/** A card that makes somebody else lose cards. */
+/** A card that makes another player lose cards. */
 function writeLoss(log: LogWriter, figure: number, facts: Values): boolean {
   const next = log.peek();
   if (next?.type === "card_left_play") {

@@ -1,4 +1,4 @@
-// Legal moves in words: for buttons, menus and screen readers.
+// Texts for legal moves: for buttons, menus and screen readers.
 
 import type { GameView, MoveOption } from "../net/protocol";
 import { actingFigure, bearerOf, hasTeams, ownerOf, type Context } from "./context";

@@ -88,7 +88,7 @@ export const optionalPrintedPart = (
   id: string | undefined,
 ): Part | undefined => (id === undefined || id === "" ? undefined : printedPart(ctx, type, id));
 
-/** What a card is played as: another kind of card, or the ability of a character. */
+/** The kind of card that a card is played as, or the character whose ability it uses. */
 export function kindPart(ctx: Context, id: string | undefined): Part | undefined {
   if (id === undefined || id === "") return undefined;
   const isCard = printedName(ctx.game, "card", id) !== id;

@@ -1,4 +1,4 @@
-// Prompts in words: for the player who decides, and for those who wait.
+// Texts for prompts: for the player who decides, and for players who wait.
 
 import type { Asked, DuelView, GameView } from "../net/protocol";
 import { actingFigure, auctionOf, ownerOf, type Context } from "./context";

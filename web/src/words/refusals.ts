@@ -1,4 +1,4 @@
-// Refusal codes of the server and of the rules in words.
+// Texts for the refusal codes of the server and of the rules.
 
 import type { Context } from "./context";
 import { findMessage } from "./language.svelte";

@@ -1,4 +1,4 @@
-// The result of a game in words: who won, and how.
+// Texts for the result of a game: who won, and how.
 
 import type { GameView } from "../net/protocol";
 import type { Context } from "./context";
