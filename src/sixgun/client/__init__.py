@@ -1,4 +1,4 @@
-"""A small client: for bots that sit at a table over the wire, for tests and for measuring."""
+"""A small client: for bots that play over the network, for tests and for load tests."""
 
 from sixgun.client.client import Client, ServerRefused
 from sixgun.client.seat import Ended, Seat

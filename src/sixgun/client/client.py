@@ -1,4 +1,4 @@
-"""The lobby of a server, from outside."""
+"""The HTTP client of a server's lobby."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ T = TypeVar("T")
 COOKIE = "sixgun"
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
-JUDGE = "Judge"  # the name of one who has told none
+JUDGE = "Judge"  # the default name of a judge
 KEPT_OPEN = 3.0  # seconds; the server closes an idle connection after five
 
 
 class ServerRefused(SixgunError):
-    """The server has said no: its code, its facts, and the status of the answer. If no answer came
-    at all, the code is `no_server`, the status 0."""
+    """The server refused a request: its code, its facts, and the HTTP status. If there was no
+    response, the code is `no_server` and the status 0."""
 
     def __init__(self, code: str, status: int, **facts: int | str) -> None:
         super().__init__(code, **facts)
@@ -59,7 +59,7 @@ class ServerRefused(SixgunError):
 
 
 class Client:
-    """Somebody at a server. `token` is the secret of a browser; with it one is the same again."""
+    """A user of a server. `token` is the secret of a browser; it identifies the same user again."""
 
     def __init__(self, address: str, token: str = "", timeout: float = 10.0) -> None:
         self.address = address.rstrip("/") if "://" in address else f"http://{address}"
@@ -90,13 +90,13 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """The connections; one is still the same person with the same `token`."""
+        """Close the connections; the `token` still identifies the same user."""
         await self.http.aclose()
 
     async def ask(
         self, method: str, path: str, gives: type[T], body: Any = None, secret: str = ""
     ) -> T:
-        """Any request; the answer is read as a type of the protocol."""
+        """Send a request and parse the response as a type of the protocol."""
         content = None if body is None else msgspec.json.encode(body)
         response = await self.send(method, path, content, JSON, secret)
         return msgspec.json.decode(response.content, type=gives)
@@ -109,8 +109,8 @@ class Client:
         kind: str = "",
         secret: str = "",
     ) -> httpx.Response:
-        """A request as it is, with a content of some kind, and with a secret like "Judge ...";
-        raises ServerRefused."""
+        """Send a raw request with any content type, and with a secret like "Judge ..."; raises
+        ServerRefused."""
         headers = {} if content is None else {"content-type": kind}
         if secret:
             headers["authorization"] = secret
@@ -122,44 +122,44 @@ class Client:
             raise refusal(response)
         return response
 
-    # -- people ----------------------------------------------------------------------------
+    # -- users -----------------------------------------------------------------------------
 
     async def come_in(self, name: str) -> Person:
-        """Be a guest; whoever is one already gets another name."""
+        """Become a guest; an existing guest gets a new name."""
         return await self.ask("POST", "/api/guests", Person, NewGuest(name))
 
     async def me(self) -> Person:
-        """Who one is."""
+        """The current user."""
         return await self.ask("GET", "/api/me", Person)
 
     async def link(self) -> Link:
-        """A code with which another device is the same person, once."""
+        """A code that lets another device use the same identity, once."""
         return await self.ask("POST", "/api/me/links", Link)
 
     async def follow(self, code: str) -> Person:
-        """Be the person who has made the link, whoever one was before."""
+        """Become the user who made the link."""
         return await self.ask("POST", f"/api/links/{quote(code)}", Person)
 
     # -- tables ----------------------------------------------------------------------------
 
     async def health(self) -> Health:
-        """Whether the server is well."""
+        """The health of the server: version, build, load."""
         return await self.ask("GET", "/api/health", Health)
 
     async def games(self) -> Games:
-        """What can be played, with all that can be chosen, and the levels of bots."""
+        """The games, with their options and the levels of bots."""
         return await self.ask("GET", "/api/games", Games)
 
     async def library(self) -> Library:
-        """All that is printed."""
+        """Everything printed on the cards."""
         return await self.ask("GET", "/api/library", Library)
 
     async def rulings(self) -> Rulings:
-        """The rulebook, number by number."""
+        """The rulebook, ruling by ruling."""
         return await self.ask("GET", "/api/rulings", Rulings)
 
     async def tables(self) -> Tables:
-        """Public tables that gather, and one's own."""
+        """The public tables that are gathering, and your own."""
         return await self.ask("GET", "/api/tables", Tables)
 
     async def open_table(
@@ -170,7 +170,7 @@ class Client:
         options: dict[str, Any] | None = None,
         **wishes: Any,
     ) -> TableInfo:
-        """Be the host of a new one; `wishes` are further fields of `NewTable`."""
+        """Open a new table as its host; `wishes` holds more fields of `NewTable`."""
         wish = NewTable(game, options or {}, bots or [], clock=clock or ClockRules(), **wishes)
         return await self.ask("POST", "/api/tables", TableInfo, wish)
 
@@ -179,7 +179,7 @@ class Client:
         return await self.ask("GET", f"/api/tables/{quote(table)}", TableInfo)
 
     async def close_table(self, table: str) -> TableInfo:
-        """For good; only the host may, and not during a game."""
+        """Close a table for good; only the host may, and not during a game."""
         return await self.ask("DELETE", f"/api/tables/{quote(table)}", TableInfo)
 
     async def sit(self, table: str) -> Place:
@@ -187,28 +187,28 @@ class Client:
         return await self.ask("POST", f"/api/tables/{quote(table)}/seats", Place)
 
     async def put_bot(self, table: str, seat: int, bot: str) -> TableInfo:
-        """As the host: have a bot sit there."""
+        """As the host, seat a bot."""
         path = f"/api/tables/{quote(table)}/seats/{seat}/bot"
         return await self.ask("PUT", path, TableInfo, BotWish(bot))
 
     async def clear(self, table: str, seat: int) -> TableInfo:
-        """Leave one's own seat; as the host clear another one before a game."""
+        """Leave your own seat; as the host, clear another one before a game."""
         return await self.ask("DELETE", f"/api/tables/{quote(table)}/seats/{seat}", TableInfo)
 
     async def stand_in(self, table: str, seat: int) -> TableInfo:
-        """Have a bot play there until its player comes back."""
+        """Let a bot play there until its player comes back."""
         path = f"/api/tables/{quote(table)}/seats/{seat}/stand_in"
         return await self.ask("POST", path, TableInfo)
 
     async def start(self, table: str) -> TableInfo:
-        """As the host: the first game, when all seats are taken."""
+        """As the host, start the first game when all seats are taken."""
         return await self.ask("POST", f"/api/tables/{quote(table)}/start", TableInfo)
 
     async def rematch(
         self, table: str, keep: bool = False, pass_sheriff: bool = False
     ) -> TableInfo:
-        """As the host: the next game at the table. Survivors may keep their characters, and the
-        Sheriff's role may go round."""
+        """As the host, start the next game at the table. Survivors may keep their characters, and
+        the Sheriff's role may move on."""
         wish = RematchWish(keep, pass_sheriff)
         return await self.ask("POST", f"/api/tables/{quote(table)}/rematch", TableInfo, wish)
 
@@ -219,7 +219,7 @@ class Client:
     # -- records ---------------------------------------------------------------------------
 
     async def records(self) -> Records:
-        """The games that one has finished."""
+        """The games that you have finished."""
         return await self.ask("GET", "/api/records", Records)
 
     async def record(self, play: str) -> str:
@@ -227,11 +227,12 @@ class Client:
         return (await self.send("GET", f"/api/records/{quote(play)}")).text
 
     async def replay(self, play: str, seat: int = -1) -> Replay:
-        """A finished game as its table told it: to a seat, to an onlooker (-1), or open (-2)."""
+        """A finished game as its table broadcast it: to a seat, to a spectator (-1), or open
+        (-2)."""
         return await self.ask("GET", f"/api/records/{quote(play)}/replay?seat={seat}", Replay)
 
     async def replay_record(self, record: str, seat: int = -1) -> Replay:
-        """The same of a record that is at hand."""
+        """The same for a local record."""
         path = f"/api/replays?seat={seat}"
         response = await self.send("POST", path, record.encode(), PLAIN)
         return msgspec.json.decode(response.content, type=Replay)
@@ -239,12 +240,12 @@ class Client:
     # -- tournaments -----------------------------------------------------------------------
 
     async def tournaments(self) -> Tournaments:
-        """The latest of all."""
+        """The latest tournaments."""
         return await self.ask("GET", "/api/tournaments", Tournaments)
 
     async def open_tournament(self, name: str, **wishes: Any) -> Judge:
-        """Be the judge of a new one; `wishes` are further fields of `NewTournament`. Who has not
-        come in yet does so as the judge."""
+        """Open a new tournament as its judge; `wishes` holds more fields of `NewTournament`.
+        Without a user yet, it creates one named Judge."""
         await self.come_in_as_judge()
         wish = NewTournament(name, **wishes)
         opened = await self.ask("POST", "/api/tournaments", TournamentOpened, wish)
@@ -255,7 +256,7 @@ class Client:
             await self.come_in(JUDGE)
 
     async def import_tournament(self, log: str) -> Judge:
-        """Go on with one from its log; who has not come in yet does so as the judge."""
+        """Continue a tournament from its log. Without a user yet, it creates one named Judge."""
         await self.come_in_as_judge()
         path = "/api/tournaments/import"
         response = await self.send("POST", path, log.encode(), PLAIN)
@@ -263,29 +264,29 @@ class Client:
         return self.judge(opened.id, opened.judge)
 
     async def hall(self, tournament: str) -> HallView:
-        """What everybody may see of one."""
+        """The public view of a tournament."""
         return await self.ask("GET", f"/api/tournaments/{quote(tournament)}", HallView)
 
     def watch(self, tournament: str) -> Watch:
-        """The same again whenever something has changed, with `async with`."""
+        """The public view, updated on every change; use `async with`."""
         return Watch(self, tournament, Attend(VERSION))
 
     def judge(self, tournament: str, secret: str) -> Judge:
-        """With the secret of the judge's link."""
+        """The judge's client, with the secret of the judge's link."""
         return Judge(self, tournament, secret)
 
     def entrant(self, tournament: str, code: str) -> Entrant:
-        """With the code of a player's link."""
+        """A player's client, with the code of their link."""
         return Entrant(self, tournament, code)
 
     # -- playing ---------------------------------------------------------------------------
 
     def seat(self, table: str) -> Seat:
-        """A connection to a table, to be opened with `async with`."""
+        """A connection to a table; use `async with`."""
         return Seat(self.socket(f"/api/tables/{quote(table)}/socket"), self.cookie)
 
     def socket(self, path: str) -> str:
-        """The address of one."""
+        """The WebSocket URL of a path."""
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         return f"{scheme}://{parts.netloc}{parts.path}{path}"

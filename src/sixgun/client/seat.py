@@ -1,4 +1,4 @@
-"""A seat at a table, over the wire: the view is kept up to date by what the server tells."""
+"""A seat at a table over a WebSocket: server messages keep its view up to date."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ LARGEST: Final = 2**22  # bytes of a message
 FOR_GOOD: Final = (1009, 4000, 4002)
 FIRST_PAUSE: Final = 0.1  # seconds, then twice as long each time ...
 LONGEST_PAUSE: Final = 5.0  # ... but no longer than this
-NO_ANSWER: Final = 1006  # the code of a connection that has ended without a word
+NO_ANSWER: Final = 1006  # the code of a connection that ended without a close message
 
 
 class Ended(Exception):
-    """The connection is closed; `code` says why, 1006 if nobody has said so."""
+    """The connection is closed; `code` says why, 1006 without a close message."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -54,7 +54,7 @@ class Ended(Exception):
 
     @property
     def for_good(self) -> bool:
-        """Whether it would be the same again for whoever comes back as he is."""
+        """Whether reconnecting with the same identity would fail again."""
         return self.code in FOR_GOOD
 
 
@@ -78,7 +78,7 @@ def ended(closed: ConnectionClosed) -> Ended:
 
 class Seat:
     """Read messages with `next` (or `async for`); the newest view is always in `view`. After a
-    break `reopen` it: it goes on where it was."""
+    disconnect, `reopen` resumes the game."""
 
     def __init__(self, address: str, cookie: str) -> None:
         self.address = address
@@ -88,7 +88,7 @@ class Seat:
         self.table: TableInfo | None = None
         self.game: GameDealt | None = None
         self.view: dict[str, Any] = {}
-        self.events: list[dict[str, Any]] = []  # all that was told of this game
+        self.events: list[dict[str, Any]] = []  # all events of this game so far
         self.asked: Asked | None = None
         self.proof = ""  # the record, when the game is over
 
@@ -105,14 +105,15 @@ class Seat:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and say how much is known already."""
+        """Connect, and send how many events are already known."""
         await self.close()
         self.wire = await connected(self.address, self.cookie)
         play = self.game.play if self.game else ""
         await self.send(Hello(VERSION, play, len(self.events)))
 
     async def reopen(self, seconds: float = 60.0) -> None:
-        """After a break: try for so long, with longer and longer pauses. Ended, if in vain."""
+        """After a disconnect: retry for this long, with growing pauses. Raises Ended if it
+        fails."""
         loop = asyncio.get_running_loop()
         last, pause = loop.time() + seconds, FIRST_PAUSE
         while True:
@@ -127,15 +128,15 @@ class Seat:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def close(self) -> None:
-        """Nothing is forgotten: it can be opened again."""
+        """Close the connection; it can be reopened, nothing is lost."""
         if self.wire is not None:
             await self.wire.close()
             self.wire = None
 
-    # -- saying ----------------------------------------------------------------------------
+    # -- sending ---------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
-        """Any message of the protocol."""
+        """Send any message of the protocol."""
         assert self.wire is not None
         try:
             await self.wire.send(encode(message).decode())
@@ -143,44 +144,44 @@ class Seat:
             raise ended(closed) from closed
 
     async def move(self, move: str, ply: int | None = None) -> None:
-        """Answer the decision that stands, or another one."""
+        """Answer the current decision, or another one."""
         if ply is None:
             assert self.asked is not None
             ply = self.asked.ply
         await self.send(MakeMove(ply, move))
 
     async def say(self, text: str) -> None:
-        """A line of chat."""
+        """Send a line of chat."""
         await self.send(Say(text))
 
     async def ask_why(self, ply: int, move: str) -> None:
-        """Why a move cannot be made; the answer is a `Why`."""
+        """Ask why a move is not legal; the answer is a `Why`."""
         await self.send(AskWhy(ply, move))
 
     async def ask_hint(self, ply: int) -> None:
-        """What a marshal would do; the answer is a `Hint`."""
+        """Ask for the marshal bot's move; the answer is a `Hint`."""
         await self.send(AskHint(ply))
 
     async def more_time(self, ply: int) -> None:
-        """More time for this decision; all hear of it as `Clock`."""
+        """Ask for more time for this decision; all players get a `Clock`."""
         await self.send(MoreTime(ply))
 
     async def come_back(self) -> None:
-        """The bot that sits in may go."""
+        """Take the seat back from the substitute bot."""
         await self.send(ComeBack())
 
     async def hurry(self) -> None:
-        """Where bots alone are left, they play to the end without a pause."""
+        """If only bots are left, let them play to the end without pauses."""
         await self.send(Hurry())
 
     async def ping(self, n: int = 0) -> None:
-        """The answer is a `Pong`."""
+        """Send a ping; the answer is a `Pong`."""
         await self.send(Ping(n))
 
-    # -- hearing ---------------------------------------------------------------------------
+    # -- receiving -------------------------------------------------------------------------
 
     async def next(self) -> Any:
-        """The next message, after it was taken into account."""
+        """The next message, after it has updated the view."""
         assert self.wire is not None
         try:
             message = decode(await self.wire.recv())
@@ -199,7 +200,7 @@ class Seat:
 
     @property
     def mine(self) -> Asked | None:
-        """The decision that stands, if it is this seat's."""
+        """The current decision, if it is this seat's."""
         return self.asked if self.asked is not None and self.asked.moves else None
 
     def take(self, message: Any) -> None:

@@ -1,4 +1,4 @@
-"""A tournament from outside: for the judge's program, and for a player's."""
+"""Clients of a tournament: for the judge and for a player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CSV: Final = "text/csv; charset=utf-8"
 
 
 class Judge:
-    """Whoever has the judge's secret. `seen` is the newest view."""
+    """The judge's client, with the judge's secret. `seen` is the newest view."""
 
     def __init__(self, client: Client, tournament: str, secret: str) -> None:
         self.client = client
@@ -32,12 +32,12 @@ class Judge:
         self.seen: JudgeView | None = None
 
     async def look(self) -> JudgeView:
-        """Everything, as it stands."""
+        """The judge's current view."""
         self.seen = await self.client.ask("GET", f"{self.path}/judge", JudgeView, secret=self.key)
         return self.seen
 
     async def act(self, action: AnyAction, reason: str = "") -> JudgeView:
-        """Do something, if nothing has happened since the last look."""
+        """Perform an action, if the log has not changed since the last look."""
         seen = self.seen or await self.look()
         return await self.deed(Deed(seen.entries, action, reason))
 
@@ -47,22 +47,22 @@ class Judge:
         return self.seen
 
     async def register(self, *names: str, bot: str = "") -> JudgeView:
-        """Some players more, or some bots."""
+        """Register players or bots."""
         return await self.act(Register(players=[Named(name, bot) for name in names]))
 
     async def register_csv(self, text: str) -> JudgeView:
-        """Those in a list."""
+        """Register the players in a list."""
         path = f"{self.path}/players"
         response = await self.client.send("POST", path, text.encode(), CSV, self.key)
         self.seen = msgspec.json.decode(response.content, type=JudgeView)
         return self.seen
 
     async def undo(self, entry: int, reason: str = "") -> JudgeView:
-        """An entry shall not count."""
+        """Undo an entry."""
         return await self.act(Undo(entry=entry), reason)
 
     async def export(self, what: str) -> bytes:
-        """A file: "log.json" for instance."""
+        """Export a file, for instance "log.json"."""
         path = f"{self.path}/export/{quote(what)}"
         return (await self.client.send("GET", path, secret=self.key)).content
 
@@ -74,29 +74,29 @@ class Judge:
         return (await self.client.send("GET", path, secret=self.key)).content
 
     async def give_time(self, table: str, seconds: int = 60) -> JudgeView:
-        """To whoever is asked at a table on the server."""
+        """Give more time to the player who is asked at a table on the server."""
         path = f"{self.path}/tables/{quote(table)}/more_time"
         wish = ExtraTime(seconds)
         self.seen = await self.client.ask("POST", path, JudgeView, wish, self.key)
         return self.seen
 
     async def record(self, play: str) -> str:
-        """Of a game that is over, also before others may have it."""
+        """The record of a finished game, even before it is public."""
         path = f"/api/records/{quote(play)}"
         return (await self.client.send("GET", path, secret=self.key)).text
 
     def watch(self) -> Watch:
-        """The view again whenever something has changed, with `async with`."""
+        """The view, updated on every change; use `async with`."""
         return Watch(self.client, self.id, Attend(VERSION, judge=self.secret))
 
     def code_of(self, player: int) -> str:
-        """For his link, as last seen."""
+        """The code for a player's link, as last seen."""
         assert self.seen is not None
         return next(one.code for one in self.seen.accounts if one.player == player)
 
 
 class Entrant:
-    """Whoever has a player's code."""
+    """A player's client, with their code."""
 
     def __init__(self, client: Client, tournament: str, code: str) -> None:
         self.client = client
@@ -106,19 +106,19 @@ class Entrant:
         self.key = f"Player {code}"
 
     async def look(self) -> PlayerView:
-        """What he may see; online, the first guest that looks plays for him."""
+        """The player's view; online, the first guest that opens it plays for them."""
         return await self.ask("GET", "me")
 
     async def play_here(self) -> PlayerView:
-        """The guest that one is plays for him from now on."""
+        """Let the current guest play for them from now on."""
         return await self.ask("POST", "me")
 
     async def call(self, words: str = "") -> PlayerView:
-        """The judge, to one's table."""
+        """Call the judge to the player's table."""
         return await self.ask("POST", "call", CallWish(words))
 
     def watch(self) -> Watch:
-        """The view again whenever something has changed, with `async with`."""
+        """The view, updated on every change; use `async with`."""
         return Watch(self.client, self.id, Attend(VERSION, player=self.code))
 
     async def ask(self, method: str, what: str, body: Any = None) -> PlayerView:

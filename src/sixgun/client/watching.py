@@ -1,4 +1,4 @@
-"""A tournament that is looked at: its view again whenever something has changed."""
+"""A live tournament view: updated on every change."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What server and client say to each other, as types: one protocol for all games.
+"""The messages between server and client, as types: one protocol for all games.
 
-docs/protocol.md tells it as a story; `web/src/net/protocol.ts` is made from these types.
+docs/protocol.md explains it; `web/src/net/protocol.ts` is generated from these types.
 """
 
 from sixgun.protocol.library import HouseRule, Library, NamedBox, Printed, Ruling, Rulings

@@ -1,5 +1,4 @@
-"""The comments behind fields, for those who read of the types elsewhere: in the description of the
-requests, and in the browser's types."""
+"""Field comments, extracted for the OpenAPI description and the browser's types."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ COMMENTED: Final = re.compile(r"^ +(\w+):[^#\n]*# (.+)$", re.MULTILINE)
 
 
 def comments_of(made: type[Any]) -> dict[str, str]:
-    """By field: the comment behind it, also behind those that it has from others."""
+    """The comment behind each field, including inherited fields."""
     found: dict[str, str] = {}
     for each in reversed(made.__mro__):
         if vars(each).get("__annotations__"):  # it has fields

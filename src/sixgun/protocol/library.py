@@ -1,4 +1,4 @@
-"""Everything that is printed on cards, and the rules that hold for it."""
+"""Everything printed on cards, and the rules that apply to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["HouseRule", "Library", "NamedBox", "Printed", "Ruling", "Rulings"]
 
 
 class Printed(Struct):
-    """A card, a character or an event. What only others have is empty."""
+    """A card, a character or an event. Fields that do not apply are empty."""
 
     id: str
     name: str
@@ -18,15 +18,15 @@ class Printed(Struct):
     box: str
     words: str
     rulings: list[str]
-    border: str = ""  # of a card, by its colour
-    copies: dict[str, list[str]] = {}  # by box or back: value and suit of each, or its symbol
+    border: str = ""  # a card's colour
+    copies: dict[str, list[str]] = {}  # by box or back: value and suit of each copy, or its symbol
     life: int | None = None
-    reach: int | None = None  # of a weapon
-    icons: list[str] = []  # The Duel: what the card is by itself
-    side: str = ""  # The Duel: whose character it is
+    reach: int | None = None  # a weapon's reach
+    icons: list[str] = []  # The Duel: the kind of card
+    side: str = ""  # The Duel: the side of a character
     book: bool = False  # left out of the beginner game
-    sources: dict[str, str] = {}  # The Duel: where a printed fact comes from
-    other_name: str = ""  # what some print calls it
+    sources: dict[str, str] = {}  # The Duel: the source of a printed fact
+    other_name: str = ""  # the name in some prints
 
 
 class NamedBox(Struct):
@@ -35,7 +35,7 @@ class NamedBox(Struct):
 
 
 class HouseRule(Struct):
-    """A switch for a table that plays a ruling otherwise."""
+    """A switch for a table that plays a ruling differently."""
 
     name: str
     words: str
@@ -43,7 +43,7 @@ class HouseRule(Struct):
 
 
 class Library(Struct):
-    """By game."""
+    """All printed cards, the boxes and the house rules, by game."""
 
     games: dict[str, list[Printed]]
     boxes: dict[str, list[NamedBox]]
@@ -51,7 +51,7 @@ class Library(Struct):
 
 
 class Ruling(Struct):
-    """How we play, in a sentence, and where it stands."""
+    """A ruling in one sentence, and where it is documented."""
 
     id: str
     text: str

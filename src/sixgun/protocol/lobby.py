@@ -1,4 +1,4 @@
-"""Requests and answers of the lobby: people, tables, seats, records."""
+"""Requests and responses of the lobby: users, tables, seats, records."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ __all__ = [
     "Tables",
 ]
 
-Value = bool | int | str | list[str]  # of an option of a game
+Value = bool | int | str | list[str]  # the value of a game option
 
-# -- people --------------------------------------------------------------------------------
+# -- users ---------------------------------------------------------------------------------
 
-# Only described: what is too long, or cannot be seen, the server refuses with a code of its own.
+# Documentation only: the server refuses names that are too long or invisible with their own code.
 Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": 40})]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """Somebody comes in; again with a cookie, it is a new name."""
+    """Create a guest; with a cookie, rename the current one."""
 
     name: Name
 
 
 class Person(Struct):
-    """Who this browser is. Its secret is in a cookie, and nowhere else."""
+    """The user of this browser. The secret is only in a cookie."""
 
     id: str
     name: str
 
 
 class Link(Struct):
-    """For a second device: good once, and not for long."""
+    """A code to use the same identity on a second device: valid once, for a short time."""
 
     code: str
     seconds: int
@@ -60,7 +60,7 @@ class Link(Struct):
 
 
 class Option(Struct):
-    """A wish for a game: its usual value, and between which it can be chosen."""
+    """An option of a game: its default, and the possible values."""
 
     name: str
     usual: Value
@@ -72,7 +72,7 @@ class Option(Struct):
 class GameKind(Struct):
     id: str
     options: list[Option]
-    seats: dict[str, list[int]] = {}  # by variant: for how many it is, if that can be chosen
+    seats: dict[str, list[int]] = {}  # by variant: the possible numbers of players
 
 
 class Games(Struct):
@@ -84,26 +84,26 @@ class Games(Struct):
 
 
 class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds. Every decision has some for itself, and what it takes longer comes out of the
-    player's bank for the game. Without any time nobody is hurried."""
+    """Seconds. Every decision has its own time; after that, time comes out of the player's bank for
+    the game. With 0 for both there is no time limit."""
 
     decision: Annotated[int, Meta(ge=0, le=3600)] = 0
     bank: Annotated[int, Meta(ge=0, le=86400)] = 0
-    more: Annotated[int, Meta(ge=0, le=3600)] = 30  # what "more time" adds
-    times: Annotated[int, Meta(ge=0, le=100)] = 3  # how often somebody may ask for it
+    more: Annotated[int, Meta(ge=0, le=3600)] = 30  # seconds added by "more time"
+    times: Annotated[int, Meta(ge=0, le=100)] = 3  # how often a player may ask for it
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table as its host wishes it."""
+    """The options of a new table."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, Value] = {}  # by name; those left out are as usual
-    bots: list[Annotated[str, Meta(max_length=100)]] = []  # sit down at once, behind the host
-    public: bool = False  # listed for everybody while it gathers
+    options: dict[str, Value] = {}  # by name; the others have their defaults
+    bots: list[Annotated[str, Meta(max_length=100)]] = []  # seated at once, after the host
+    public: bool = False  # listed publicly while it is gathering
     clock: ClockRules = ClockRules()
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that onlookers are behind
-    pace: Annotated[int, Meta(ge=0, le=10)] = 1  # of the bots: seconds that a move usually takes
-    watching: bool = True  # whether onlookers are let in
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds of delay for spectators
+    pace: Annotated[int, Meta(ge=0, le=10)] = 1  # bots: typical seconds for a move
+    watching: bool = True  # spectators may watch
     sit: bool = True  # the host takes the first seat
 
 
@@ -112,30 +112,30 @@ class Chair(Struct):
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    bot: str = ""  # the level of a bot, or of the one that sits in
-    person: str = ""  # whose it is: an id that tells nobody anything
+    bot: str = ""  # the level of a bot, also of a substitute
+    person: str = ""  # the user: an opaque id
     here: bool = False  # connected
-    sits_in: bool = False  # a bot plays for the absent
+    sits_in: bool = False  # a bot substitutes for an absent player
 
 
 class TableInfo(Struct):
-    """A table as everybody may see it."""
+    """The public data of a table."""
 
     id: str
     game: str
     options: dict[str, Value]
     state: Literal["gathering", "playing", "over"]
     seats: list[Chair]
-    host: str  # a person's id, as in the chairs
+    host: str  # a user id, as in the seats
     public: bool
     watching: bool
     clock: ClockRules
     delay: int
     pace: int
-    round: int  # how many games were begun here
-    play: str = ""  # the game that is or was played
+    round: int  # how many games were started here
+    play: str = ""  # the current or last game
     onlookers: int = 0
-    tournament: str = ""  # to which it belongs: then nobody is its host
+    tournament: str = ""  # the tournament it belongs to, if any: then it has no host
 
 
 class TableEntry(Struct):
@@ -147,10 +147,10 @@ class TableEntry(Struct):
     state: Literal["gathering", "playing", "over"]
     taken: int
     seats: int
-    host: str  # by name
-    mine: bool  # I have a seat there
-    my_turn: bool = False  # in the list of one's own: a decision waits for me
-    tournament: str = ""  # to which it belongs
+    host: str  # the host's name
+    mine: bool  # you have a seat there
+    my_turn: bool = False  # in your own list: a decision waits for you
+    tournament: str = ""  # the tournament it belongs to, if any
 
 
 class Tables(Struct):
@@ -159,7 +159,7 @@ class Tables(Struct):
 
 
 class AllTables(Struct):
-    """For the operator."""
+    """All tables, for the operator."""
 
     tables: list[TableEntry]
 
@@ -171,7 +171,7 @@ class BotWish(Struct, forbid_unknown_fields=True):
 
 
 class Place(Struct):
-    """The seat that somebody has got."""
+    """The seat you got."""
 
     seat: int
     table: TableInfo
@@ -179,7 +179,7 @@ class Place(Struct):
 
 class RematchWish(Struct, forbid_unknown_fields=True):
     """The next game at a table: whether survivors keep their characters, and whether the Sheriff's
-    role goes round."""
+    role moves on to the next player."""
 
     keep: bool = False
     pass_sheriff: bool = False
@@ -204,6 +204,6 @@ class Records(Struct):
 class Health(Struct):
     status: Literal["ok"]
     version: str
-    form: str  # of the rules: "pure" or "compiled"
+    form: str  # the build of the rules: "pure" or "compiled"
     tables: int
     connections: int

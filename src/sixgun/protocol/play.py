@@ -1,5 +1,5 @@
-"""Messages of a table's socket. Numbers are seats, figures and cards; a card that the reader may
-not know has no number, so there is nothing to follow it by."""
+"""Messages of a table's WebSocket. Numbers are seats, figures and cards; a card that the reader may
+not know has no number, so that it cannot be tracked."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ Fact = int | str
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=200)]
 
-# -- what a client says --------------------------------------------------------------------
+# -- client messages -----------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message. `play` and `told` name the game and how many of its events are known
-    already; the rest is told again."""
+    """The first message. `play` and `told` say which game and how many of its events you already
+    have; the server sends the rest."""
 
     version: int
     play: Annotated[str, Meta(max_length=60)] = ""
@@ -60,14 +60,14 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class MakeMove(Struct, tag="move", forbid_unknown_fields=True):
-    """An answer to the decision with this number. One that comes late or twice does no harm."""
+    """An answer to the decision with this number. Late and duplicate answers are harmless."""
 
     ply: Count
     move: MoveText
 
 
 class AskWhy(Struct, tag="ask_why", forbid_unknown_fields=True):
-    """Why can this not be done now?"""
+    """Ask why a move is not legal now."""
 
     ply: Count
     move: MoveText
@@ -82,11 +82,11 @@ class MoreTime(Struct, tag="more_time", forbid_unknown_fields=True):
 
 
 class ComeBack(Struct, tag="come_back", forbid_unknown_fields=True):
-    """I am here again: the bot that sits in may go."""
+    """You are back: the substitute bot leaves."""
 
 
 class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
-    """I am out: where bots alone are left, let them play to the end without a pause."""
+    """You are eliminated: if only bots are left, let them play to the end without pauses."""
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -99,11 +99,11 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 ClientMessage = Hello | MakeMove | AskWhy | AskHint | MoreTime | ComeBack | Hurry | Say | Ping
 
-# -- what the server says ------------------------------------------------------------------
+# -- server messages -----------------------------------------------------------------------
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to hello: the table, and which seat is yours (-1: you look on)."""
+    """The response to hello: the table, and your seat (-1: you are a spectator)."""
 
     version: int
     seat: int
@@ -118,18 +118,18 @@ class TableChanged(Struct, tag="table"):
 
 
 class Catalogue(Struct):
-    """The words for the numbers of a game. All of it is printed on the cards."""
+    """The ids for the numbers of a game, all public."""
 
     cards: list[str]  # "bang-6D"
     figures: list[str]
     owners: list[int]  # by figure: its seat
     roles: list[str]
     sides: list[str]  # The Duel, by seat: the side it plays
-    backs: list[str]  # The Duel: of cards, as views number them
+    backs: list[str]  # The Duel: the backs of cards, as views number them
 
 
 class GameDealt(Struct, tag="dealt"):
-    """A game begins, or goes on. `promise` is the hash of its seed, salt and wishes."""
+    """A game starts or resumes. `promise` is the hash of its seed, salt and options."""
 
     play: str
     number: int
@@ -139,30 +139,30 @@ class GameDealt(Struct, tag="dealt"):
 
 
 class Clock(Struct, tag="clock"):
-    """How long the one who is asked still has: first for this decision, then from his bank."""
+    """The time left for the player who is asked: first for this decision, then from their bank."""
 
     seat: int
     decision: int  # milliseconds
     bank: int
-    times: int  # how often he may still ask for more
+    times: int  # how often they may still ask for more
 
 
 class MoveOption(Struct, omit_defaults=True):
-    """A legal move: the words to send, and what they mean."""
+    """A legal move: the text to send, and its parts."""
 
     move: str
     verb: str
     card: int = -1
-    kind: str = ""  # what the card is played as; a character on offer
+    kind: str = ""  # the kind the card is played as; a character on offer
     figure: int = -1  # the target: a figure, a card in play, or a word
     at_card: int = -1
     word: str = ""
-    amount: int = -1  # of money, in a bid
-    chance: float = -1.0  # that a card turned up for it is the one hoped for
+    amount: int = -1  # the money of a bid
+    chance: float = -1.0  # the probability that a card turned up for it is a success
 
 
 class Asked(Struct):
-    """The decision that everybody waits for. Only whoever has to make it sees the moves."""
+    """The current decision. Only the player who has to make it sees the moves."""
 
     ply: int
     seat: int
@@ -172,18 +172,18 @@ class Asked(Struct):
 
 
 class View(Struct, tag="view"):
-    """All that a seat may know, and the events that it has not been told of yet."""
+    """Everything a seat may know, and the events that it does not have yet."""
 
     play: str
-    told: int  # events before those given here
+    told: int  # the number of earlier events
     events: list[dict[str, Any]]
     view: dict[str, Any]
     asked: Asked | None
-    cuts: list[int] = []  # places in `events` where those of another move begin
+    cuts: list[int] = []  # indexes in `events` where the events of another move start
 
 
 class Events(Struct, tag="events"):
-    """What has just happened, and what is different in the view from now on."""
+    """New events, and the changes to the view."""
 
     told: int
     events: list[dict[str, Any]]
@@ -192,7 +192,7 @@ class Events(Struct, tag="events"):
 
 
 class Replay(Struct):
-    """A finished game as a table would have told it, from one seat (-1: an onlooker, -2: all cards
+    """A finished game as its table broadcast it to one seat (-1: a spectator, -2: all cards
     open)."""
 
     seat: int
@@ -205,7 +205,7 @@ class Replay(Struct):
 
 
 class Refused(Struct, tag="refused"):
-    """Something cannot be done. Words for the codes are the client's."""
+    """A request is refused. The client has the texts for the codes."""
 
     code: str
     facts: dict[str, Fact] = {}
@@ -213,7 +213,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Why(Struct, tag="why"):
-    """The rule that refuses a move; without a code it is legal."""
+    """The rule that refuses a move; without a code the move is legal."""
 
     ply: int
     move: str
@@ -222,14 +222,14 @@ class Why(Struct, tag="why"):
 
 
 class Hint(Struct, tag="hint"):
-    """What a marshal would do here, and why."""
+    """The move that the marshal bot suggests here, and why."""
 
     ply: int
     move: str
     reason: str
     facts: dict[str, Fact]
-    chance: float | None  # to win
-    roles: list[dict[str, float]]  # by seat: what he takes everybody for
+    chance: float | None  # the probability of winning
+    roles: list[dict[str, float]]  # by seat: the roles it considers likely
 
 
 class ChatLine(Struct, tag="chat"):
@@ -240,7 +240,7 @@ class ChatLine(Struct, tag="chat"):
 
 
 class Presence(Struct, tag="presence"):
-    """Who is connected, for whom a bot plays, and how many look on."""
+    """The connected seats, the seats with a substitute bot, and the number of spectators."""
 
     here: list[bool]
     sits_in: list[bool]
@@ -248,7 +248,7 @@ class Presence(Struct, tag="presence"):
 
 
 class Proof(Struct, tag="proof"):
-    """After the end: all that is needed to check the deal, the moves and the result."""
+    """After the end: the record, to verify the deal, the moves and the result."""
 
     play: str
     record: str

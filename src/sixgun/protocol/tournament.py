@@ -1,8 +1,8 @@
 """Tournaments: the judge's console, the hall, and a player's own page.
 
-Three views of one thing. What the hall sees, everybody may see; a player sees his own money
-besides, the judge everything. Players are numbers from 1 in the order of registration, tables from
-1 in each round; amounts are BANG!-dollars, dates milliseconds since 1970.
+Three views of the same tournament. The hall is public; a player also sees their own money, and the
+judge sees everything. Players are numbers from 1 in the order of registration, tables from 1 in
+each round; amounts are BANG!-dollars, dates milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -47,24 +47,24 @@ __all__ = [
 Standing = Literal["active", "struck", "withdrawn", "disqualified"]
 Secret = Annotated[str, Meta(max_length=100)]
 
-# -- what a client says --------------------------------------------------------------------
+# -- client messages -----------------------------------------------------------------------
 
 
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tournament as its judge wishes it; all but the name is for tables on the server."""
+    """The options of a new tournament; all fields except the name concern tables on the server."""
 
     name: Annotated[str, Meta(max_length=200)]
-    online: bool = False  # its tables are on this server
+    online: bool = False  # the tables are on this server
     clock: ClockRules = ClockRules()
     absent_after: Annotated[int, Meta(ge=0, le=1000)] = 0  # decisions missed in a row; 0: never
     tempo: bool = True  # T116, the High Noon rule
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that hall and onlookers are behind
-    pace: Annotated[int, Meta(ge=0, le=10)] = 1  # of the bots: seconds that a move usually takes
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds of delay for the hall and spectators
+    pace: Annotated[int, Meta(ge=0, le=10)] = 1  # bots: typical seconds for a move
 
 
 class Deed(Struct, forbid_unknown_fields=True):
-    """Something that the judge does. `after` is how many entries he has seen: if there are more by
-    now, somebody else was faster, and nothing is done."""
+    """An action of the judge. `after` is the number of log entries they have seen: if there are
+    more by now, another judge was faster, and nothing is done."""
 
     after: Annotated[int, Meta(ge=0, le=2**53)]
     action: AnyAction
@@ -72,31 +72,32 @@ class Deed(Struct, forbid_unknown_fields=True):
 
 
 class CallWish(Struct, forbid_unknown_fields=True):
-    """A player wants the judge (T125)."""
+    """A player calls the judge (T125)."""
 
     words: Annotated[str, Meta(max_length=2000)] = ""
 
 
 class ExtraTime(Struct, forbid_unknown_fields=True):
-    """The judge gives more time to whoever is asked at a table."""
+    """The judge gives more time to the player who is asked at a table."""
 
     seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
 
 
 class Attend(Struct, tag="attend", forbid_unknown_fields=True):
-    """The first message on the socket of a tournament: with the judge's secret for his console,
-    with a player's code for his page, with neither for the hall."""
+    """The first message on the WebSocket of a tournament: with the judge's secret for the console,
+    with a player's code for their page, with neither for the hall."""
 
     version: int
     judge: Secret = ""
     player: Secret = ""
 
 
-# -- what everybody may see ----------------------------------------------------------------
+# -- public data ---------------------------------------------------------------------------
 
 
 class TournamentOpened(Struct):
-    """The secret is told once, and belongs behind the # of the judge's link: /judge/ID#SECRET."""
+    """The secret is sent only once. It belongs after the # of the judge's link:
+    /judge/ID#SECRET."""
 
     id: str
     judge: str
@@ -124,16 +125,16 @@ class HallPlayer(Struct):
 
 
 class Lot(Struct):
-    """The character on the block, and what is offered."""
+    """The current lot of an auction, and the standing offer."""
 
     chooser: int  # a player, as all numbers here
-    character: str = ""  # "" while he chooses
+    character: str = ""  # "" while they choose
     offer: int = -1  # -1: not opened yet
-    bidder: int = 0  # 0: nobody yet
+    bidder: int = 0  # 0: none yet
 
 
 class HallSeat(Struct):
-    """One seat, as those who look on see it; of a real table little more than names is known."""
+    """One seat, as spectators see it; at a physical table little more than the names is known."""
 
     player: int
     name: str
@@ -142,47 +143,47 @@ class HallSeat(Struct):
     character: str = ""
     life: int = -1  # -1: not known
     max_life: int = -1
-    role: str = ""  # when it is shown, and not told in the hall after the game
-    paid: int = -1  # for his character; -1: not yet, and in the hall not after the auction
+    role: str = ""  # once it is shown; not revealed in the hall after the game
+    paid: int = -1  # for their character; -1: not yet, and in the hall not after the auction
     here: bool = False  # connected
 
 
 class HallTable(Struct):
-    """A table of the round that is played, and how far it has come."""
+    """A table of the current round, and its progress."""
 
     number: int
     state: Literal["waiting", "auction", "playing", "over"]
     seats: list[HallSeat]  # the first is the Sheriff's
-    table: str = ""  # its id on the server, to look on
-    since: int = 0  # when its game began
-    turn: int = 0  # how many turns have begun
-    asked: int = 0  # the player who is waited for; 0: nobody, or not known
+    table: str = ""  # its id on the server, for watching
+    since: int = 0  # when its game started
+    turn: int = 0  # how many turns have started
+    asked: int = 0  # the player to decide; 0: none, or unknown
     lot: Lot | None = None
-    sold: int = 0  # characters
+    sold: int = 0  # characters sold so far
     lots: int = 0
     reported: bool = False  # its result counts
 
 
 class RankLine(Struct):
-    """`place` is 0 for those who have left (T48)."""
+    """`place` is 0 for players who have left (T48)."""
 
     place: int
     player: int
     name: str
     state: Standing
     score: int
-    opponents: int  # T47: the scores of all whom he met
-    won: int  # games
-    lot: int  # its place among all lots; 0: not drawn yet
-    tied: bool  # only a lot can tell him from another one, and it is not drawn yet
-    final: bool  # plays the finals, as things stand
+    opponents: int  # T47: the scores of all their opponents
+    won: int  # games won
+    lot: int  # the position of their lot; 0: not drawn yet
+    tied: bool  # only a lot can break the tie, and it is not drawn yet
+    final: bool  # plays the finals, by the current ranking
 
 
 class FinalDuel(Struct):
-    """A duel of the finals; the better ranked player stands first."""
+    """A duel of the finals; the better ranked player comes first."""
 
     id: Literal["semi_1", "semi_2", "final"]
-    kind: Literal["", "long", "short"]  # "" until it has begun
+    kind: Literal["", "long", "short"]  # "" until it has started
     players: list[int]
     names: list[str]
     winner: int  # 0: not decided
@@ -192,45 +193,45 @@ class FinalDuel(Struct):
     since: int = 0
     turn: int = 0
     asked: int = 0
-    seats: list[HallSeat] = []  # what lies open on the server
+    seats: list[HallSeat] = []  # the public state on the server
 
 
 class HallView(Struct, tag="hall", kw_only=True):
-    """The projector: no purse, and no ranking before it is published."""
+    """The projector: without purses, and without the ranking before it is published."""
 
     id: str
     name: str
     online: bool
     stage: Stage
-    round: int  # the last that was drawn; 0: none yet
+    round: int  # the last one drawn; 0: none yet
     rounds: int
     since: int  # when it was drawn
     players: list[HallPlayer]
     tables: list[HallTable]  # of that round
     byes: list[int]
-    reported: int  # how many of the tables
+    reported: int  # how many of the tables have reported
     ranking: list[RankLine]  # empty until it is published
     duels: list[FinalDuel]
     champion: int  # 0: none yet
-    places: list[int]  # the players from the first place on, when all is over
+    places: list[int]  # the players from the first place on, at the end
 
 
-# -- what one player may see ---------------------------------------------------------------
+# -- a player's own data -------------------------------------------------------------------
 
 
 class CallAnswer(Struct):
     entry: int
     words: str
-    ruling: str  # like R52, if it goes by one
+    ruling: str  # a ruling like R52, if one applies
 
 
 class CallMade(Struct):
-    """Somebody has called the judge, and what he said."""
+    """A call for the judge, and the judge's answer."""
 
     entry: int
     at: int
     round: int
-    table: int  # 0: away from one
+    table: int  # 0: not at a table
     player: int
     name: str
     words: str
@@ -238,10 +239,10 @@ class CallMade(Struct):
 
 
 class PlayedGame(Struct):
-    """A round of one player; what is not reported yet is empty."""
+    """A round of one player; fields that are not reported yet are empty."""
 
     round: int
-    table: int  # 0: he had a bye
+    table: int  # 0: a bye
     seat: int  # from 0; -1: none
     reported: bool
     role: Role | Literal[""] = ""
@@ -259,19 +260,19 @@ class PlayerView(HallView, tag="player", kw_only=True):
     spent: int
     won: int
     warnings: int
-    table: int  # where he sits in this round; 0: nowhere
-    seat: int  # from 0; -1: nowhere
-    at: str  # the id of his table on the server, a duel's too; "" if there is none
-    bound: Literal["", "here", "elsewhere"]  # whose browser plays for him on the server
-    calls: list[CallMade]  # his own
+    table: int  # their table in this round; 0: none
+    seat: int  # from 0; -1: none
+    at: str  # the id of their table or duel on the server; "" if there is none
+    bound: Literal["", "here", "elsewhere"]  # the browser that plays for them: this or another
+    calls: list[CallMade]  # their own
     games: list[PlayedGame]  # one for each round
 
 
-# -- what the judge sees -------------------------------------------------------------------
+# -- the judge's data ----------------------------------------------------------------------
 
 
 class Account(Struct):
-    """What a player has, and what the judge needs to know of him."""
+    """A player's data, with everything the judge needs to know."""
 
     player: int
     name: str
@@ -282,17 +283,17 @@ class Account(Struct):
     won: int
     score: int
     warnings: int
-    code: str  # for his link: /me/ID#CODE
-    bound: bool  # a browser plays for him on the server
-    here: bool  # and is connected to his table
+    code: str  # for their link: /me/ID#CODE
+    bound: bool  # a browser plays for them on the server
+    here: bool  # and is connected to their table
 
 
 class DrawnSeat(Struct):
-    """A line of a record sheet; what is not reported yet is empty."""
+    """A line of a record sheet; fields that are not reported yet are empty."""
 
     player: int
     name: str
-    purse: int  # the most that he can have paid
+    purse: int  # the most they can have paid
     role: Role | Literal[""] = ""
     character: str = ""
     paid: int = -1
@@ -302,12 +303,12 @@ class DrawnSeat(Struct):
 class DrawnTable(Struct):
     number: int
     seats: list[DrawnSeat]
-    roles: list[Role]  # that a table of this size has
+    roles: list[Role]  # the roles at a table of this size
     outcome: Outcome | Literal[""] = ""  # "" until it has reported
-    by: By | Literal[""] = ""  # who has reported it, or corrected it last
-    entry: int = 0  # and where it stands in the log
+    by: By | Literal[""] = ""  # who reported or last corrected it
+    entry: int = 0  # its entry in the log
     table: str = ""  # its id on the server
-    play: str = ""  # and that of its game, for the record
+    play: str = ""  # the id of its game, for the record
 
 
 class DrawnRound(Struct):
@@ -324,30 +325,30 @@ class LogLine(Struct):
     by: By
     action: AnyAction
     reason: str
-    undone_by: int  # the entry; 0: it counts
+    undone_by: int  # the entry that undid it; 0: it counts
 
 
 class NotYet(Struct):
-    """Why something cannot be done: a code of the refusals, with its facts."""
+    """Why an action is not possible: a refusal code with its facts."""
 
     code: str
     facts: dict[str, int | str]
 
 
 class JudgeView(HallView, tag="judge", kw_only=True):
-    """The hall without delay, with the ranking as it stands, and everything else."""
+    """The hall without delay, with the current ranking, and everything else."""
 
-    entries: int  # of the log: `after` of the next deed
+    entries: int  # the length of the log: `after` of the next action
     wishes: NewTournament
     published: bool
-    may: list[str]  # the actions of which some can be done now
+    may: list[str]  # the actions that are possible now
     accounts: list[Account]  # by player
     drawn: list[DrawnRound]
     calls: list[CallMade]
     log: list[LogLine]
     step: int  # amounts are multiples of it
-    characters: list[str]  # that stand on record sheets
-    not_yet: dict[str, NotYet]  # why no tables can be drawn, and no ranking published, by action
+    characters: list[str]  # the characters that may be on record sheets
+    not_yet: dict[str, NotYet]  # by action: why no tables can be drawn, and no ranking published
 
 
 HallMessage = HallView | PlayerView | JudgeView

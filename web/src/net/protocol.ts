@@ -2,24 +2,27 @@
 
 export const VERSION = 1;
 
-/** Somebody comes in; again with a cookie, it is a new name. */
+/** Create a guest; with a cookie, rename the current one. */
 export interface NewGuest {
   name: string;
 }
 
-/** Who this browser is. Its secret is in a cookie, and nowhere else. */
+/** The user of this browser. The secret is only in a cookie. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** For a second device: good once, and not for long. */
+/**
+ * A code to use the same identity on a second device: valid once, for a short
+ * time.
+ */
 export interface Link {
   code: string;
   seconds: number;
 }
 
-/** A wish for a game: its usual value, and between which it can be chosen. */
+/** An option of a game: its default, and the possible values. */
 export interface Option {
   name: string;
   usual: boolean | number | string | string[];
@@ -31,7 +34,7 @@ export interface Option {
 export interface GameKind {
   id: string;
   options: Option[];
-  /** by variant: for how many it is, if that can be chosen */
+  /** by variant: the possible numbers of players */
   seats: Record<string, number[]>;
 }
 
@@ -42,33 +45,33 @@ export interface Games {
 }
 
 /**
- * Seconds. Every decision has some for itself, and what it takes longer comes
- * out of the player's bank for the game. Without any time nobody is hurried.
+ * Seconds. Every decision has its own time; after that, time comes out of the
+ * player's bank for the game. With 0 for both there is no time limit.
  */
 export interface ClockRules {
   decision?: number;
   bank?: number;
-  /** what "more time" adds */
+  /** seconds added by "more time" */
   more?: number;
-  /** how often somebody may ask for it */
+  /** how often a player may ask for it */
   times?: number;
 }
 
-/** A table as its host wishes it. */
+/** The options of a new table. */
 export interface NewTable {
   game: string;
-  /** by name; those left out are as usual */
+  /** by name; the others have their defaults */
   options?: Record<string, boolean | number | string | string[]>;
-  /** sit down at once, behind the host */
+  /** seated at once, after the host */
   bots?: string[];
-  /** listed for everybody while it gathers */
+  /** listed publicly while it is gathering */
   public?: boolean;
   clock?: ClockRules;
-  /** seconds that onlookers are behind */
+  /** seconds of delay for spectators */
   delay?: number;
-  /** of the bots: seconds that a move usually takes */
+  /** bots: typical seconds for a move */
   pace?: number;
-  /** whether onlookers are let in */
+  /** spectators may watch */
   watching?: boolean;
   /** the host takes the first seat */
   sit?: boolean;
@@ -78,36 +81,36 @@ export interface NewTable {
 export interface Chair {
   kind: "bot" | "open" | "person";
   name: string;
-  /** the level of a bot, or of the one that sits in */
+  /** the level of a bot, also of a substitute */
   bot: string;
-  /** whose it is: an id that tells nobody anything */
+  /** the user: an opaque id */
   person: string;
   /** connected */
   here: boolean;
-  /** a bot plays for the absent */
+  /** a bot substitutes for an absent player */
   sits_in: boolean;
 }
 
-/** A table as everybody may see it. */
+/** The public data of a table. */
 export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, boolean | number | string | string[]>;
   state: "gathering" | "over" | "playing";
   seats: Chair[];
-  /** a person's id, as in the chairs */
+  /** a user id, as in the seats */
   host: string;
   public: boolean;
   watching: boolean;
   clock: Required<ClockRules>;
   delay: number;
   pace: number;
-  /** how many games were begun here */
+  /** how many games were started here */
   round: number;
-  /** the game that is or was played */
+  /** the current or last game */
   play: string;
   onlookers: number;
-  /** to which it belongs: then nobody is its host */
+  /** the tournament it belongs to, if any: then it has no host */
   tournament: string;
 }
 
@@ -119,13 +122,13 @@ export interface TableEntry {
   state: "gathering" | "over" | "playing";
   taken: number;
   seats: number;
-  /** by name */
+  /** the host's name */
   host: string;
-  /** I have a seat there */
+  /** you have a seat there */
   mine: boolean;
-  /** in the list of one's own: a decision waits for me */
+  /** in your own list: a decision waits for you */
   my_turn: boolean;
-  /** to which it belongs */
+  /** the tournament it belongs to, if any */
   tournament: string;
 }
 
@@ -134,7 +137,7 @@ export interface Tables {
   mine: TableEntry[];
 }
 
-/** For the operator. */
+/** All tables, for the operator. */
 export interface AllTables {
   tables: TableEntry[];
 }
@@ -144,7 +147,7 @@ export interface BotWish {
   bot: string;
 }
 
-/** The seat that somebody has got. */
+/** The seat you got. */
 export interface Place {
   seat: number;
   table: TableInfo;
@@ -152,7 +155,7 @@ export interface Place {
 
 /**
  * The next game at a table: whether survivors keep their characters, and
- * whether the Sheriff's role goes round.
+ * whether the Sheriff's role moves on to the next player.
  */
 export interface RematchWish {
   keep?: boolean;
@@ -177,13 +180,13 @@ export interface Records {
 export interface Health {
   status: "ok";
   version: string;
-  /** of the rules: "pure" or "compiled" */
+  /** the build of the rules: "pure" or "compiled" */
   form: string;
   tables: number;
   connections: number;
 }
 
-/** A card, a character or an event. What only others have is empty. */
+/** A card, a character or an event. Fields that do not apply are empty. */
 export interface Printed {
   id: string;
   name: string;
@@ -191,22 +194,22 @@ export interface Printed {
   box: string;
   words: string;
   rulings: string[];
-  /** of a card, by its colour */
+  /** a card's colour */
   border: string;
-  /** by box or back: value and suit of each, or its symbol */
+  /** by box or back: value and suit of each copy, or its symbol */
   copies: Record<string, string[]>;
   life: number | null;
-  /** of a weapon */
+  /** a weapon's reach */
   reach: number | null;
-  /** The Duel: what the card is by itself */
+  /** The Duel: the kind of card */
   icons: string[];
-  /** The Duel: whose character it is */
+  /** The Duel: the side of a character */
   side: string;
   /** left out of the beginner game */
   book: boolean;
-  /** The Duel: where a printed fact comes from */
+  /** The Duel: the source of a printed fact */
   sources: Record<string, string>;
-  /** what some print calls it */
+  /** the name in some prints */
   other_name: string;
 }
 
@@ -215,21 +218,21 @@ export interface NamedBox {
   name: string;
 }
 
-/** A switch for a table that plays a ruling otherwise. */
+/** A switch for a table that plays a ruling differently. */
 export interface HouseRule {
   name: string;
   words: string;
   ruling: string;
 }
 
-/** By game. */
+/** All printed cards, the boxes and the house rules, by game. */
 export interface Library {
   games: Record<string, Printed[]>;
   boxes: Record<string, NamedBox[]>;
   house: Record<string, HouseRule[]>;
 }
 
-/** How we play, in a sentence, and where it stands. */
+/** A ruling in one sentence, and where it is documented. */
 export interface Ruling {
   id: string;
   text: string;
@@ -245,8 +248,8 @@ export interface Rulings {
 }
 
 /**
- * The first message. `play` and `told` name the game and how many of its events
- * are known already; the rest is told again.
+ * The first message. `play` and `told` say which game and how many of its
+ * events you already have; the server sends the rest.
  */
 export interface Hello {
   type: "hello";
@@ -256,8 +259,8 @@ export interface Hello {
 }
 
 /**
- * An answer to the decision with this number. One that comes late or twice does
- * no harm.
+ * An answer to the decision with this number. Late and duplicate answers are
+ * harmless.
  */
 export interface MakeMove {
   type: "move";
@@ -265,7 +268,7 @@ export interface MakeMove {
   move: string;
 }
 
-/** Why can this not be done now? */
+/** Ask why a move is not legal now. */
 export interface AskWhy {
   type: "ask_why";
   ply: number;
@@ -282,14 +285,14 @@ export interface MoreTime {
   ply: number;
 }
 
-/** I am here again: the bot that sits in may go. */
+/** You are back: the substitute bot leaves. */
 export interface ComeBack {
   type: "come_back";
 }
 
 /**
- * I am out: where bots alone are left, let them play to the end without a
- * pause.
+ * You are eliminated: if only bots are left, let them play to the end without
+ * pauses.
  */
 export interface Hurry {
   type: "hurry";
@@ -306,7 +309,7 @@ export interface Ping {
 }
 
 /**
- * The answer to hello: the table, and which seat is yours (-1: you look on).
+ * The response to hello: the table, and your seat (-1: you are a spectator).
  */
 export interface Welcome {
   type: "welcome";
@@ -324,7 +327,7 @@ export interface TableChanged {
   seat: number;
 }
 
-/** The words for the numbers of a game. All of it is printed on the cards. */
+/** The ids for the numbers of a game, all public. */
 export interface Catalogue {
   /** "bang-6D" */
   cards: string[];
@@ -334,13 +337,13 @@ export interface Catalogue {
   roles: string[];
   /** The Duel, by seat: the side it plays */
   sides: string[];
-  /** The Duel: of cards, as views number them */
+  /** The Duel: the backs of cards, as views number them */
   backs: string[];
 }
 
 /**
- * A game begins, or goes on. `promise` is the hash of its seed, salt and
- * wishes.
+ * A game starts or resumes. `promise` is the hash of its seed, salt and
+ * options.
  */
 export interface GameDealt {
   type: "dealt";
@@ -353,8 +356,8 @@ export interface GameDealt {
 }
 
 /**
- * How long the one who is asked still has: first for this decision, then from
- * his bank.
+ * The time left for the player who is asked: first for this decision, then from
+ * their bank.
  */
 export interface Clock {
   type: "clock";
@@ -362,31 +365,28 @@ export interface Clock {
   /** milliseconds */
   decision: number;
   bank: number;
-  /** how often he may still ask for more */
+  /** how often they may still ask for more */
   times: number;
 }
 
-/** A legal move: the words to send, and what they mean. */
+/** A legal move: the text to send, and its parts. */
 export interface MoveOption {
   move: string;
   verb: string;
   card?: number;
-  /** what the card is played as; a character on offer */
+  /** the kind the card is played as; a character on offer */
   kind?: string;
   /** the target: a figure, a card in play, or a word */
   figure?: number;
   at_card?: number;
   word?: string;
-  /** of money, in a bid */
+  /** the money of a bid */
   amount?: number;
-  /** that a card turned up for it is the one hoped for */
+  /** the probability that a card turned up for it is a success */
   chance?: number;
 }
 
-/**
- * The decision that everybody waits for. Only whoever has to make it sees the
- * moves.
- */
+/** The current decision. Only the player who has to make it sees the moves. */
 export interface Asked {
   ply: number;
   seat: number;
@@ -395,22 +395,20 @@ export interface Asked {
   clock: Clock | null;
 }
 
-/**
- * All that a seat may know, and the events that it has not been told of yet.
- */
+/** Everything a seat may know, and the events that it does not have yet. */
 export interface View {
   type: "view";
   play: string;
-  /** events before those given here */
+  /** the number of earlier events */
   told: number;
   events: GameEvent[];
   view: GameView;
   asked: Asked | null;
-  /** places in `events` where those of another move begin */
+  /** indexes in `events` where the events of another move start */
   cuts: number[];
 }
 
-/** What has just happened, and what is different in the view from now on. */
+/** New events, and the changes to the view. */
 export interface Events {
   type: "events";
   told: number;
@@ -420,8 +418,8 @@ export interface Events {
 }
 
 /**
- * A finished game as a table would have told it, from one seat (-1: an
- * onlooker, -2: all cards open).
+ * A finished game as its table broadcast it to one seat (-1: a spectator, -2:
+ * all cards open).
  */
 export interface Replay {
   seat: number;
@@ -434,7 +432,7 @@ export interface Replay {
   moves: Events[];
 }
 
-/** Something cannot be done. Words for the codes are the client's. */
+/** A request is refused. The client has the texts for the codes. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -442,7 +440,7 @@ export interface Refused {
   ply: number;
 }
 
-/** The rule that refuses a move; without a code it is legal. */
+/** The rule that refuses a move; without a code the move is legal. */
 export interface Why {
   type: "why";
   ply: number;
@@ -451,16 +449,16 @@ export interface Why {
   facts: Record<string, number | string>;
 }
 
-/** What a marshal would do here, and why. */
+/** The move that the marshal bot suggests here, and why. */
 export interface Hint {
   type: "hint";
   ply: number;
   move: string;
   reason: string;
   facts: Record<string, number | string>;
-  /** to win */
+  /** the probability of winning */
   chance: number | null;
-  /** by seat: what he takes everybody for */
+  /** by seat: the roles it considers likely */
   roles: Record<string, number>[];
 }
 
@@ -472,7 +470,10 @@ export interface ChatLine {
   seat: number;
 }
 
-/** Who is connected, for whom a bot plays, and how many look on. */
+/**
+ * The connected seats, the seats with a substitute bot, and the number of
+ * spectators.
+ */
 export interface Presence {
   type: "presence";
   here: boolean[];
@@ -480,10 +481,7 @@ export interface Presence {
   onlookers: number;
 }
 
-/**
- * After the end: all that is needed to check the deal, the moves and the
- * result.
- */
+/** After the end: the record, to verify the deal, the moves and the result. */
 export interface Proof {
   type: "proof";
   play: string;
@@ -680,27 +678,27 @@ export type TournamentAction =
   | UndoAction;
 
 /**
- * A tournament as its judge wishes it; all but the name is for tables on the
- * server.
+ * The options of a new tournament; all fields except the name concern tables on
+ * the server.
  */
 export interface NewTournament {
   name: string;
-  /** its tables are on this server */
+  /** the tables are on this server */
   online?: boolean;
   clock?: ClockRules;
   /** decisions missed in a row; 0: never */
   absent_after?: number;
   /** T116, the High Noon rule */
   tempo?: boolean;
-  /** seconds that hall and onlookers are behind */
+  /** seconds of delay for the hall and spectators */
   delay?: number;
-  /** of the bots: seconds that a move usually takes */
+  /** bots: typical seconds for a move */
   pace?: number;
 }
 
 /**
- * Something that the judge does. `after` is how many entries he has seen: if
- * there are more by now, somebody else was faster, and nothing is done.
+ * An action of the judge. `after` is the number of log entries they have seen:
+ * if there are more by now, another judge was faster, and nothing is done.
  */
 export interface Deed {
   after: number;
@@ -708,19 +706,20 @@ export interface Deed {
   reason?: string;
 }
 
-/** A player wants the judge (T125). */
+/** A player calls the judge (T125). */
 export interface CallWish {
   words?: string;
 }
 
-/** The judge gives more time to whoever is asked at a table. */
+/** The judge gives more time to the player who is asked at a table. */
 export interface ExtraTime {
   seconds?: number;
 }
 
 /**
- * The first message on the socket of a tournament: with the judge's secret for
- * his console, with a player's code for his page, with neither for the hall.
+ * The first message on the WebSocket of a tournament: with the judge's secret
+ * for the console, with a player's code for their page, with neither for the
+ * hall.
  */
 export interface Attend {
   type: "attend";
@@ -730,7 +729,7 @@ export interface Attend {
 }
 
 /**
- * The secret is told once, and belongs behind the # of the judge's link:
+ * The secret is sent only once. It belongs after the # of the judge's link:
  * /judge/ID#SECRET.
  */
 export interface TournamentOpened {
@@ -759,21 +758,21 @@ export interface HallPlayer {
   state: "active" | "disqualified" | "struck" | "withdrawn";
 }
 
-/** The character on the block, and what is offered. */
+/** The current lot of an auction, and the standing offer. */
 export interface Lot {
   /** a player, as all numbers here */
   chooser: number;
-  /** "" while he chooses */
+  /** "" while they choose */
   character: string;
   /** -1: not opened yet */
   offer: number;
-  /** 0: nobody yet */
+  /** 0: none yet */
   bidder: number;
 }
 
 /**
- * One seat, as those who look on see it; of a real table little more than names
- * is known.
+ * One seat, as spectators see it; at a physical table little more than the
+ * names is known.
  */
 export interface HallSeat {
   player: number;
@@ -786,59 +785,59 @@ export interface HallSeat {
   /** -1: not known */
   life: number;
   max_life: number;
-  /** when it is shown, and not told in the hall after the game */
+  /** once it is shown; not revealed in the hall after the game */
   role: string;
-  /** for his character; -1: not yet, and in the hall not after the auction */
+  /** for their character; -1: not yet, and in the hall not after the auction */
   paid: number;
   /** connected */
   here: boolean;
 }
 
-/** A table of the round that is played, and how far it has come. */
+/** A table of the current round, and its progress. */
 export interface HallTable {
   number: number;
   state: "auction" | "over" | "playing" | "waiting";
   /** the first is the Sheriff's */
   seats: HallSeat[];
-  /** its id on the server, to look on */
+  /** its id on the server, for watching */
   table: string;
-  /** when its game began */
+  /** when its game started */
   since: number;
-  /** how many turns have begun */
+  /** how many turns have started */
   turn: number;
-  /** the player who is waited for; 0: nobody, or not known */
+  /** the player to decide; 0: none, or unknown */
   asked: number;
   lot: Lot | null;
-  /** characters */
+  /** characters sold so far */
   sold: number;
   lots: number;
   /** its result counts */
   reported: boolean;
 }
 
-/** `place` is 0 for those who have left (T48). */
+/** `place` is 0 for players who have left (T48). */
 export interface RankLine {
   place: number;
   player: number;
   name: string;
   state: "active" | "disqualified" | "struck" | "withdrawn";
   score: number;
-  /** T47: the scores of all whom he met */
+  /** T47: the scores of all their opponents */
   opponents: number;
-  /** games */
+  /** games won */
   won: number;
-  /** its place among all lots; 0: not drawn yet */
+  /** the position of their lot; 0: not drawn yet */
   lot: number;
-  /** only a lot can tell him from another one, and it is not drawn yet */
+  /** only a lot can break the tie, and it is not drawn yet */
   tied: boolean;
-  /** plays the finals, as things stand */
+  /** plays the finals, by the current ranking */
   final: boolean;
 }
 
-/** A duel of the finals; the better ranked player stands first. */
+/** A duel of the finals; the better ranked player comes first. */
 export interface FinalDuel {
   id: "final" | "semi_1" | "semi_2";
-  /** "" until it has begun */
+  /** "" until it has started */
   kind: "" | "long" | "short";
   players: number[];
   names: string[];
@@ -851,18 +850,21 @@ export interface FinalDuel {
   since: number;
   turn: number;
   asked: number;
-  /** what lies open on the server */
+  /** the public state on the server */
   seats: HallSeat[];
 }
 
-/** The projector: no purse, and no ranking before it is published. */
+/**
+ * The projector: without purses, and without the ranking before it is
+ * published.
+ */
 export interface HallView {
   type: "hall";
   id: string;
   name: string;
   online: boolean;
   stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
-  /** the last that was drawn; 0: none yet */
+  /** the last one drawn; 0: none yet */
   round: number;
   rounds: number;
   /** when it was drawn */
@@ -871,30 +873,30 @@ export interface HallView {
   /** of that round */
   tables: HallTable[];
   byes: number[];
-  /** how many of the tables */
+  /** how many of the tables have reported */
   reported: number;
   /** empty until it is published */
   ranking: RankLine[];
   duels: FinalDuel[];
   /** 0: none yet */
   champion: number;
-  /** the players from the first place on, when all is over */
+  /** the players from the first place on, at the end */
   places: number[];
 }
 
 export interface CallAnswer {
   entry: number;
   words: string;
-  /** like R52, if it goes by one */
+  /** a ruling like R52, if one applies */
   ruling: string;
 }
 
-/** Somebody has called the judge, and what he said. */
+/** A call for the judge, and the judge's answer. */
 export interface CallMade {
   entry: number;
   at: number;
   round: number;
-  /** 0: away from one */
+  /** 0: not at a table */
   table: number;
   player: number;
   name: string;
@@ -902,10 +904,10 @@ export interface CallMade {
   answers: CallAnswer[];
 }
 
-/** A round of one player; what is not reported yet is empty. */
+/** A round of one player; fields that are not reported yet are empty. */
 export interface PlayedGame {
   round: number;
-  /** 0: he had a bye */
+  /** 0: a bye */
   table: number;
   /** from 0; -1: none */
   seat: number;
@@ -923,7 +925,7 @@ export interface PlayerView {
   name: string;
   online: boolean;
   stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
-  /** the last that was drawn; 0: none yet */
+  /** the last one drawn; 0: none yet */
   round: number;
   rounds: number;
   /** when it was drawn */
@@ -932,14 +934,14 @@ export interface PlayerView {
   /** of that round */
   tables: HallTable[];
   byes: number[];
-  /** how many of the tables */
+  /** how many of the tables have reported */
   reported: number;
   /** empty until it is published */
   ranking: RankLine[];
   duels: FinalDuel[];
   /** 0: none yet */
   champion: number;
-  /** the players from the first place on, when all is over */
+  /** the players from the first place on, at the end */
   places: number[];
   me: number;
   state: "active" | "disqualified" | "struck" | "withdrawn";
@@ -948,21 +950,21 @@ export interface PlayerView {
   spent: number;
   won: number;
   warnings: number;
-  /** where he sits in this round; 0: nowhere */
+  /** their table in this round; 0: none */
   table: number;
-  /** from 0; -1: nowhere */
+  /** from 0; -1: none */
   seat: number;
-  /** the id of his table on the server, a duel's too; "" if there is none */
+  /** the id of their table or duel on the server; "" if there is none */
   at: string;
-  /** whose browser plays for him on the server */
+  /** the browser that plays for them: this or another */
   bound: "" | "elsewhere" | "here";
-  /** his own */
+  /** their own */
   calls: CallMade[];
   /** one for each round */
   games: PlayedGame[];
 }
 
-/** What a player has, and what the judge needs to know of him. */
+/** A player's data, with everything the judge needs to know. */
 export interface Account {
   player: number;
   name: string;
@@ -974,19 +976,19 @@ export interface Account {
   won: number;
   score: number;
   warnings: number;
-  /** for his link: /me/ID#CODE */
+  /** for their link: /me/ID#CODE */
   code: string;
-  /** a browser plays for him on the server */
+  /** a browser plays for them on the server */
   bound: boolean;
-  /** and is connected to his table */
+  /** and is connected to their table */
   here: boolean;
 }
 
-/** A line of a record sheet; what is not reported yet is empty. */
+/** A line of a record sheet; fields that are not reported yet are empty. */
 export interface DrawnSeat {
   player: number;
   name: string;
-  /** the most that he can have paid */
+  /** the most they can have paid */
   purse: number;
   role: "deputy" | "outlaw" | "renegade" | "sheriff" | "";
   character: string;
@@ -997,17 +999,17 @@ export interface DrawnSeat {
 export interface DrawnTable {
   number: number;
   seats: DrawnSeat[];
-  /** that a table of this size has */
+  /** the roles at a table of this size */
   roles: ("deputy" | "outlaw" | "renegade" | "sheriff")[];
   /** "" until it has reported */
   outcome: "law" | "nobody" | "outlaws" | "renegade" | "";
-  /** who has reported it, or corrected it last */
+  /** who reported or last corrected it */
   by: "clock" | "judge" | "player" | "table" | "";
-  /** and where it stands in the log */
+  /** its entry in the log */
   entry: number;
   /** its id on the server */
   table: string;
-  /** and that of its game, for the record */
+  /** the id of its game, for the record */
   play: string;
 }
 
@@ -1025,26 +1027,24 @@ export interface LogLine {
   by: "clock" | "judge" | "player" | "table";
   action: TournamentAction;
   reason: string;
-  /** the entry; 0: it counts */
+  /** the entry that undid it; 0: it counts */
   undone_by: number;
 }
 
-/** Why something cannot be done: a code of the refusals, with its facts. */
+/** Why an action is not possible: a refusal code with its facts. */
 export interface NotYet {
   code: string;
   facts: Record<string, number | string>;
 }
 
-/**
- * The hall without delay, with the ranking as it stands, and everything else.
- */
+/** The hall without delay, with the current ranking, and everything else. */
 export interface JudgeView {
   type: "judge";
   id: string;
   name: string;
   online: boolean;
   stage: "between" | "duels" | "over" | "ranked" | "registration" | "round";
-  /** the last that was drawn; 0: none yet */
+  /** the last one drawn; 0: none yet */
   round: number;
   rounds: number;
   /** when it was drawn */
@@ -1053,20 +1053,20 @@ export interface JudgeView {
   /** of that round */
   tables: HallTable[];
   byes: number[];
-  /** how many of the tables */
+  /** how many of the tables have reported */
   reported: number;
   /** empty until it is published */
   ranking: RankLine[];
   duels: FinalDuel[];
   /** 0: none yet */
   champion: number;
-  /** the players from the first place on, when all is over */
+  /** the players from the first place on, at the end */
   places: number[];
-  /** of the log: `after` of the next deed */
+  /** the length of the log: `after` of the next action */
   entries: number;
   wishes: Required<NewTournament>;
   published: boolean;
-  /** the actions of which some can be done now */
+  /** the actions that are possible now */
   may: string[];
   /** by player */
   accounts: Account[];
@@ -1075,9 +1075,9 @@ export interface JudgeView {
   log: LogLine[];
   /** amounts are multiples of it */
   step: number;
-  /** that stand on record sheets */
+  /** the characters that may be on record sheets */
   characters: string[];
-  /** why no tables can be drawn, and no ranking published, by action */
+  /** by action: why no tables can be drawn, and no ranking published */
   not_yet: Record<string, NotYet>;
 }
 
