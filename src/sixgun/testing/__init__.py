@@ -1,4 +1,4 @@
-"""The scenario kit: set a table, act, look. For our own tests and those of your own cards.
+"""The scenario kit: set up a table, act, check. Use it to test your own cards, too.
 
     slab, bob, *_ = table("slab_the_killer", "bart_cassidy", players=4)
     slab.holds("bang")
@@ -10,8 +10,8 @@
 
     assert bob.life == 4
 
-A scenario opens in the first player's playing phase, with empty hands and nothing in play. Every
-decision is asked, even one with a single answer. docs/scenario-kit.md has all the words.
+A scenario starts in the first player's playing phase, with empty hands and nothing in play. Every
+decision is asked, even one with a single answer. docs/scenario-kit.md lists the whole vocabulary.
 """
 
 from sixgun.testing.decks import (

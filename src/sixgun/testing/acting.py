@@ -1,4 +1,4 @@
-"""What anybody at a table does, whatever the game: the verbs of the moves."""
+"""The actions of a player in any game: the verbs of the moves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class InPlay:
 
 
 class HasFigure(Protocol):
-    """Somebody who can be aimed at."""
+    """A player or figure that can be a target."""
 
     @property
     def figure(self) -> int: ...
@@ -53,7 +53,7 @@ At = HasFigure | InPlay | None
 
 
 class Actor(Generic[G]):
-    """Somebody who holds cards and makes moves."""
+    """A player who holds cards and makes moves."""
 
     def __init__(self, scenario: Scenario[G], seat: int) -> None:
         self.scenario = scenario
@@ -67,7 +67,7 @@ class Actor(Generic[G]):
     def name(self) -> str:
         return self.game.names.seat_names[self.seat]
 
-    # -- setting ---------------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def holds(self, *cards: str) -> Self:
         self.require_in_game()
@@ -84,7 +84,7 @@ class Actor(Generic[G]):
     # -- acting ----------------------------------------------------------------------------
 
     def moves(self, verb: int, card: int = -1, at: At = None, as_: str = "") -> Self:
-        """Make the move; what it is played as need not be said if only one thing fits."""
+        """Make the move; you may leave out `as_` if only one kind fits."""
         self.scenario.make(self.seat, self.coded(verb, card, at, as_), not as_)
         return self
 
@@ -92,16 +92,16 @@ class Actor(Generic[G]):
         return self.moves(PLAY, self.held(card), at, as_)
 
     def gives(self, card: str, to: HasFigure) -> Self:
-        """One of the cards on offer, to somebody."""
+        """Give one of the cards on offer to another player."""
         self.require_target(to, "to", cards=False)
         return self.moves(GIVE, self.offered(card), to)
 
     def names(self, word: str) -> Self:
-        """A suit ("hearts"), a colour ("red"), a right ("first_pick"), a back ("law_back")."""
+        """Name a suit ("hearts"), a colour ("red"), a right ("first_pick"), a back ("law_back")."""
         return self.moves_to_word(NAME, word, self.scenario.nameable)
 
     def chooses(self, character: str) -> Self:
-        """One of the characters on offer, or whichever of two effects comes first."""
+        """Choose one of the characters on offer, or which of two effects comes first."""
         kind = self.kind_number(character)
         if kind < 0:
             raise ScenarioError("say which one: chooses('sid_ketchum')")
@@ -109,7 +109,7 @@ class Actor(Generic[G]):
         return self
 
     def leaves(self) -> Self:
-        """Leaves the game for good."""
+        """Leave the game for good."""
         self.scenario.settle()
         self.scenario.require_running()
         if (self.game.absent >> self.seat) & 1:
@@ -119,13 +119,13 @@ class Actor(Generic[G]):
         return self
 
     def picks(self, card: str = "", at: At = None) -> Self:
-        """One of the cards on offer, or a card of somebody (`at`)."""
+        """Pick one of the cards on offer, or a card of another player (`at`)."""
         if card == "" and at is None:
             raise ScenarioError("say what: picks('beer') or picks(at=bob)")
         return self.moves(PICK, -1 if card == "" else self.offered(card), at)
 
     def draws_from(self, source: str | HasFigure | InPlay) -> Self:
-        """A deck or pile by its word, another player or a card in play."""
+        """Draw from a deck or pile by its word, from another player or a card in play."""
         if isinstance(source, str):
             return self.moves_to_word(DRAW, source, self.scenario.sources)
         self.require_target(source, "draws_from")
@@ -144,13 +144,13 @@ class Actor(Generic[G]):
         return self.moves(SKIP)
 
     def ends_turn(self) -> Self:
-        """Ends the playing phase."""
+        """End the playing phase."""
         return self.moves(END)
 
     def coded(self, verb: int, card: int, at: At, as_: str) -> int:
         kind = self.kind_number(as_)
         if card >= 0 and as_ == self.id_of(card):
-            kind = -1  # as what it is
+            kind = -1  # as its own kind
         return encode(verb, card, self.target_number(at), kind)
 
     def kind_number(self, as_: str) -> int:
@@ -167,7 +167,7 @@ class Actor(Generic[G]):
         return card_target(at.card) if isinstance(at, InPlay) else figure_target(at.figure)
 
     def require_target(self, at: object, argument: str, cards: bool = True) -> None:
-        """Somebody at this table, or a card in play there."""
+        """Require a player or figure of this table, or a card in play there."""
         takes = "a player or a card in play (bob.card('barrel'))" if cards else "a player"
         is_card = isinstance(at, InPlay)
         if isinstance(at, type) or not (is_card or hasattr(at, "figure")) or is_card > cards:
@@ -178,7 +178,7 @@ class Actor(Generic[G]):
     # -- refusals --------------------------------------------------------------------------
 
     def refused(self, card: str, at: At = None, as_: str = "") -> str:
-        """The code of the rule that refuses playing this card; "" if the player may."""
+        """The code of the rule that refuses playing this card; "" if it is legal."""
         return self.not_asked(card, at, as_) or self.refusal(
             self.coded(PLAY, self.held(card), at, as_), not as_
         )
@@ -188,7 +188,7 @@ class Actor(Generic[G]):
         return self.not_asked() or self.refusal(encode(END), False)
 
     def not_asked(self, card: str = "", at: At = None, as_: str = "") -> str:
-        """The code if the player is not asked now; nobody's cards are looked at then."""
+        """The code if the player is not asked now; then their cards are not checked."""
         if card != "":
             self.scenario.cards.require_known(card)
         self.target_number(at)
@@ -204,7 +204,7 @@ class Actor(Generic[G]):
         refusal = self.game.why_not(move)
         return refusal.code if refusal else ""
 
-    # -- looking ---------------------------------------------------------------------------
+    # -- inspection ------------------------------------------------------------------------
 
     def held(self, wanted: str) -> int:
         return self.among(self.game.hands[self.seat], wanted, "in hand")
@@ -218,12 +218,12 @@ class Actor(Generic[G]):
 
     @property
     def hand(self) -> list[str]:
-        """The kinds of the hand cards, as held."""
+        """The kinds of the hand cards, in held order."""
         return [self.id_of(card) for card in self.game.hands[self.seat]]
 
     @property
     def hand_names(self) -> list[str]:
-        """The names of the hand cards, as held."""
+        """The names of the hand cards, in held order."""
         return [self.game.names.cards[card] for card in self.game.hands[self.seat]]
 
     def id_of(self, card: int) -> str:
@@ -235,11 +235,11 @@ class Actor(Generic[G]):
 
     @property
     def prompt(self) -> str:
-        """What the player is asked now: "play", "shot", "dying", ...; "" if nothing."""
+        """The player's current prompt: "play", "shot", "dying", ...; "" if they are not asked."""
         self.scenario.settle()
         return self.game.prompt if self.game.seat == self.seat and not self.game.over else ""
 
     @property
     def options(self) -> list[str]:
-        """The moves the player is offered, in words."""
+        """The moves the player is offered, as text."""
         return [write_move(self.game, move) for move in self.game.moves] if self.prompt else []

@@ -1,4 +1,4 @@
-"""Where the cards of a scenario lie, and how a test names them."""
+"""The places of the cards in a scenario, and how a test names them."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class Cards:
 
     def __init__(self, game: FigureGame, elsewhere: Callable[[str], str]) -> None:
         self.game = game
-        self.elsewhere = elsewhere  # says what it takes to have a card that this table lacks
-        self.stacked: set[int] = set()  # the test said that these are the next ones of a deck
-        self.just_said: set[int] = set()  # those of them that it said since the game last ran
-        self.unused: list[int] = []  # taken off the table, since a deck has others only
+        self.elsewhere = elsewhere  # names the box that has a card this table lacks
+        self.stacked: set[int] = set()  # the next cards of a deck, set by the test
+        self.just_said: set[int] = set()  # the ones set since the game last ran
+        self.unused: list[int] = []  # taken off the table, because the test fixed the whole deck
         self.names = game.names.cards
         self.kinds = sorted({kind_in(name) for name in self.names})
         self.faces = {face_in(name) for name in self.names}
 
-    # -- setting ---------------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def take(self, wanted: object, deck: int = 0) -> int:
-        """A card that nobody has spoken of yet, out of its deck or back onto the table."""
+        """Take a card that the test has not used yet out of its deck, or back onto the table."""
         card = self.free(wanted, deck)
         self.remove(card)
         return card
@@ -44,7 +44,7 @@ class Cards:
         self.stack(at, self.lifted(at, cards))
 
     def leave_only(self, at: int, cards: Sequence[object]) -> None:
-        """A deck of these cards and no others, top one first."""
+        """Make a deck of these cards and no others, top one first."""
         lifted = self.lifted(at, cards, self.unused)
         self.clear(at, "only_cards")
         self.stack(at, lifted)
@@ -55,7 +55,7 @@ class Cards:
         self.just_said.update(cards)
 
     def clear(self, at: int, word: str) -> None:
-        """The cards of a deck leave the table, unless the test has just put some of them there."""
+        """Take the cards of a deck off the table, except those the test has just put there."""
         lost = [card for card in self.game.decks[at] if card in self.just_said]
         if lost:
             raise ScenarioError(
@@ -66,7 +66,7 @@ class Cards:
         self.game.decks[at].clear()
 
     def lifted(self, at: int, cards: Sequence[object], unused: Sequence[int] = ()) -> list[int]:
-        """Cards for a deck, out of all decks; what shows a face or symbol comes before a kind."""
+        """Lift cards for a deck out of all decks; a face or symbol is tried before a kind."""
         lifted: list[int] = []
         for wanted in cards:
             free = [*self.in_decks(at, stacked=False), *reversed(unused)]
@@ -83,14 +83,14 @@ class Cards:
         self.just_said.discard(card)
 
     def forget_moved(self) -> None:
-        """The game ran: what was drawn or shuffled lies no longer where the test put it."""
+        """The game ran: drawn or shuffled cards are no longer where the test put them."""
         self.just_said.clear()
         if any(event[0] == DECK_SHUFFLED for event in self.game.events):
             self.stacked.clear()
         if self.stacked:
             self.stacked &= {card for deck in self.game.decks for card in deck}
 
-    # -- finding ---------------------------------------------------------------------------
+    # -- search ----------------------------------------------------------------------------
 
     def in_decks(self, first: int, stacked: bool) -> list[int]:
         """The cards of all decks from the top down, one deck before the others."""
@@ -101,8 +101,8 @@ class Cards:
         ]
 
     def find(self, wanted: object, free: Sequence[int], turned_up: bool = False) -> int:
-        """The first of these cards that fits. Of a card that is turned up the face is enough:
-        which of several it is makes no difference."""
+        """The first of these cards that matches. For a card that is turned up, the face is enough:
+        it makes no difference which of several it is."""
         text = self.require_known(wanted)
         for by_face in (turned_up, not turned_up):
             found = [card for card in free if fits(self.names[card], text, by_face)]
@@ -111,7 +111,7 @@ class Cards:
         raise self.not_free(text)
 
     def among(self, cards: Sequence[int], wanted: object, who: str, where: str) -> int:
-        """The first of some cards that fits."""
+        """The first of some cards that matches."""
         text = self.require_known(wanted)
         for by_face in (False, True):
             found = [card for card in cards if fits(self.names[card], text, by_face)]
@@ -121,14 +121,14 @@ class Cards:
         raise ScenarioError(f"{who} has no {text} {where}; there: {there}")
 
     def single(self, wanted: str, found: Sequence[int], by_face: bool) -> int:
-        """A face must be that of one kind of card."""
+        """Require that a face belongs to only one kind of card."""
         if by_face and len({kind_in(self.names[card]) for card in found}) > 1:
             names = self.listed(found)
             raise ScenarioError(f"{wanted!r} fits several cards: {names}. Say which one you mean")
         return found[0]
 
     def require_known(self, wanted: object) -> str:
-        """A word that fits some card of this game, wherever it lies."""
+        """Require a word that matches some card of this game, wherever it lies."""
         text = require_text(wanted, "card", self.names[0])
         if text in self.kinds or text in self.names or text in self.faces:
             return text
@@ -143,10 +143,10 @@ class Cards:
     def is_kind(self, card: int, kind: str) -> bool:
         return kind_in(self.names[card]) == kind
 
-    # -- explaining ------------------------------------------------------------------------
+    # -- error messages --------------------------------------------------------------------
 
     def not_free(self, wanted: str) -> ScenarioError:
-        """The card exists, but somewhere else."""
+        """The error for a card that exists, but somewhere else."""
         every = range(len(self.names))
         found = [c for c in every if fits(self.names[c], wanted, False)]
         found = found or [c for c in every if fits(self.names[c], wanted, True)]
@@ -155,7 +155,7 @@ class Cards:
         return ScenarioError(f"no {wanted} is free: {', '.join(where)}{more}")
 
     def place_of(self, card: int) -> str:
-        """Where a card lies, for a person."""
+        """The place of a card, for a person."""
         game = self.game
         for seat, hand in enumerate(game.hands):
             if card in hand:
@@ -177,7 +177,7 @@ class Cards:
 
 
 def fits(name: str, wanted: str, by_face: bool) -> bool:
-    """Whether a card is the one wanted, by its face, or by kind or name."""
+    """Whether a card matches the wanted face, kind or name."""
     return wanted == face_in(name) if by_face else wanted in (name, kind_in(name))
 
 
@@ -186,5 +186,5 @@ def kind_in(name: str) -> str:
 
 
 def face_in(name: str) -> str:
-    """ "7C" of "bang-7C.2", "snake" of "missed-snake.law"."""
+    """The face in a name: "7C" of "bang-7C.2", "snake" of "missed-snake.law"."""
     return name.partition("-")[2].split(".", maxsplit=1)[0]

@@ -1,4 +1,4 @@
-"""The deck and the events of a table of BANG!: set before, looked at after."""
+"""The deck and the events of a BANG! table: set up before, inspected after."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_RESHUFFLES = 99
 
 
 class BangScenario(Scenario[Game]):
-    """A table of BANG!, set by hand."""
+    """A BANG! table, set up for a test."""
 
     sources = (WORDS[DECK], WORDS[DISCARDS])
     nameable = tuple(
@@ -56,7 +56,7 @@ class BangScenario(Scenario[Game]):
         return cast("Player", found)
 
     def check(self) -> None:
-        """The active player must be in the game, unless something is being resolved."""
+        """Require that the active player is in the game, unless something is being resolved."""
         game = self.game
         if len(game.stack) == 1 and game.active >= 0 and game.active not in game.ring:
             name = game.facts.figures[game.active]
@@ -77,13 +77,13 @@ class BangScenario(Scenario[Game]):
 
 
 def box_hint(wanted: str, known: list[tuple[str, str]]) -> str:
-    """The box that has what is wanted, as the end of a sentence."""
+    """The box that has the wanted thing, as the end of a sentence."""
     boxes = [box for name, box in known if name == wanted]
     return f", which needs table(..., boxes={boxes[0]!r})." if boxes else ""
 
 
 def bang_table(word: str) -> BangScenario:
-    """The table set last, if it is one of BANG!."""
+    """The table that was set up last, if it is a BANG! table."""
     scenario = current()
     if not isinstance(scenario, BangScenario):
         raise ScenarioError(
@@ -97,14 +97,14 @@ def bang_table(word: str) -> BangScenario:
 
 
 def next_cards(*cards: str) -> None:
-    """The next cards of the deck, top one first."""
+    """Set the next cards of the deck, top one first."""
     scenario = bang_table("next_cards")
     scenario.cards.put_on_top(0, cards)
     scenario.settled = False
 
 
 def only_cards(*cards: str) -> None:
-    """The deck has these cards and no more, top one first; the others are taken off the table."""
+    """Make a deck of these cards and no more, top one first; the others are taken off the table."""
     scenario = bang_table("only_cards")
     scenario.cards.leave_only(0, cards)
     scenario.settled = False
@@ -117,10 +117,10 @@ def deck() -> list[str]:
 
 
 def reshuffled(times: int) -> None:
-    """The discards have been shuffled into a new deck this often before the scenario begins.
-    Everybody has had a turn by then."""
+    """Pretend that the discards were shuffled into a new deck this often before the scenario
+    starts. All players have had a turn by then."""
     game = bang_table("reshuffled").game
-    # The first shuffle of all is not one of the discards.
+    # The first shuffle is not a reshuffle of the discards.
     game.epochs = 1 + require_number(times, "the number of reshuffles", 0, MOST_RESHUFFLES)
     game.played_before = (1 << len(game.owner)) - 1
 
@@ -134,7 +134,7 @@ def reshuffles() -> int:
 
 
 def next_events(*events: str) -> None:
-    """The events that are still to come, next one first. The table must have their boxes."""
+    """Set the events that are still to come, next one first. The table must have their boxes."""
     game = bang_table("next_events").game
     known = list(game.facts.event_by_id)
     boxes = [(kind.id, box.id) for box in BOXES.values() for kind in box.events]

@@ -1,4 +1,4 @@
-"""A game of The Duel, set by hand."""
+"""A game of The Duel, set up for a test."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILLERS = {
 
 
 class DuelScenario(Scenario[Game]):
-    """A game of The Duel, set by hand."""
+    """A game of The Duel, set up for a test."""
 
     nameable = tuple(WORDS[FIRST_BACK + back] for back in range(4))
 
@@ -47,7 +47,7 @@ class DuelScenario(Scenario[Game]):
         return side.second if number % 2 else side.first
 
     def return_to_front_choice(self) -> None:
-        """Each side's first two characters as they were dealt, hidden from the other."""
+        """Each side's first two characters as dealt, hidden from the other."""
         self.require_between_cards("the choice of who stands in front")
         if len(self.game.ring) < len(self.game.owner):
             raise ScenarioError("a choice of who stands in front needs two characters on each side")
@@ -66,9 +66,9 @@ def duel(
     ask_discard_order: bool = False,
     seed: int | str = "a table set by hand",
 ) -> list[Player]:
-    """Set a duel: each side's characters in the order of their seats, the active one first, then
-    the rearguard, then the reserve; a single one stands alone. It opens with the first player's
-    playing phase, hands empty, nothing in play, decks unshuffled."""
+    """Set up a duel: each side's characters in the order of their seats, the active one first, then
+    the rearguard, then the reserve; a single one stands alone. It starts in the first player's
+    playing phase, with empty hands, nothing in play and unshuffled decks."""
     require_known(mode, "mode", list(MODES))
     require_known(edition, "edition", EDITIONS)
     config = Config(
@@ -97,7 +97,7 @@ def duel(
 
 
 def named_sides(facts: Facts, sides: tuple[str, ...]) -> list[list[str]]:
-    """The characters of each side. Sides may be mixed by hand, but nobody is there twice."""
+    """The characters of each side. You may mix sides, but each character can appear only once."""
     count = len(facts.sides)
     if len(sides) > count:
         raise ScenarioError(f"{facts.mode.id} has {count} sides, not {len(sides)}")
@@ -112,7 +112,7 @@ def named_sides(facts: Facts, sides: tuple[str, ...]) -> list[list[str]]:
 
 
 def fillers(facts: Facts, seat: int, taken: list[str]) -> list[str]:
-    """Two for a side that is not named, without much of an ability if these are free."""
+    """Two for a side that is not named, if possible with minor abilities."""
     pool = [*FILLERS[facts.sides[seat]], *(facts.characters[no].id for no in facts.pools[seat])]
     free = [who for who in dict.fromkeys(pool) if who not in taken]
     return free[:2]
@@ -124,7 +124,7 @@ def other_mode(who: str) -> str:
 
 
 def stand_alone(game: Game, seat: int) -> None:
-    """The second figure of a seat fell before, and there is no reserve."""
+    """The second figure of a seat was eliminated earlier, and the reserve is empty."""
     figure = 2 * seat + 1
     game.ring.remove(figure)
     game.life[figure] = 0
@@ -134,8 +134,8 @@ def stand_alone(game: Game, seat: int) -> None:
 
 
 def common_deck(*cards: str) -> None:
-    """The common deck has these cards on top, top one first. Who draws from it is said by
-    `draws_from_common`."""
+    """Put these cards on top of the common deck, top one first. `draws_from_common` makes a side
+    draw from it."""
     scenario = current()
     if not isinstance(scenario, DuelScenario):
         raise ScenarioError("common_deck() is a word of The Duel; BANG! has next_cards()")

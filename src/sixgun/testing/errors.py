@@ -1,4 +1,4 @@
-"""The kit's own error, and the checks of what a scenario is told."""
+"""The kit's own error, and the checks of a scenario's arguments."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ __all__ = [
 
 
 class ScenarioError(AssertionError):
-    """The test says something that cannot be: an unknown card, an impossible table, a move of
-    somebody who is not asked. The message says what is possible."""
+    """The test describes something impossible: an unknown card, an invalid table, a move of a
+    player who is not asked. The message says what is possible."""
 
 
 def require_text(value: object, what: str, example: str) -> str:
-    """An id or a name. The usual slips get the answer they need."""
+    """Require an id or a name. Common mistakes get a helpful message."""
     if isinstance(value, str) and value.strip():
         return value
     advice = f"give its id, for instance {example!r}"
@@ -43,7 +43,7 @@ def require_text(value: object, what: str, example: str) -> str:
 def require_known(
     value: object, what: str, known: Collection[str], example: str = "", hint: str = ""
 ) -> str:
-    """One of the known ids; if not, which are known, and which was probably meant."""
+    """Require one of the known ids; the error lists them and suggests the nearest."""
     text = require_text(value, what, example or next(iter(known), "?"))
     if text not in known:
         advice = hint or did_you_mean(text, known)
@@ -67,7 +67,7 @@ def require_number(value: object, what: str, least: int, most: int) -> int:
 
 
 def require_class(value: object, what: str, base: type[object]) -> None:
-    """A class of one's own, and not an object of it or something else."""
+    """Require a custom class, not an instance of it or something else."""
     if not isinstance(value, type):
         own = type(value).__name__ if isinstance(value, base) else "MyOwn"
         raise ScenarioError(f"{what} must be a class, for instance {own}, not {value!r}")
@@ -78,7 +78,7 @@ def require_class(value: object, what: str, base: type[object]) -> None:
 
 
 def split_words(value: object, what: str, example: str) -> list[str]:
-    """Several ids in one text."""
+    """Split several ids in one text."""
     if isinstance(value, str):
         return value.split()
     raise ScenarioError(f"{what} must be one text with spaces in it, {example!r}, not {value!r}")
@@ -98,7 +98,7 @@ def checked_seed(seed: object) -> int | str:
 
 @contextmanager
 def converted() -> Iterator[None]:
-    """Options that no game can have are a mistake of the scenario."""
+    """Turn options that no game can have into an error of the scenario."""
     try:
         yield
     except BadConfig as error:

@@ -1,4 +1,4 @@
-"""What a test looks at besides the players: the discards, what is on offer, how it ended."""
+"""What a test can inspect apart from the players: discards, cards on offer, the result."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def discard_pile(*cards: str) -> None:
 
 
 def front_choice() -> None:
-    """Go back to where everybody chooses who stands in front. No card is drawn yet."""
+    """Go back to the choice of who stands in front. No card is drawn yet."""
     current().return_to_front_choice()
 
 
@@ -41,15 +41,15 @@ def pile() -> list[str]:
 
 
 def on_offer() -> list[str]:
-    """The names of the cards set aside while something is resolved: those of a General Store, those
-    that Kit Carlson looks at, those turned up for a draw!."""
+    """The names of the cards set aside while something is resolved: in a General Store, with Kit
+    Carlson's look at the deck, during a draw!."""
     scenario = current()
     scenario.settle()
     return [scenario.game.names.cards[card] for card in scenario.game.aside]
 
 
 def characters_on_offer() -> list[str]:
-    """The ids of the characters between which somebody chooses now."""
+    """The ids of the characters on offer in the current choice."""
     scenario = current()
     scenario.settle()
     game = scenario.game
@@ -59,8 +59,8 @@ def characters_on_offer() -> list[str]:
 
 
 def aimed_at() -> Any:
-    """The player, in The Duel the fighter, at whom the card being resolved is aimed; None if it is
-    aimed at nobody, or nothing is being resolved."""
+    """The target of the card being resolved: a player, in The Duel a fighter; None if there is
+    none."""
     scenario = current()
     scenario.settle()
     for frame in reversed([] if scenario.game.over else scenario.game.stack):
@@ -71,12 +71,12 @@ def aimed_at() -> Any:
 
 
 def is_over() -> bool:
-    """Whether the game is over."""
+    """True once the game is over."""
     scenario = current()
     scenario.settle()
     return bool(scenario.game.over)
 
 
 def winners() -> list[Any]:
-    """The players who have won, as they sit; none while the game goes on."""
+    """The players who have won, in seating order; empty while the game goes on."""
     return [player for player in current().players if player.has_won]

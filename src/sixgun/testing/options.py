@@ -1,4 +1,4 @@
-"""What a table of BANG! is asked for, checked: characters, roles, boxes, events, own cards."""
+"""The options of a BANG! table, checked: characters, roles, boxes, events, custom cards."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def event_id(event: object, tempo: bool) -> str:
 
 
 def roles_of(roles: str, count: int) -> list[str]:
-    """By seat: those named, or the usual ones."""
+    """By seat: the named ones, or the defaults."""
     usual = THREE_ROLES if count == 3 else ORDER_OF_ROLES[:count]
     given = split_words(roles, "roles", "sheriff outlaw renegade") or list(usual)
     for role in given:
@@ -109,7 +109,7 @@ def house_rules(house: object, rules: Sequence[HouseRule]) -> tuple[str, ...]:
 
 
 def check_own_cards(cards: object, boxes: set[str]) -> None:
-    """Cards of your own: classes with an id that is free and copies that can be read."""
+    """Check custom cards: classes with a free id and valid copies."""
     if isinstance(cards, str | type) or not isinstance(cards, Sequence):
         raise ScenarioError(f"cards must be a list of classes, cards=[MyCard], not {cards!r}")
     taken = {kind.id for box in boxes for kind in BOXES[box].cards}
@@ -127,7 +127,7 @@ def check_own_cards(cards: object, boxes: set[str]) -> None:
 
 
 def needed_boxes(named: Sequence[str], boxes: object) -> set[str]:
-    """The base box, those that are asked for, and those that have what is named."""
+    """The base box, the boxes asked for, and the boxes of everything that is named."""
     needed = {"base", *split_words(boxes, "boxes", "dodge_city bullet")}
     for wanted in needed:
         require_known(wanted, "box", list(BOXES))
@@ -151,7 +151,7 @@ def named_piles(facts: Facts, mine: str, others: str, most: int) -> list[list[Ch
 
 
 def money_of(purses: str, count: int) -> tuple[int, ...]:
-    """By seat; none if nobody has another purse than usual."""
+    """By seat; empty if all players have the usual purse."""
     words = split_words(purses, "purses", "2000 500 0 2000 2000")
     if words and len(words) != count:
         raise ScenarioError(f"{len(words)} purses for {count} players: {purses!r}")

@@ -1,4 +1,4 @@
-"""The players of a scenario of BANG!: what they are given, what they do, how they stand."""
+"""The players of a BANG! scenario: their setup, their moves, their state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["InPlay", "Player"]
 
 
 class Player(Actor[Game]):
-    """One at the table: set their cards and life before, let them act, look at them after."""
+    """A player at the table: set their cards and life before, let them act, inspect them after."""
 
     def __init__(self, scenario: Scenario[Game], seat: int, figure: int = -1) -> None:
         super().__init__(scenario, seat)
@@ -30,7 +30,7 @@ class Player(Actor[Game]):
     def name(self) -> str:
         return self.game.facts.figures[self.figure]
 
-    # -- setting ---------------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def has_in_play(self, *cards: str) -> Player:
         self.require_in_game()
@@ -45,7 +45,8 @@ class Player(Actor[Game]):
         return self
 
     def require_can_lie_here(self, card: int) -> None:
-        """Blue and green cards lie in play: one of a name, one weapon, before those they may."""
+        """Put blue and green cards into play: one of a name, one weapon, and only where they may
+        lie."""
         game = self.game
         kind = game.kind[card]
         if not kind.lies_in_play:
@@ -71,7 +72,7 @@ class Player(Actor[Game]):
         return self
 
     def is_out(self) -> Player:
-        """Eliminated before the scenario begins; the player's cards are in the discard pile."""
+        """Eliminate the player before the scenario starts; their cards are in the discard pile."""
         game = self.game
         self.require_in_game()
         self.scenario.require_between_cards(f"that {self.name} is out")
@@ -100,7 +101,7 @@ class Player(Actor[Game]):
             raise ScenarioError(f"{self.name} is not in the game")
 
     def has_spare(self, character: str) -> Player:
-        """The character under the player's own, as life counter."""
+        """Set the character under the player's own, used as life counter."""
         facts = self.game.facts
         require_known(character, "character", list(facts.character_by_id))
         if not self.game.spare:
@@ -110,7 +111,7 @@ class Player(Actor[Game]):
         return self
 
     def has_copied(self, character: str) -> Player:
-        """Has this ability until the next turn, like Vera Custer after her choice."""
+        """Give the player this ability until their next turn, like Vera Custer after her choice."""
         game = self.game
         self.require_in_game()
         require_known(character, "character", list(game.facts.character_by_id))
@@ -119,12 +120,12 @@ class Player(Actor[Game]):
             raise ScenarioError(f"{own.id} copies nobody: seat one who does, such as vera_custer")
         waiting = game.pending[:]
         game.give_ability(self.figure, game.facts.character_by_id[character])
-        game.pending = waiting  # an empty hand is nothing new
+        game.pending = waiting  # the hand was empty already
         self.scenario.settled = False
         return self
 
     def starts_turn(self) -> Player:
-        """The player's turn begins now, with its checks and its draw."""
+        """Start the player's turn now, with its checks and its draw."""
         turn = self.settle_turn("a new turn")
         self.game.active = -1  # another turn, not one more of the same
         turn.begin(self.game, self.figure)
@@ -132,12 +133,12 @@ class Player(Actor[Game]):
         return self
 
     def is_playing(self) -> Player:
-        """It is the player's turn, in the playing phase."""
+        """Make it the player's turn, in the playing phase."""
         self.enter_play(self.settle_turn("another playing phase"))
         return self
 
     def plays_first(self) -> None:
-        """The same while the table is set: an event may wait to be resolved already."""
+        """The same during the setup: an event may already wait to be resolved."""
         turn = self.game.stack[0]
         assert isinstance(turn, Turn)
         self.enter_play(turn)
@@ -161,7 +162,7 @@ class Player(Actor[Game]):
     # -- acting ----------------------------------------------------------------------------
 
     def uses(self, card: str = "", at: At = None) -> Player:
-        """A card in play before the player, or without a name the ability."""
+        """Use a card in play before the player, or without a name the ability."""
         return self.moves(USE, -1 if card == "" else self.card(card).card, at)
 
     def discards(self, *cards: str, at: At = None, as_: str = "") -> Player:
@@ -172,7 +173,7 @@ class Player(Actor[Game]):
         return self
 
     def bids(self, amount: int) -> Player:
-        """Offers so much for the character that is up."""
+        """Offer this much for the current lot."""
         self.scenario.make(self.seat, self.offer(amount), False)
         return self
 
@@ -182,7 +183,7 @@ class Player(Actor[Game]):
     # -- refusals --------------------------------------------------------------------------
 
     def refused_bid(self, amount: int) -> str:
-        """The rule that refuses this offer; "" if the player may make it."""
+        """The rule that refuses this offer; "" if it is legal."""
         move = self.offer(amount)
         return self.not_asked() or self.refusal(move, False)
 
@@ -204,7 +205,7 @@ class Player(Actor[Game]):
             self.coded(DISCARD, self.mine(card), at, as_), not as_
         )
 
-    # -- looking ---------------------------------------------------------------------------
+    # -- inspection ------------------------------------------------------------------------
 
     def card(self, wanted: str) -> InPlay:
         """A card in play before the player, as a target."""
@@ -243,7 +244,7 @@ class Player(Actor[Game]):
 
     @property
     def ability(self) -> str:
-        """The id of the character whose ability works for the player now; "" if none does."""
+        """The id of the character whose ability the player has now; "" if none works."""
         return self.game.ability[self.figure].id
 
     @property
@@ -259,7 +260,7 @@ class Player(Actor[Game]):
 
     @property
     def paid(self) -> int:
-        """What the player has paid for their character; -1: they have none yet."""
+        """The price the player paid for their character; -1: they have none yet."""
         if not self.game.paid:
             raise ScenarioError("nobody has paid anything: this game has no auction")
         return self.game.paid[self.seat]

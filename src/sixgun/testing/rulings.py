@@ -1,4 +1,4 @@
-"""The mark that ties a test to the rulings it proves."""
+"""The decorator that links a test to the rulings it proves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game set by hand: its cards put where they are wanted, its moves made one by one."""
+"""A game set up by a test: cards put in their places, moves made one by one."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ G = TypeVar("G", bound=FigureGame)
 
 
 class Scenario(Generic[G]):
-    """A game set by hand, and whether its decision is up to date with the hand's changes."""
+    """A game set up by a test, and whether its decision is up to date with the changes."""
 
     sources: tuple[str, ...] = ()  # the words that `draws_from` takes
     nameable: tuple[str, ...] = ()  # the words that `names` takes
 
     def __init__(self, game: G) -> None:
         self.game = game
-        self.players: list[Any] = []  # as they sit
+        self.players: list[Any] = []  # in seating order
         self.settled = False
         self.cards = Cards(game, self.elsewhere)
 
     # -- what differs from game to game ----------------------------------------------------
 
     def elsewhere(self, card: str) -> str:
-        """Where a card is that this table does not have; "" if nowhere."""
+        """The box of a card that this table does not have; "" if none has it."""
         return ""
 
     def figure(self, number: int) -> Any:
@@ -46,7 +46,7 @@ class Scenario(Generic[G]):
     # -- acting ----------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """The decision anew, after the table was changed by hand."""
+        """Compute the decision again, after the test changed the table."""
         if not self.settled and not self.game.over:
             self.check()
             self.settled = True
@@ -55,7 +55,7 @@ class Scenario(Generic[G]):
             self.cards.forget_moved()
 
     def decision(self) -> str:
-        """Who is asked what, for messages."""
+        """Who is asked what, for error messages."""
         self.settle()
         game = self.game
         if game.over:
@@ -85,7 +85,7 @@ class Scenario(Generic[G]):
             raise ScenarioError("the game is over")
 
     def require_between_cards(self, what: str) -> None:
-        """What is being resolved must be finished before a turn can begin."""
+        """Require that no effect is being resolved, so that a turn can start."""
         self.require_running()
         if len(self.game.stack) > 1:
             raise ScenarioError(f"{what} must wait until this is resolved: {self.decision()}")
@@ -95,13 +95,13 @@ _current: list[Scenario[Any]] = []
 
 
 def watched(scenario: Scenario[G]) -> Scenario[G]:
-    """This is the table that words without a player mean from now on."""
+    """Make this the table that functions without a player refer to."""
     _current[:] = [scenario]
     return scenario
 
 
 def current() -> Scenario[Any]:
-    """The table set last."""
+    """The table that was set up last."""
     if not _current:
         raise ScenarioError("no table is set yet: begin with table(...) or duel(...)")
     return _current[0]

@@ -1,4 +1,4 @@
-"""The sides of a scenario of The Duel: a player with a hand and a deck, and two figures."""
+"""The sides of a Duel scenario: a player with a hand and a deck, and two figures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Fighter", "Player"]
 
 
 class Fighter:
-    """One of the two figures of a side. A new character takes the place of a fallen one."""
+    """One of the two figures of a side. A new character replaces an eliminated one."""
 
     def __init__(self, player: Player, figure: int) -> None:
         self.player = player
@@ -31,7 +31,7 @@ class Fighter:
     def figure(self) -> int:
         return self._figure
 
-    # -- setting ---------------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def has_in_play(self, *cards: str) -> Self:
         self.require_in_game()
@@ -60,7 +60,7 @@ class Fighter:
             name = self.game.names.figures[self.figure]
             raise ScenarioError(f"nobody is there any more: {name} has fallen")
 
-    # -- looking ---------------------------------------------------------------------------
+    # -- inspection ------------------------------------------------------------------------
 
     def card(self, wanted: str) -> InPlay:
         """A card in play with this figure, as a target."""
@@ -102,7 +102,7 @@ class Fighter:
 
 
 class Player(Actor[Game]):
-    """A side: set its cards before, let it act, look at it after."""
+    """A side: set its cards before, let it act, inspect it after."""
 
     def __init__(self, scenario: Scenario[Game], seat: int) -> None:
         super().__init__(scenario, seat)
@@ -111,24 +111,24 @@ class Player(Actor[Game]):
 
     @property
     def figure(self) -> int:
-        """The target if the side is aimed at: its front."""
+        """The target if the side is named: its front figure."""
         return self.active.figure
 
     @property
     def active(self) -> Fighter:
-        """The figure in front now."""
+        """The current front figure."""
         return self.first if self.first.is_in_front else self.second
 
     @property
     def rearguard(self) -> Fighter:
-        """The figure behind, or the sole one."""
+        """The figure behind, or the only one."""
         other = self.second if self.first.is_in_front else self.first
         return other if other.figure in self.game.ring else self.active
 
-    # -- setting ---------------------------------------------------------------------------
+    # -- setup -----------------------------------------------------------------------------
 
     def has_reserve(self, *characters: str) -> Self:
-        """The characters still to come, next one first."""
+        """Set the characters still to come, next one first."""
         game = self.game
         for who in characters:
             require_known(who, "character", [other.id for other in game.facts.characters])
@@ -140,32 +140,32 @@ class Player(Actor[Game]):
         return self
 
     def next_cards(self, *cards: str) -> Self:
-        """The next cards of the side's draw source, top one first."""
+        """Set the next cards of the side's draw source, top one first."""
         self.scenario.cards.put_on_top(self.game.source[self.seat], cards)
         self.scenario.settled = False
         return self
 
     def only_cards(self, *cards: str) -> Self:
-        """The side's deck has these cards and no others, top one first."""
+        """Make the side's deck of these cards and no others, top one first."""
         self.scenario.cards.leave_only(self.game.source[self.seat], cards)
         self.scenario.settled = False
         return self
 
     def draws_from_common(self) -> Self:
-        """The side's own deck has run out before; its cards leave the table."""
+        """The side's own deck ran out earlier; its cards leave the table."""
         game = self.game
         self.scenario.cards.clear(self.seat, "draws_from_common")
         game.source = [game.seats if s == self.seat else game.source[s] for s in range(game.seats)]
         return self
 
     def starts_turn(self) -> Self:
-        """The side's turn begins now, with its start and its draw."""
+        """Start the side's turn now, with its start and its draw."""
         self.turn("a new turn").begin(self.game, self.seat)
         self.scenario.settle()
         return self
 
     def is_playing(self) -> Self:
-        """It is the side's turn, in the playing phase."""
+        """Make it the side's turn, in the playing phase."""
         turn = self.turn("another playing phase")
         turn.begin(self.game, self.seat)
         turn.stage = PLAYING
@@ -181,12 +181,12 @@ class Player(Actor[Game]):
     # -- acting ----------------------------------------------------------------------------
 
     def uses(self, card: str = "", at: At = None, as_: str = "") -> Self:
-        """A card in play with one of the figures, or without a name an ability; `as_` says as what:
-        "colt", or the character whose ability it is."""
+        """Use a card in play with one of the figures, or without a name an ability; `as_` says as
+        what: "colt", or the character with the ability."""
         return self.moves(USE, self.used(card), at, as_)
 
     def discards(self, *cards: str, as_: str = "") -> Self:
-        """From the hand, or from play as an answer."""
+        """Discard from the hand, or from play as an answer."""
         if not cards:
             raise ScenarioError("say which cards: discards('colt', 'beer')")
         for card in cards:
@@ -194,7 +194,7 @@ class Player(Actor[Game]):
         return self
 
     def swaps(self, at: At = None) -> Self:
-        """Moves the side's token, or swaps the side that is named by its front."""
+        """Move the side's token, or swap the side that is named by its front figure."""
         return self.moves(SWAP, -1, at)
 
     def reloads(self, card: str) -> Self:
@@ -218,7 +218,7 @@ class Player(Actor[Game]):
             self.coded(DISCARD, self.mine(card), None, as_), not as_
         )
 
-    # -- looking ---------------------------------------------------------------------------
+    # -- inspection ------------------------------------------------------------------------
 
     def in_play(self) -> list[int]:
         """The cards in play with both figures."""

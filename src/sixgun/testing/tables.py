@@ -1,4 +1,4 @@
-"""Any table of BANG!, set by hand."""
+"""Functions that set up BANG! tables."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ def table(
     tempo: bool = False,
     seed: int | str = SEED,
 ) -> list[Player]:
-    """Set a table: characters by id or class in seating order, bystanders up to `players`.
+    """Set up a table: characters by id or class in seating order, bystanders up to `players`.
 
     Roles are "sheriff outlaw outlaw renegade deputy outlaw deputy renegade" unless named, with
-    three players "deputy outlaw renegade"; without a Sheriff nobody has the extra life. The base
-    box is there, the boxes of characters and event that are named, and those in `boxes`. `event`
-    is in force; `house` has house rules by name; `cards` adds kinds of your own to the deck; `seed`
-    is for what chance picks.
+    three players "deputy outlaw renegade"; without a Sheriff no player has the extra life. The
+    table has the base box, the boxes of the characters and the event that are named, and those in
+    `boxes`. `event` is in force; `house` lists house rules by name; `cards` adds custom kinds to
+    the deck; `seed` is for random choices.
     """
     count = seat_count(characters, players)
     own = [c for c in characters if not isinstance(c, str)]
@@ -102,7 +102,7 @@ def table(
 
 
 def opened(facts: Facts, roles: list[int], seated: list[Character], seed: int | str) -> Game:
-    """A game with everybody seated and all cards in the deck."""
+    """A game with all players seated and all cards in the deck."""
     game = Game()
     game.open_classic(facts, owners(facts), roles, seated, Rng.from_seed(checked_seed(seed)))
     game.ask_forced = True
@@ -124,8 +124,8 @@ def seated_at(game: Game, places: Sequence[tuple[int, int]]) -> list[Player]:
 
 
 def short_duel(mine: str, others: str, seed: int | str = SEED) -> list[Player]:
-    """Two players of the short duel, each with their characters in the order they come; if fewer
-    than eight are named, the others fell before."""
+    """Two players of the short duel, each with their characters in the order they come; if you name
+    fewer than eight, the others were eliminated earlier."""
     facts = facts_for(Config(players=2, variant="short_duel"))
     piles = named_piles(facts, mine, others, A_PILE)
     game = opened(facts, [DUELIST, DUELIST], [pile[0] for pile in piles], seed)
@@ -135,8 +135,8 @@ def short_duel(mine: str, others: str, seed: int | str = SEED) -> list[Player]:
 
 
 def long_duel(mine: str, others: str, seed: int | str = SEED) -> list[Player]:
-    """The figures of the long duel: my front and rear, the other's front and rear. Each side is
-    named in the order its characters come; with a single one it has no rear."""
+    """The figures of the long duel: my front and rear, the opponent's front and rear. Name each
+    side in the order its characters come; with a single one it has no rear."""
     facts = facts_for(Config(players=2, variant="long_duel"))
     sides = named_piles(facts, mine, others, A_SIDE)
     seated = [side[at] if at < len(side) else NO_ABILITY for side in sides for at in range(2)]
@@ -153,8 +153,8 @@ def long_duel(mine: str, others: str, seed: int | str = SEED) -> list[Player]:
 def auction(
     *characters: str, purses: str = "", tempo: bool = False, seed: int | str = SEED
 ) -> list[Player]:
-    """An auction of these characters, one for each player, from its beginning. The roles are as at
-    a table; `purses` has their money in the order they sit, 2,000 each unless it is named."""
+    """An auction of these characters, one for each player, from its start. The roles are as in
+    `table`; `purses` lists the players' money in seating order, 2,000 each by default."""
     count = require_number(len(characters), "the number of characters", 5, 7)
     for who in characters:
         require_known(who, "character", sorted(kind.id for kind in BOXES["base"].characters))

@@ -1,7 +1,7 @@
 """The International Tournament: players, tables, purses, ranking, finals, all from one log.
 
-Pure: no server, no clock, no files. Whoever runs a tournament says what is done, when and by whom;
-`Tournament` says whether it may be, writes it down, and what has become of it all.
+Pure: no server, no clock, no files. The caller says what is done, when and by whom; `Tournament`
+checks it, logs it and computes the resulting state.
 """
 
 from sixgun.tournament.actions import (

@@ -1,4 +1,4 @@
-"""Chance: who sits where, who has a bye, and lots; all from a recorded seed."""
+"""Random draws: seats, byes and lots, all from a recorded seed."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ LARGEST: Final = 7  # T8
 
 
 class Drawing(NamedTuple):
-    """Tables with their players by seat, and those who sit out."""
+    """Tables with their players by seat, and the players with a bye."""
 
     tables: list[list[int]]
     byes: list[int]
 
 
 def new_seed() -> str:
-    """From the system's entropy."""
+    """A seed from the system's entropy."""
     return secrets.token_hex(16)
 
 
 def table_sizes(players: int) -> list[int]:
-    """T9, T11: tables of 5 to 7, as equal as they can be, the larger ones first; of 8 or 9 players
+    """T9, T11: tables of 5 to 7, as equal as possible, the larger ones first; of 8 or 9 players
     seven sit at one table."""
     if players in (8, 9):
         return [LARGEST]
@@ -35,7 +35,7 @@ def table_sizes(players: int) -> list[int]:
 
 
 def draw_tables(state: State, seed: str) -> Drawing:
-    """T12, T13, T14: the tables of the next round, for all who are active."""
+    """T12, T13, T14: the tables of the next round, for all active players."""
     luck = Rng.from_seed(f"tables {state.round + 1} {seed}")
     order = sorted(state.active)
     luck.shuffle(order)
@@ -48,7 +48,7 @@ def draw_tables(state: State, seed: str) -> Drawing:
 
 
 def draw_lots(state: State, seed: str) -> list[int]:
-    """T47: everybody in the order of a lot; it counts where nothing else tells two apart."""
+    """T47: all players in a random order; it decides when everything else is tied."""
     order = sorted(state.listed)
     Rng.from_seed(f"lots {seed}").shuffle(order)
     return order

@@ -1,4 +1,4 @@
-"""What a tournament cannot take."""
+"""The error of a tournament."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ __all__ = ["TournamentError"]
 
 
 class TournamentError(SixgunError):
-    """A judge, a table or a log asks for what the tournament cannot take; nothing has changed."""
+    """A judge, a table or a log asks for something the tournament refuses; nothing has changed."""

@@ -1,4 +1,4 @@
-"""Everything as tables for other programs. It is all for the judge: money and ranking are in it."""
+"""Exports as tables for other programs. Only for the judge: they contain money and ranking."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ Row = dict[str, int | str]
 
 EXPORTS: Final = get_args(What)
 FORMS: Final = get_args(Form)
-PROTECTED: Final = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for a formula
+# spreadsheets treat these as the start of a formula
+PROTECTED: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 def export(tournament: Tournament, what: str, form: str) -> str:
@@ -38,7 +39,7 @@ def export(tournament: Tournament, what: str, form: str) -> str:
 
 
 def rows(tournament: Tournament, what: str) -> list[Row]:
-    """The lines of one of the tables, by the names of its columns."""
+    """The rows of one of the tables, by column name."""
     made = {"players": players, "results": results, "ranking": ranking, "log": log}
     return made[what](tournament)
 
@@ -58,7 +59,7 @@ def players(tournament: Tournament) -> list[Row]:
 
 
 def results(tournament: Tournament) -> list[Row]:
-    """A line for each seat of each table, also of those that have not reported."""
+    """A row for each seat of each table, including tables that have not reported."""
     state = tournament.state
     found: list[Row] = []
     for round_ in state.rounds:
@@ -84,7 +85,7 @@ def results(tournament: Tournament) -> list[Row]:
 
 
 def ranking(tournament: Tournament) -> list[Row]:
-    """With the place at the end of it all, once there is a champion."""
+    """With the final place, once there is a champion."""
     final = {player: place for place, player in enumerate(tournament.final_places(), 1)}
     return [
         {
@@ -120,7 +121,7 @@ def log(tournament: Tournament) -> list[Row]:
 
 
 def as_csv(lines: list[Row]) -> str:
-    """With the mark by which spreadsheets know UTF-8, and cells that they do not calculate with."""
+    """With a byte order mark for spreadsheets, and cells that they do not take for formulas."""
     written = StringIO()
     writer = csv.writer(written)
     if lines:

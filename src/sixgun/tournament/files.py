@@ -1,4 +1,4 @@
-"""A log in a file of its own: written whole or not at all, and by one at a time."""
+"""A log in a file: written atomically, by one writer at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixgun.tournament.tournament import Tournament
 
 try:
     import fcntl
-except ImportError:  # where files cannot be locked the last look before writing must do
+except ImportError:  # without file locks, the check right before writing must do
     fcntl = None  # type: ignore[assignment]
 
 __all__ = ["changing", "create", "read_tournament"]
@@ -24,13 +24,13 @@ LARGEST: Final = 64_000_000
 
 
 def read_tournament(path: Path, chance: Callable[[], str] = new_seed) -> Tournament:
-    """As it stands in the file. What is wrong with either is refused, with the file's name."""
+    """Load a tournament from a file. Errors in file or log are refused with the file's name."""
     with about(path), opened(path, "rb") as file:
         return tournament_in(file, chance)
 
 
 def create(path: Path, tournament: Tournament) -> None:
-    """A new file; one that is there is left alone."""
+    """Create a new file; an existing one is left alone."""
     with about(path), written_beside(path, tournament) as part:
         try:
             link(part, path)
@@ -41,7 +41,7 @@ def create(path: Path, tournament: Tournament) -> None:
 
 @contextlib.contextmanager
 def changing(path: Path, chance: Callable[[], str] = new_seed) -> Iterator[Tournament]:
-    """The tournament, to act upon. What was added is written when all of it was possible."""
+    """Open the tournament for actions. New entries are written only if all actions succeeded."""
     with about(path), opened(path, "r+b") as file:
         lock(file, path)
         tournament = tournament_in(file, chance)
@@ -64,7 +64,7 @@ def replace(path: Path, file: BinaryIO, tournament: Tournament) -> None:
 
 @contextlib.contextmanager
 def about(path: Path) -> Iterator[None]:
-    """Whatever is wrong in here is wrong with this file, and says so."""
+    """Add the file's name to every error in this block."""
     try:
         yield
     except TournamentError as error:
@@ -96,7 +96,7 @@ def tournament_in(file: BinaryIO, chance: Callable[[], str]) -> Tournament:
 
 
 def lock(file: BinaryIO, path: Path) -> None:
-    """Somebody else who is writing has it locked, or has just put another file in its place."""
+    """Lock the file; refused if another writer has locked or just replaced it."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -107,13 +107,13 @@ def lock(file: BinaryIO, path: Path) -> None:
 
 
 def same(file: BinaryIO, path: Path) -> bool:
-    """Whether what was opened is still what stands there."""
+    """True if the opened file is still the one at this path."""
     return os.path.samestat(os.fstat(file.fileno()), path.stat())
 
 
 @contextlib.contextmanager
 def written_beside(path: Path, tournament: Tournament) -> Iterator[Path]:
-    """All of it, on the disk, in a file beside."""
+    """Write the whole content to a temporary file and flush it to disk."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as file:
@@ -127,7 +127,7 @@ def written_beside(path: Path, tournament: Tournament) -> Iterator[Path]:
 
 
 def link(part: Path, path: Path) -> None:
-    """A second name for a whole file; where files have only one, a copy of it."""
+    """Link a complete file to a second name; where links are not supported, copy it."""
     try:
         os.link(part, path)
     except FileExistsError:
@@ -138,7 +138,7 @@ def link(part: Path, path: Path) -> None:
 
 
 def keep_folder(path: Path) -> None:
-    """The new name is on the disk, too."""
+    """Flush the directory, so that the new name is on disk, too."""
     with contextlib.suppress(OSError):
         folder = os.open(path.parent, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""The bracket: who meets whom, and who has won it all."""
+"""The bracket: who meets whom, and who is the champion."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["final_places", "open_bracket", "settle", "waiting"]
 
 SEMIS: Final[dict[int, list[tuple[DuelId, int, int]]]] = {  # by the number of finalists
     4: [("semi_1", 0, 3), ("semi_2", 1, 2)],  # T50
-    3: [("semi_2", 1, 2)],  # the best one is in the final
+    3: [("semi_2", 1, 2)],  # the best player is in the final directly
 }
 
 
 def open_bracket(state: State) -> None:
-    """The best four who are still there meet; with fewer some of the duels fall away."""
+    """The best four active players meet; with fewer, some of the duels are dropped."""
     best = [rank.player for rank in ranked(state) if rank.place][:FINALISTS]
     state.finalists = best
     state.duels = [Duel(name, [best[a], best[b]]) for name, a, b in SEMIS.get(len(best), [])]
@@ -24,7 +24,7 @@ def open_bracket(state: State) -> None:
 
 
 def settle(state: State) -> None:
-    """T54: whoever has left loses his duel. The winners of one stage meet in the next."""
+    """T54: a player who has left loses their duel. The winners of one stage meet in the next."""
     for duel in state.duels:
         stayed = [player for player in duel.players if state.players[player].active]
         if not duel.winner and len(stayed) == 1:
@@ -52,7 +52,7 @@ def end(state: State, champion: int) -> None:
 
 
 def waiting(state: State) -> list[Duel]:
-    """Duels whose players are known, and that have not begun (T53: all begin as one kind)."""
+    """Duels whose players are known and that have not started (T53: all start as one kind)."""
     return [duel for duel in state.duels if not duel.kind and not duel.winner]
 
 

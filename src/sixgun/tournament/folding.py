@@ -13,8 +13,8 @@ __all__ = ["fold", "undone"]
 
 
 def undone(actions: Sequence[AnyAction]) -> dict[int, int]:
-    """Entries that do not count, and by which other one. An undoing that is undone does nothing, so
-    it is told from the end."""
+    """Entries that do not count, and the entry that undid each. An undo that was itself undone has
+    no effect, so this goes backwards from the end."""
     found: dict[int, int] = {}
     for number in range(len(actions), 0, -1):
         action = actions[number - 1]

@@ -1,4 +1,4 @@
-"""Players from a list that somebody keeps in a spreadsheet."""
+"""Import of players from a spreadsheet."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ NAME, BOT = "name", "bot"
 
 
 def read_players(written: str | bytes, state: State) -> Register:
-    """A registration of all in the list. Columns have a heading with `name` and perhaps `bot`, or
-    there is a single one without. Whatever is wrong is refused with its line."""
+    """A registration of all players in the list. Columns have a heading with `name` and perhaps
+    `bot`, or there is a single one without a heading. Errors are refused with their line."""
     text = decoded(written)
     lines = [(line, row) for line, row in rows_of(text) if any(cell.strip() for cell in row)]
     heading = [cell.strip().casefold() for cell in lines[0][1]] if lines else []
@@ -85,11 +85,11 @@ def rows_of(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def likely_separator(text: str) -> str:
-    """What stands most often in the first line, besides what is in quotes."""
+    """The most frequent separator in the first line, outside quotes."""
     first = re.sub(r'"[^"]*"', "", text.lstrip().split("\n", 1)[0])
     return max(SEPARATORS, key=first.count) if any(s in first for s in SEPARATORS) else ","
 
 
 def unprotected(cell: str) -> str:
-    """Without what our own export puts before a sign that a spreadsheet takes for a formula."""
+    """Remove the prefix that our export adds before a formula sign."""
     return cell[1:] if cell[:1] == "'" and cell[1:2] in PROTECTED else cell

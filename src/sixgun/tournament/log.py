@@ -24,7 +24,7 @@ MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that was done: when (UTC), by whom, and why."""
+    """One action that was done: when (UTC), by whom, and why."""
 
     number: int
     at: str
@@ -44,13 +44,13 @@ def chained(before: Sequence[Entry], at: str, by: By, action: AnyAction, reason:
 
 
 def digest_of(entry: Entry, last: str) -> str:
-    """Of all that the entry says, with the digest before it in the place of its own."""
+    """The digest of the whole entry, including the previous digest."""
     told = msgspec.json.encode(msgspec.structs.replace(entry, digest=last))
     return hashlib.sha256(told).hexdigest()
 
 
 def check_chain(log: Sequence[Entry]) -> None:
-    """Every entry is the next one, and as it was written."""
+    """Verify that the entries are consecutive and unaltered."""
     if not log:
         raise TournamentError("empty_log")
     last = BEGINNING
@@ -65,7 +65,7 @@ def check_chain(log: Sequence[Entry]) -> None:
 
 
 def is_moment(at: str) -> bool:
-    """Whether there is such a day and such an hour."""
+    """True for a valid date and time."""
     try:
         return bool(MOMENT.fullmatch(at) and datetime.fromisoformat(at).timestamp() >= 0)
     except (ValueError, OverflowError):
@@ -77,7 +77,7 @@ def write_log(log: Iterable[Entry]) -> str:
 
 
 def read_log(text: str) -> list[Entry]:
-    """The entries in a text; a line that is torn or was altered is refused with its number."""
+    """Parse the entries in a text; a truncated or altered line is refused with its number."""
     log: list[Entry] = []
     for line, written in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
@@ -89,7 +89,7 @@ def read_log(text: str) -> list[Entry]:
 
 
 def read_action(action: object) -> AnyAction:
-    """An action made of plain data, or of our own classes with whatever was put into them."""
+    """An action made of plain data, or of our own classes, validated in both cases."""
     try:
         plain = msgspec.json.encode(action)
         return READ_ACTION.decode(plain)

@@ -1,4 +1,4 @@
-"""BANG!-dollars: what a table pays, what it costs, and what is left of it."""
+"""BANG!-dollars: payouts, auction costs, and balances."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def roles_of(players: int) -> list[Role]:
 
 
 def has_won(table: Table, player: int) -> bool:
-    """T41: by role and outcome, whether he was eliminated or not."""
+    """T41: the payout by role and outcome, whether the player was eliminated or not."""
     if table.result is None:
         return False
     roles = {seat.player: seat.role for seat in table.result.seats}
@@ -55,7 +55,7 @@ def has_won(table: Table, player: int) -> bool:
 
 
 def gain(round_: Round, table: Table, player: Player) -> int:
-    """What a game brings him. T100: whoever is disqualified in a game gets nothing for it."""
+    """A player's winnings of a game. T100: a player disqualified in a game gets nothing for it."""
     if not has_won(table, player.number) or player.forfeits == round_.number:
         return 0
     assert table.result is not None
@@ -63,20 +63,20 @@ def gain(round_: Round, table: Table, player: Player) -> int:
 
 
 def paid(table: Table, player: int) -> int:
-    """What he gave for his character."""
+    """The price they paid for their character."""
     if table.result is None:
         return 0
     return next(seat.paid for seat in table.result.seats if seat.player == player)
 
 
 def gains(state: State, player: int, before: int = 0) -> int:
-    """All that he has won, or only in the rounds before one."""
+    """All their winnings, or only from the rounds before one."""
     who = state.players[player]
     return sum(gain(at, table, who) for at, table in state.games(player, before))
 
 
 def spent(state: State, player: int, before: int = 0) -> int:
-    """T24: what was paid at auctions has left the game."""
+    """T24: money paid at auctions has left the game."""
     return sum(paid(table, player) for _, table in state.games(player, before))
 
 
@@ -86,5 +86,6 @@ def score(state: State, player: int, before: int = 0) -> int:
 
 
 def purse(state: State, player: int, before: int = 0) -> int:
-    """T16: what he can bid with. A late correction may bring his score below 0, never his purse."""
+    """T16: the money they can bid with. A late correction may make their score negative, but not
+    their purse."""
     return max(score(state, player, before), 0)

@@ -1,4 +1,4 @@
-"""Names of players and words of judges: what can be read, and told apart."""
+"""Names of players and texts of judges: readable and distinguishable."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ LONGEST_NAME: Final = 40
 LONGEST_WORDS: Final = 500
 BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of Unicode
 INVISIBLE: Final = ("Cf", "Cn", "Co", "Cs")
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # characters that show nothing
 
 
 def checked_name(name: str, most: int = LONGEST_NAME) -> str:
-    """A name without what nobody can see; one that is empty or too long is refused."""
+    """A name without invisible characters; an empty or too long one is refused."""
     found = visible(name)
     if not found:
         raise TournamentError("empty_name")
@@ -28,7 +28,7 @@ def checked_name(name: str, most: int = LONGEST_NAME) -> str:
 
 
 def checked_words(words: str) -> str:
-    """What a judge or player has to say, in one line."""
+    """The text of a judge or player, in one line."""
     found = visible(words)
     if len(found) > LONGEST_WORDS:
         raise TournamentError("words_too_long", characters=len(found), most=LONGEST_WORDS)
@@ -36,7 +36,7 @@ def checked_words(words: str) -> str:
 
 
 def checked_bot(wish: str) -> None:
-    """A player is nobody's bot, or one of a level: a log may come from anybody."""
+    """Check a bot level, or "" for a person: a log may come from anywhere."""
     if not wish:
         return
     from sixgun.bots import parse_untrusted_bot  # noqa: PLC0415 - most logs name none
@@ -48,7 +48,7 @@ def checked_bot(wish: str) -> None:
 
 
 def visible(text: str) -> str:
-    """One line of what can be seen: breaks are spaces, and signs that nobody sees are gone."""
+    """One visible line: line breaks become spaces, invisible characters are removed."""
     shown = "".join(
         " " if unicodedata.category(sign) in BREAKS else sign
         for sign in unicodedata.normalize("NFC", text)
@@ -58,5 +58,5 @@ def visible(text: str) -> str:
 
 
 def like(name: str) -> str:
-    """What two names have in common that a judge would take for the same one."""
+    """The key under which two names look the same to a judge."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

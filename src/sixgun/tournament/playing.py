@@ -1,4 +1,4 @@
-"""Games of a tournament on the kernel, with bots: a table with its auction, and a duel."""
+"""Tournament games played by bots: a table with its auction, and a duel."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from sixgun.tournament.state import Duel, State, Table
 
 __all__ = ["play_duel", "play_table", "report_of"]
 
-MOST_MOVES: Final = 50_000  # no game of ours has come near it
+MOST_MOVES: Final = 50_000  # our games have never come near it
 
 
 def play_table(
     state: State, table: Table, seed: str, bots: list[BotSpec], leaver: int = 0, after: int = 0
 ) -> Report:
-    """The auction and the game of a table; somebody may leave it after so many moves (T89)."""
+    """The auction and the game of a table; a player may leave it after this many moves (T89)."""
     config = Config(
         players=len(table.players),
         variant="auction",
@@ -62,7 +62,7 @@ def report_of(game: Game, round_: int, table: Table) -> Report:
 
 
 def play_duel(duel: Duel, seed: str, bots: list[BotSpec]) -> int:
-    """Who wins it. The better ranked player has the first seat (T56, T86)."""
+    """The winner. The better ranked player has the first seat (T56, T86)."""
     config = Config(players=2, variant=f"{duel.kind}_duel", ask_discard_order=True)  # T109
     game = new_game(config.checked(), seed)
     bot_group = BotGroup(game, dict(enumerate(bots)), seed)

@@ -1,4 +1,4 @@
-"""Who is better: score, then opponents, then games won, then the lot."""
+"""The ranking: score, then opponents, then games won, then the lot."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ FINALISTS: Final = 4  # at most
 
 
 class Rank(NamedTuple):
-    """One line of the ranking. `place` is 0 for those who had left before (T48)."""
+    """One line of the ranking. `place` is 0 for players who had left before (T48)."""
 
     place: int
     player: int
     name: str
     standing: str
     score: int
-    opponents: int  # T47: the scores of all whom he met, once for each game
+    opponents: int  # T47: the scores of all their opponents, once for each game
     won: int  # games
-    lot: int  # the place of his lot; 0 before it is drawn
-    tied: bool  # only a lot can tell him from another one, and it is not drawn yet
-    finalist: bool  # he plays the finals, or would whatever the lots say if this were the end
+    lot: int  # the position of their lot; 0 before it is drawn
+    tied: bool  # only a lot can break the tie, and it is not drawn yet
+    finalist: bool  # plays the finals, or would if this were the end, whatever the lots
 
 
 Merit = tuple[int, int, int]
 
 
 def ranked(state: State) -> list[Rank]:
-    """T44, T47, T48: everybody, the best first; who is tied shares a place until lots are drawn."""
+    """T44, T47, T48: all players, the best first; tied players share a place until lots are
+    drawn."""
     merits = merits_of(state)
     lots = {player: number for number, player in enumerate(state.lots, 1)}
     order = sorted(merits, key=lambda p: (*(-part for part in merits[p]), lots.get(p, 0), p))
@@ -60,7 +61,7 @@ def ranked(state: State) -> list[Rank]:
 
 
 def merits_of(state: State) -> dict[int, Merit]:
-    """By player what counts, the weightiest first."""
+    """By player, the criteria, the most important first."""
     scores = {player: score(state, player) for player in state.listed}
     return {
         player: (scores[player], opposition(state, player, scores), wins(state, player))
@@ -71,7 +72,7 @@ def merits_of(state: State) -> dict[int, Merit]:
 def places_of(
     placed: Sequence[int], merits: dict[int, Merit], rivals: Counter[Merit]
 ) -> dict[int, int]:
-    """Rivals share the place of the first of them."""
+    """Tied players share the place of the first of them."""
     places: dict[int, int] = {}
     for place, player in enumerate(placed, 1):
         before = placed[place - 2] if place > 1 else player

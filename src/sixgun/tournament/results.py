@@ -1,4 +1,4 @@
-"""How a game ended, as it stands on a record sheet."""
+"""The result of a game, as on a record sheet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SeatResult(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     player: int
     role: Role
     paid: int  # at the auction
-    character: str = ""  # not every judge writes it down
+    character: str = ""  # some judges do not write it down
 
 
 class Result(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a record sheet must fulfil, whoever hands it in."""
+"""The requirements for a record sheet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_sheet(state: State, round_: int, table: Table, result: Result) -> None
 
 
 def check_players(state: State, table: Table, result: Result) -> None:
-    """T5: those of the table, in the order of their seats."""
+    """T5: the players of the table, in the order of their seats."""
     named = [seat.player for seat in result.seats]
     if named != table.players:
         wanted = ", ".join(state.players[player].name for player in table.players)
@@ -43,7 +43,7 @@ def check_roles(state: State, result: Result) -> None:
 
 
 def check_characters(result: Result) -> None:
-    """They need not be written down; those that are must be of the base game, each once."""
+    """Characters are optional; those given must be from the base game, each once."""
     named = [seat.character for seat in result.seats if seat.character]
     for number, character in enumerate(named):
         if character not in CHARACTERS:
@@ -59,7 +59,8 @@ def check_amounts(state: State, round_: int, table: Table, result: Result) -> No
         name = state.players[seat.player].name
         if seat.paid < 0 or seat.paid % STEP:
             raise TournamentError("odd_amount", name=name, paid=seat.paid, step=STEP)
-        # A correction of an earlier round may have changed his purse since he bid with it (T102).
+        # A correction of an earlier round may have changed their purse since they bid with it
+        # (T102).
         most = max(drawn[seat.player], purse(state, seat.player, before=round_))
         if seat.paid > most:
             raise TournamentError("more_than_purse", name=name, paid=seat.paid, most=most)

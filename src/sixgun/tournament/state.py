@@ -1,4 +1,4 @@
-"""What the log of a tournament comes to: players, rounds with their tables, duels."""
+"""The state of a tournament, computed from its log: players, rounds with their tables, duels."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ DuelKind = Literal["", "long", "short"]
 
 @dataclass
 class Settings:
-    """As the tournament was opened."""
+    """The settings with which the tournament was opened."""
 
     name: str = ""
     online: bool = False
     decision: int = 0  # seconds of the clock
     bank: int = 0
-    absent_after: int = 0  # missed decisions after which a seat is passive; 0: never
+    absent_after: int = 0  # missed decisions before a seat becomes passive; 0: never
     tempo: bool = True
 
 
 @dataclass
 class Player:
-    """One who has registered. His number is his for ever."""
+    """A registered player. The number is theirs for good."""
 
     number: int
     name: str
     bot: str = ""
     standing: Standing = "active"
     warnings: int = 0
-    forfeits: int = 0  # T100: the round whose winnings he does not get
+    forfeits: int = 0  # T100: the round without winnings for them
 
     @property
     def active(self) -> bool:
@@ -78,7 +78,7 @@ class Round:
     seed: str
     tables: list[Table]
     byes: list[int]
-    purses: dict[int, int]  # of everybody when it was drawn
+    purses: dict[int, int]  # by player, when it was drawn
 
     def __post_init__(self) -> None:
         self.seated = {player: table for table in self.tables for player in table.players}
@@ -94,11 +94,11 @@ class Round:
 
 @dataclass
 class Duel:
-    """One of the finals. The better ranked player stands first."""
+    """One of the finals. The better ranked player comes first."""
 
     id: DuelId
     players: list[int]
-    kind: DuelKind = ""  # "" until it has begun
+    kind: DuelKind = ""  # "" until it has started
     winner: int = 0
     abandoned: bool = False
 
@@ -109,14 +109,14 @@ class Duel:
 
 @dataclass
 class Call:
-    """Somebody wants the judge (T125)."""
+    """A call for the judge (T125)."""
 
     entry: int
     round: int
     table: int
     player: int
     words: str
-    answers: list[int] = field(default_factory=list)  # the entries that rule on it
+    answers: list[int] = field(default_factory=list)  # the entries that answer it
 
 
 @dataclass
@@ -124,14 +124,14 @@ class State:
     """A tournament at one moment."""
 
     settings: Settings = field(default_factory=Settings)
-    entries: int = 0  # of the log so far
-    numbers: int = 0  # given to players so far, also by registrations that were undone
+    entries: int = 0  # the length of the log so far
+    numbers: int = 0  # numbers given to players so far, including undone registrations
     players: dict[int, Player] = field(default_factory=dict)
-    names: dict[str, int] = field(default_factory=dict)  # who is listed, by name as it compares
+    names: dict[str, int] = field(default_factory=dict)  # the listed players, by normalized name
     rounds: list[Round] = field(default_factory=list)
     lots: list[int] = field(default_factory=list)  # T47: drawn when the ranking was published
     published: bool = False
-    staying: list[int] = field(default_factory=list)  # those who were active then
+    staying: list[int] = field(default_factory=list)  # the players who were active then
     finalists: list[int] = field(default_factory=list)  # the best four, as published
     duels: list[Duel] = field(default_factory=list)
     finished: bool = False
@@ -155,31 +155,31 @@ class State:
 
     @property
     def active(self) -> list[int]:
-        """Those who are still in it."""
+        """The players who are still in the tournament."""
         return [number for number, player in self.players.items() if player.active]
 
     @property
     def listed(self) -> list[int]:
-        """All but those struck before the first drawing."""
+        """All players except those who withdrew before the first drawing."""
         return [n for n, player in self.players.items() if player.standing != "struck"]
 
     @property
     def bots(self) -> int:
-        """How many of those who are still in it are bots."""
+        """How many of the active players are bots."""
         return sum(bool(player.bot) for player in self.players.values() if player.active)
 
     @property
     def placed(self) -> set[int]:
-        """Those who take a place in the ranking (T48); once it is published nobody loses his."""
+        """The players with a place in the ranking (T48); once it is published they all keep it."""
         return set(self.staying if self.published else self.active)
 
     @property
     def may_be_ranked(self) -> bool:
-        """All rounds are played, or there are too few left for another one."""
+        """All rounds are played, or too few players are left for another one."""
         return self.stage == "between" and (self.round == ROUNDS or len(self.active) < FEWEST)
 
     def games(self, player: int, before: int = 0) -> Iterator[tuple[Round, Table]]:
-        """The tables at which he was seated, in all rounds or those before one."""
+        """The tables at which they were seated, in all rounds or those before one."""
         for round_ in self.rounds[: before - 1] if before else self.rounds:
             table = round_.table_of(player)
             if table is not None:
@@ -190,7 +190,7 @@ class State:
 
 
 def entrant(state: State, player: int) -> Player:
-    """Somebody who is in the list."""
+    """A player in the list."""
     found = state.players.get(player)
     if found is None:
         raise TournamentError("unknown_entrant", player=player)
@@ -198,6 +198,7 @@ def entrant(state: State, player: int) -> Player:
 
 
 def name_like(state: State, key: str, but: int = 0) -> str | None:
-    """The name that compares alike, if another player has it; those who were struck need none."""
+    """The same name after normalization, if another player has it; withdrawn players do not
+    count."""
     number = state.names.get(key, but)
     return None if number == but else state.players[number].name

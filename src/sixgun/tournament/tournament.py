@@ -1,4 +1,4 @@
-"""A tournament: its log, and what the log comes to."""
+"""A tournament: its log, and the state computed from it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["Account", "Tournament"]
 
 
 class Account(NamedTuple):
-    """What the judge may tell a player: his own amounts (T45)."""
+    """What the judge may tell a player: their own amounts (T45)."""
 
     player: int
     purse: int
@@ -39,12 +39,12 @@ class Account(NamedTuple):
 
 
 class Tournament:
-    """Everything is done by `act`; what it refuses leaves no trace."""
+    """All changes go through `act`; a refused action leaves no trace."""
 
     def __init__(self, chance: Callable[[], str] = new_seed) -> None:
         self.log: list[Entry] = []
         self.state = State()
-        self.chance = chance  # where seeds come from
+        self.chance = chance  # the source of seeds
 
     @staticmethod
     def open(
@@ -58,7 +58,7 @@ class Tournament:
         reason: str = "",
         chance: Callable[[], str] = new_seed,
     ) -> Tournament:
-        """A new one, with its first entry."""
+        """Open a new tournament, with its first entry."""
         made = Tournament(chance)
         first = Open(
             name=name,
@@ -72,7 +72,7 @@ class Tournament:
 
     @staticmethod
     def from_log(log: Iterable[Entry], chance: Callable[[], str] = new_seed) -> Tournament:
-        """Played again: every entry must follow from those before it."""
+        """Replay a log: every entry must follow from those before it."""
         entries = list(log)
         check_chain(entries)
         made = Tournament(chance)
@@ -92,7 +92,7 @@ class Tournament:
     def act(
         self, action: AnyAction | dict[str, object], *, at: str, by: By = "judge", reason: str = ""
     ) -> Entry:
-        """Something is done: checked first, then written down."""
+        """Perform an action: check it, then log it."""
         wanted = read_action(action).completed(self.state, self.chance)
         reason = checked_words(reason)
         entry = chained(self.log, at, by, wanted, reason)
@@ -101,11 +101,11 @@ class Tournament:
         return entry
 
     def undo(self, entry: int, *, at: str, by: By = "judge", reason: str = "") -> Entry:
-        """An entry shall not count; so may an undoing."""
+        """Undo an entry; an undo can be undone, too."""
         return self.act(Undo(entry=entry), at=at, by=by, reason=reason)
 
     def take(self, action: AnyAction, by: By, reason: str, number: int) -> None:
-        """What an entry does to the state, if it may."""
+        """Apply an entry to the state, if it is legal."""
         if not self.log and not isinstance(action, Open):
             raise TournamentError("not_open_yet")
         if by != "judge" and by not in action.others_may:
@@ -120,7 +120,7 @@ class Tournament:
         self.state.entries = number
 
     def without(self, undo: Undo) -> State:
-        """The state as it would be; a later entry that could not follow is in the way."""
+        """The resulting state; refused if a later entry could no longer follow."""
         number = undo.entry
         if not 1 <= number <= len(self.log):
             raise TournamentError("no_such_entry", entry=number, last=len(self.log))
@@ -138,7 +138,7 @@ class Tournament:
 
     @property
     def undone(self) -> dict[int, int]:
-        """Entries that do not count any more, and by which other one."""
+        """Entries that no longer count, and the entry that undid each."""
         return undone(self.actions)
 
     @property
@@ -147,12 +147,12 @@ class Tournament:
 
     @property
     def may(self) -> list[str]:
-        """The actions of which some could be done now, by their tags."""
+        """The tags of the actions that are possible now."""
         return [tag for tag, kind in ACTIONS.items() if kind.possible(self.state)]
 
     @property
     def not_yet(self) -> dict[str, TournamentError]:
-        """Why no tables can be drawn and no ranking published now, by the action."""
+        """By action: why no tables can be drawn and no ranking published now."""
         found: dict[str, TournamentError] = {}
         for tag, check in {"draw": check_draw, "publish": check_ranking}.items():
             try:
@@ -162,26 +162,26 @@ class Tournament:
         return found
 
     def ranking(self) -> list[Rank]:
-        """For the judge's eyes until it is published (T45)."""
+        """The current ranking, for the judge only until it is published (T45)."""
         return ranked(self.state)
 
     def public_ranking(self) -> list[Rank]:
-        """For everybody: nothing until it is published."""
+        """The public ranking: empty until it is published."""
         return ranked(self.state) if self.state.published else []
 
     def final_places(self) -> list[int]:
-        """The players in the order in which they end, once there is a champion."""
+        """The players in their final order, once there is a champion."""
         return final_places(self.state)
 
     def purse(self, player: int) -> int:
-        """What he can bid with at the next auction (T16, T43)."""
+        """The money they can bid with at the next auction (T16, T43)."""
         return self.account(player).purse
 
     def score(self, player: int) -> int:
         return self.account(player).score
 
     def account(self, player: int) -> Account:
-        """All about the money of one player, for himself and the judge."""
+        """Everything about the money of one player, for them and the judge."""
         entrant(self.state, player)
         return Account(
             player,

@@ -495,15 +495,14 @@ export interface Pong {
 }
 
 /**
- * Seconds at the tables of the server: for each decision, and a bank for the
- * game.
+ * Seconds at the server's tables: for each decision, and a bank for the game.
  */
 export interface TournamentClock {
   decision?: number;
   bank?: number;
 }
 
-/** Somebody who wants to play, or a bot of that level. */
+/** A person who wants to play, or a bot of that level. */
 export interface Entrant {
   name: string;
   bot?: string;
@@ -515,11 +514,11 @@ export interface SeatResult {
   role: "deputy" | "outlaw" | "renegade" | "sheriff";
   /** at the auction */
   paid: number;
-  /** not every judge writes it down */
+  /** some judges do not write it down */
   character?: string;
 }
 
-/** A tournament begins with its name; players may register. */
+/** A tournament starts with its name; players may register. */
 export interface OpenAction {
   do: "open";
   name: string;
@@ -530,27 +529,27 @@ export interface OpenAction {
   tempo?: boolean;
 }
 
-/** Some players more: all of them, or none. */
+/** Register more players: all of them, or none. */
 export interface RegisterAction {
   do: "register";
   players: Entrant[];
 }
 
-/** A name was written wrongly. */
+/** Correct the spelling of a name. */
 export interface RenameAction {
   do: "rename";
   player: number;
   name: string;
 }
 
-/** Somebody does not play after all, before the first tables are drawn. */
+/** A player withdraws before the first tables are drawn. */
 export interface StrikeAction {
   do: "strike";
   player: number;
 }
 
 /**
- * The tables of the next round. The judge says no more than that: the desk
+ * Draw the tables of the next round. The judge only asks for it; the tournament
  * draws.
  */
 export interface DrawAction {
@@ -570,10 +569,7 @@ export interface ReportAction {
   seats: SeatResult[];
 }
 
-/**
- * T102: a record sheet was wrong. Tables that were drawn since stay as they
- * are.
- */
+/** T102: correct a wrong record sheet. Tables drawn since stay as they are. */
 export interface CorrectAction {
   do: "correct";
   round: number;
@@ -583,7 +579,7 @@ export interface CorrectAction {
 }
 
 /**
- * T88: a player leaves for good. A game that he is in goes on and pays him
+ * T88: a player leaves for good. Their current game goes on and pays them
  * (T94).
  */
 export interface WithdrawAction {
@@ -597,15 +593,14 @@ export interface WarnAction {
   player: number;
 }
 
-/** T100: out, and without winnings for the game that is being played. */
+/** T100: disqualified, and without winnings for the current game. */
 export interface DisqualifyAction {
   do: "disqualify";
   player: number;
 }
 
 /**
- * T50: the ranking is no secret any more, and the finals are set. The desk
- * draws the lots.
+ * T50: the ranking becomes public, and the finals are set. Lots are drawn here.
  */
 export interface PublishAction {
   do: "publish";
@@ -613,13 +608,13 @@ export interface PublishAction {
   lots?: number[];
 }
 
-/** T52, T53: the duels whose players are known begin, all as one kind. */
+/** T52, T53: the duels whose players are known start, all as one kind. */
 export interface BeginDuelsAction {
   do: "begin_duels";
   kind: "long" | "short";
 }
 
-/** A duel is over. Who abandons one loses it, and is out (T54). */
+/** A duel is over. A player who abandons one loses it and is out (T54). */
 export interface DecideAction {
   do: "decide";
   duel: "final" | "semi_1" | "semi_2";
@@ -628,8 +623,8 @@ export interface DecideAction {
 }
 
 /**
- * T125: a player wants the judge at his table; away from one both numbers are
- * 0.
+ * T125: a player calls the judge to their table; away from a table both numbers
+ * are 0.
  */
 export interface CallAction {
   do: "call";
@@ -640,7 +635,7 @@ export interface CallAction {
 }
 
 /**
- * The judge decides something: in words, perhaps by a numbered ruling, to
+ * The judge decides something: as text, perhaps with a numbered ruling, to
  * answer a call.
  */
 export interface RuleAction {
@@ -651,8 +646,8 @@ export interface RuleAction {
 }
 
 /**
- * An earlier entry does not count, as if it had never been made. The log looks
- * after it.
+ * An earlier entry no longer counts, as if it had never been made. The log
+ * handles it.
  */
 export interface UndoAction {
   do: "undo";

@@ -1,4 +1,4 @@
-"""All that can be done to a tournament: one small class each, with its check and its effect."""
+"""All actions of a tournament: one small class each, with its check and its effect."""
 
 from sixgun.tournament.actions.action import Action
 from sixgun.tournament.actions.conduct import Call, Disqualify, Rule, Warn, Withdraw
@@ -62,5 +62,5 @@ ACTIONS: dict[str, type[Action]] = {
 
 
 def tag_of(action: Action) -> str:
-    """The word in the field `do`."""
+    """The value of the field `do`."""
     return str(action.__struct_config__.tag)

@@ -1,4 +1,4 @@
-"""What every action of a tournament has: a check, and what it does."""
+"""The base of every tournament action: a check and an effect."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ class Action(
     kw_only=True,
     tag_field="do",
     forbid_unknown_fields=True,
-    omit_defaults=True,  # so that a field that comes later changes no digest
+    omit_defaults=True,  # so that a field added later does not change old digests
 ):
-    """One thing that can be done to a tournament. It is written into the log as it stands."""
+    """One action on a tournament. The log stores it as it is."""
 
-    others_may: ClassVar[frozenset[str]] = frozenset()  # besides the judge
+    others_may: ClassVar[frozenset[str]] = frozenset()  # in addition to the judge
     needs_reason: ClassVar[bool] = False
 
     def completed(self, state: State, chance: Callable[[], str]) -> Self:
-        """With all that the desk fills in."""
+        """The action with everything the tournament fills in."""
         return self
 
     def check(self, state: State) -> None:
-        """Refuses with a code, or lets it pass; changes nothing."""
+        """Refuse with a code, or return; change nothing."""
 
     def apply(self, state: State, entry: int) -> None:
-        """What it does, once it is checked."""
+        """Take effect, once it is checked."""
 
     def skip(self, state: State) -> None:
-        """What is left of it when it was undone."""
+        """Apply the part of it that remains after an undo."""
 
     @classmethod
     def possible(cls, state: State) -> bool:
-        """Whether something of the kind can be done now."""
+        """True if an action of this kind is possible now."""
         return state.stage != "over"

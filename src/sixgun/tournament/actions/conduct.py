@@ -1,4 +1,4 @@
-"""Players leave, are warned or sent away, call the judge; he rules."""
+"""Players leave, are warned or disqualified, and call the judge, who rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULING: Final = re.compile(r"[RDT][1-9][0-9]{0,2}")
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
-    """T88: a player leaves for good. A game that he is in goes on and pays him (T94)."""
+    """T88: a player leaves for good. Their current game goes on and pays them (T94)."""
 
     others_may = frozenset({"player", "table", "clock"})
 
@@ -48,7 +48,7 @@ class Warn(Withdraw, frozen=True, tag="warn"):
 
 
 class Disqualify(Withdraw, frozen=True, tag="disqualify"):
-    """T100: out, and without winnings for the game that is being played."""
+    """T100: disqualified, and without winnings for the current game."""
 
     others_may = frozenset()
     needs_reason = True
@@ -73,7 +73,7 @@ class Disqualify(Withdraw, frozen=True, tag="disqualify"):
 
 
 class Call(Action, frozen=True, tag="call"):
-    """T125: a player wants the judge at his table; away from one both numbers are 0."""
+    """T125: a player calls the judge to their table; away from a table both numbers are 0."""
 
     others_may = frozenset({"player"})
 
@@ -100,7 +100,7 @@ class Call(Action, frozen=True, tag="call"):
 
 
 class Rule(Action, frozen=True, tag="rule"):
-    """The judge decides something: in words, perhaps by a numbered ruling, to answer a call."""
+    """The judge decides something: as text, perhaps with a numbered ruling, to answer a call."""
 
     words: str
     ruling: str = ""

@@ -17,7 +17,7 @@ __all__ = ["BeginDuels", "Decide", "Publish"]
 
 
 class Publish(Action, frozen=True, tag="publish"):
-    """T50: the ranking is no secret any more, and the finals are set. The desk draws the lots."""
+    """T50: the ranking becomes public, and the finals are set. Lots are drawn here."""
 
     seed: str = ""
     lots: list[int] = []
@@ -43,7 +43,7 @@ class Publish(Action, frozen=True, tag="publish"):
 
 
 class BeginDuels(Action, frozen=True, tag="begin_duels"):
-    """T52, T53: the duels whose players are known begin, all as one kind."""
+    """T52, T53: the duels whose players are known start, all as one kind."""
 
     kind: Literal["long", "short"]
 
@@ -63,7 +63,7 @@ class BeginDuels(Action, frozen=True, tag="begin_duels"):
 
 
 class Decide(Action, frozen=True, tag="decide"):
-    """A duel is over. Who abandons one loses it, and is out (T54)."""
+    """A duel is over. A player who abandons one loses it and is out (T54)."""
 
     others_may = frozenset({"table"})
 

@@ -17,14 +17,14 @@ LONGEST_TITLE: Final = 60
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Seconds at the tables of the server: for each decision, and a bank for the game."""
+    """Seconds at the server's tables: for each decision, and a bank for the game."""
 
     decision: Annotated[int, Meta(ge=0, le=3600)] = 0
     bank: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
 class Open(Action, frozen=True, tag="open"):
-    """A tournament begins with its name; players may register."""
+    """A tournament starts with its name; players may register."""
 
     name: str
     online: bool = False

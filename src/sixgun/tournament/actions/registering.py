@@ -1,4 +1,4 @@
-"""Who takes part (T3)."""
+"""Registration of players (T3)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MOST = 1000
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Somebody who wants to play, or a bot of that level."""
+    """A person who wants to play, or a bot of that level."""
 
     name: str
     bot: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Register(Action, frozen=True, tag="register"):
-    """Some players more: all of them, or none."""
+    """Register more players: all of them, or none."""
 
     players: list[Entrant]
 
@@ -51,7 +51,7 @@ class Register(Action, frozen=True, tag="register"):
         self.skip(state)
 
     def skip(self, state: State) -> None:
-        """Numbers are given once, so that later entries go on meaning the same players."""
+        """Numbers are never reused, so that later entries keep referring to the same players."""
         state.numbers += len(self.players)
 
     @classmethod
@@ -60,7 +60,7 @@ class Register(Action, frozen=True, tag="register"):
 
 
 class Rename(Action, frozen=True, tag="rename"):
-    """A name was written wrongly."""
+    """Correct the spelling of a name."""
 
     player: int
     name: str
@@ -88,7 +88,7 @@ class Rename(Action, frozen=True, tag="rename"):
 
 
 class Strike(Action, frozen=True, tag="strike"):
-    """Somebody does not play after all, before the first tables are drawn."""
+    """A player withdraws before the first tables are drawn."""
 
     player: int
 

@@ -19,7 +19,7 @@ __all__ = ["Correct", "Draw", "Report"]
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """The tables of the next round. The judge says no more than that: the desk draws."""
+    """Draw the tables of the next round. The judge only asks for it; the tournament draws."""
 
     round: int = 0
     seed: str = ""
@@ -78,7 +78,7 @@ class Report(Action, frozen=True, tag="report"):
 
 
 class Correct(Report, frozen=True, tag="correct"):
-    """T102: a record sheet was wrong. Tables that were drawn since stay as they are."""
+    """T102: correct a wrong record sheet. Tables drawn since stay as they are."""
 
     others_may = frozenset()
     needs_reason = True

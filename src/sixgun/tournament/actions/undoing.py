@@ -1,4 +1,4 @@
-"""Something is taken back; it stays in the log."""
+"""Undoing an entry, which stays in the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["Undo"]
 
 
 class Undo(Action, frozen=True, tag="undo"):
-    """An earlier entry does not count, as if it had never been made. The log looks after it."""
+    """An earlier entry no longer counts, as if it had never been made. The log handles it."""
 
     entry: int
 

@@ -1,4 +1,4 @@
-"""Which font has the letters of a name: ours, the one for most alphabets, or one of the system."""
+"""Fonts for the letters of a name: ours, one for most alphabets, or a system font."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from matplotlib.ft2font import FT2Font
 
 __all__ = ["fonts_with"]
 
-DEJAVU: Final = "fonts/ttf/DejaVuSans-Bold.ttf"  # among what matplotlib brings
+DEJAVU: Final = "fonts/ttf/DejaVuSans-Bold.ttf"  # shipped with matplotlib
 
 
 def fonts_with(letters: Iterable[int]) -> tuple[list[Path], set[int]]:
-    """Fonts that have these letters: matplotlib's first, then the system's; and what none has."""
+    """Fonts that have these letters: matplotlib's first, then the system's; and the letters that
+    none has."""
     first = Path(get_data_path()) / DEJAVU
     found = [first]
     missing = set(letters) - letters_of(first)
@@ -29,5 +30,5 @@ def fonts_with(letters: Iterable[int]) -> tuple[list[Path], set[int]]:
 def letters_of(font: Path) -> set[int]:
     try:
         return set(FT2Font(str(font)).get_charmap())
-    except (OSError, RuntimeError):  # not one that can be read
+    except (OSError, RuntimeError):  # not readable
         return set()

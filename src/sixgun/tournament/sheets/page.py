@@ -1,4 +1,4 @@
-"""Record sheets as one page of HTML that needs nothing else; it prints on A4 and on Letter."""
+"""Record sheets as one self-contained HTML page; it prints on A4 and on Letter."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["as_html"]
 
 HERE: Final = files("sixgun.tournament.sheets")
 FONTS: Final = (("Besley", 800), ("Bitter", 500), ("Bitter", 700))
-NOTES: Final = 8  # lines to write on; those that have no room are not seen
-LONG: Final = 22  # what has more letters is written smaller
+NOTES: Final = 8  # lines to write on; those that do not fit are hidden
+LONG: Final = 22  # longer texts are set smaller
 
 
 def as_html(sheets: Sequence[Sheet], language: str = "en") -> str:
@@ -40,7 +40,7 @@ def asset(name: str) -> str:
 
 
 def faces() -> Iterator[str]:
-    """The fonts, in the page itself."""
+    """The fonts, embedded in the page."""
     for family, weight in FONTS:
         data = (HERE / "fonts" / f"{family.lower()}-{weight}.ttf").read_bytes()
         yield (
@@ -101,7 +101,7 @@ def seat_row(line: Line, words: Words) -> Html:
 
 
 def amount(dollars: int, words: Words) -> str:
-    """What is not known yet is to be written in."""
+    """Unknown values are left blank to be filled in."""
     return money(dollars, words) if dollars >= 0 else tag("i", "$", class_="dollar")
 
 
@@ -119,7 +119,7 @@ def endings(sheet: Sheet, words: Words) -> Html:
 
 
 def winnings(sheet: Sheet, words: Words) -> Html:
-    """The column of this table stands out."""
+    """The column of this table is highlighted."""
     marks = ["here" if size == sheet.players else "" for size in said.SIZES]
     sizes = zip(map(str, said.SIZES), marks, strict=True)
     head = [tag("th", size, class_=mark) for size, mark in sizes]
@@ -136,7 +136,7 @@ def signatures(words: Words) -> Html:
 
 
 def bdi(name: str) -> Html:
-    """A name, whichever way it is read."""
+    """A name, in either writing direction."""
     return tag("bdi", name, class_="" if is_plain(name) else "other")
 
 

@@ -1,4 +1,4 @@
-"""Paper to draw on: type, rules and boxes in the look of the project."""
+"""A drawing surface: type, rules and boxes in the look of the project."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ TINT: Final = (246, 235, 210)
 RED: Final = (179, 38, 30)
 
 PRINT, BOLD, TITLE = "bitter", "bitter-bold", "besley"
-OTHERS: Final = "others"  # for names with letters that ours have not
+OTHERS: Final = "others"  # for names with letters that our fonts lack
 UNKNOWN: Final = "\u25a1"  # a letter that no font has
 
 
 class Paper(FPDF):
-    """Lengths are millimetres, sizes of type points."""
+    """Lengths are millimetres, type sizes are points."""
 
     def __init__(self, size: tuple[float, float], names: Iterable[str]) -> None:
         super().__init__(format=size)
-        # It tells, for each font, what it leaves out.
+        # It warns, for each font, about what it leaves out.
         logging.getLogger("fontTools").setLevel(logging.ERROR)
         self.right = size[0] - MARGIN
         self.foot = size[1] - MARGIN - 2
@@ -74,7 +74,7 @@ class Paper(FPDF):
         colour: Colour = INK,
         align: Literal["L", "R"] = "L",
     ) -> None:
-        """A line whose middle is at y; right aligned ones end at x."""
+        """A line of text centred vertically on y; right aligned ones end at x."""
         self.set_font(font, size=size)
         self.set_text_color(*colour)
         height = size * MILLIMETRES
@@ -85,7 +85,7 @@ class Paper(FPDF):
     def fit(
         self, x: float, y: float, width: float, text: str, font: str, sizes: tuple[float, ...]
     ) -> None:
-        """A line as large as there is room for; at the smallest size it goes on in a second."""
+        """A line as large as fits; at the smallest size it continues in a second line."""
         if not is_plain(text):
             font = OTHERS
             text = "".join(UNKNOWN if ord(sign) in self.unknown else sign for sign in text)
@@ -100,7 +100,7 @@ class Paper(FPDF):
         self.say(x, y + height / 2, self.cut(text[first:].strip(), width), font, sizes[-1])
 
     def break_off(self, text: str, width: float) -> int:
-        """How many letters have room in a line, to the last space among them if there is one."""
+        """How many letters fit in a line, up to the last space among them if there is one."""
         most = next(n for n in range(len(text), 0, -1) if self.get_string_width(text[:n]) <= width)
         space = text.rfind(" ", 0, most + 1)
         return space if space > 0 else most
@@ -111,7 +111,7 @@ class Paper(FPDF):
         return text[: self.break_off(text, width - 3)] + "…"
 
     def prose(self, x: float, y: float, width: float, text: str, size: float) -> float:
-        """Several lines; where they end."""
+        """Draw several lines; return where they end."""
         self.set_font(PRINT, size=size)
         self.set_text_color(*INK_2)
         self.set_xy(x, y)

@@ -29,7 +29,7 @@ from sixgun.tournament.sheets.words import Words, money, words_in
 __all__ = ["PAPERS", "as_pdf"]
 
 COLUMNS: Final = ("seat", "player", "character", "paid", "role", "won")
-WIDTHS: Final = (17.0, 53.0, 0.0, 22.0, 28.0, 22.0)  # what is left is for the character
+WIDTHS: Final = (17.0, 53.0, 0.0, 22.0, 28.0, 22.0)  # the rest is for the character
 NUMBERS: Final = ("paid", "won")
 TOP, GAP = 58.0, 2.5
 
@@ -82,7 +82,7 @@ def row_height(sheet: Sheet) -> float:
 
 
 def edges(pdf: Paper) -> list[float]:
-    """Where the columns begin, and the last one ends."""
+    """The left edges of the columns, and the right edge of the last."""
     free = pdf.right - MARGIN - sum(WIDTHS)
     found = [MARGIN]
     for width in WIDTHS:
@@ -91,7 +91,7 @@ def edges(pdf: Paper) -> list[float]:
 
 
 def seats(pdf: Paper, sheet: Sheet, words: Words) -> float:
-    """The table of the players; where it ends."""
+    """Draw the table of the players; return where it ends."""
     at = edges(pdf)
     for name, (left, right) in zip(COLUMNS, pairwise(at), strict=True):
         ends = name in NUMBERS
@@ -146,7 +146,7 @@ def endings(pdf: Paper, sheet: Sheet, words: Words, y: float) -> None:
 
 
 def winnings(pdf: Paper, sheet: Sheet, words: Words, y: float) -> None:
-    """The column of this table stands out."""
+    """The column of this table is highlighted."""
     left, width, row, top = 114.0, 17.0, 8.0, y + 4
     pdf.say(left, y, words["winnings"], TITLE, 12)
     here = said.SIZES.index(sheet.players)
@@ -169,7 +169,7 @@ def winnings(pdf: Paper, sheet: Sheet, words: Words, y: float) -> None:
 
 
 def notes(pdf: Paper, words: Words, y: float) -> None:
-    """As many lines to write on as there is room for."""
+    """Draw as many lines to write on as fit."""
     pdf.say(MARGIN, y, words["notes"], TITLE, 12)
     line = y + 4
     while line < pdf.foot - 22:

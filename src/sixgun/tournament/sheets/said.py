@@ -1,4 +1,4 @@
-"""What a sheet says in either form, HTML or PDF."""
+"""The texts of a sheet, for HTML and PDF."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def where(sheet: Sheet, words: Words) -> str:
 
 
 def note(line: Line, words: Words) -> str:
-    """Below a name."""
+    """The line below a name."""
     left = words.get(line.standing, "")
     return words["number"].format(player=line.player) + (f", {left}" if left else "")
 
@@ -28,7 +28,7 @@ def rules(words: Words) -> str:
 
 
 def winnings(words: Words) -> list[tuple[str, list[str]]]:
-    """Who is paid, and how much at a table of each size."""
+    """The payouts, by role, at a table of each size."""
     sides = {
         "law": f"{words['sheriff']}, {words['deputy']}",
         "outlaws": words["outlaw"],

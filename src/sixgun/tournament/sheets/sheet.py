@@ -1,4 +1,4 @@
-"""What stands on a record sheet. It lies on the table for all to see: no purse is ever on it."""
+"""The content of a record sheet. It lies on the table for all to see, so it never shows a purse."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES: Final = {character.id: character.name for character in BOXES["base"].char
 
 @dataclass(frozen=True)
 class Line:
-    """One player, in the order of the seats; what is not known yet is empty, or -1."""
+    """One player, in the order of the seats; unknown fields are empty, or -1."""
 
     seat: int
     player: int
@@ -45,7 +45,7 @@ class Sheet:
     table: int
     lines: tuple[Line, ...]
     outcome: str  # "" until it is reported
-    seed: str  # of the drawing, by which it can be checked (T14)
+    seed: str  # the seed of the drawing, to verify it (T14)
     at: str  # when it was drawn
 
     @property
@@ -54,7 +54,7 @@ class Sheet:
 
 
 def sheets_of(tournament: Tournament, round_: int, table: int = 0) -> list[Sheet]:
-    """T4: those of a round, or of one of its tables; filled in as far as something is known."""
+    """T4: the sheets of a round, or of one of its tables; filled in as far as known."""
     state = tournament.state
     if not 1 <= round_ <= state.round:
         raise TournamentError("no_such_round", round=round_, last=state.round)
@@ -94,7 +94,7 @@ def line_of(tournament: Tournament, drawing: Round, table: Table, seat: int) -> 
 
 
 def drawn_at(tournament: Tournament, round_: int) -> str:
-    """When the drawing that counts was made."""
+    """The time of the drawing that counts."""
     return next(
         entry.at
         for entry in reversed(tournament.log)

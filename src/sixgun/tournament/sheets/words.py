@@ -115,5 +115,5 @@ def money(amount: int, words: Words) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Whether our own fonts have all of its letters. A name is written in one font, not in two."""
+    """Whether our own fonts have all of its letters. A name is set in one font, not in two."""
     return all(ord(sign) < 0x100 or sign in QUOTES for sign in text)
