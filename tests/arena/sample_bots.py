@@ -1,4 +1,4 @@
-"""Bots of somebody else's, good and bad, and the plans of small runs."""
+"""Custom bots, good and bad, and the plans of small runs."""
 
 from __future__ import annotations
 

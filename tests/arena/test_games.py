@@ -1,4 +1,4 @@
-"""One game of bots: what is told of it, and whose fault it is if it goes wrong."""
+"""One game of bots: its result, and who is responsible for a failure."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> GameResult:
 
 
 class Counter:
-    """Writes down what it is told."""
+    """Records its callbacks."""
 
     def __init__(self) -> None:
         self.game: FigureGame | None = None
@@ -45,7 +45,7 @@ class Counter:
         self.events += len(events)
 
 
-def test_a_game_tells_who_sat_where_as_whom_and_who_won() -> None:
+def test_a_result_has_lineup_roles_characters_and_winners() -> None:
     played = game_of("greenhorn", "greenhorn", "greenhorn", "greenhorn")
 
     assert played.lineup == ("greenhorn",) * 4
@@ -80,7 +80,7 @@ def test_rivals_never_win_together() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_where_nobody_is_sheriff_everybody_has_only_rivals(players: int) -> None:
+def test_without_a_sheriff_all_other_seats_are_rivals(players: int) -> None:
     variant = "short_duel" if players == 2 else ""
     config = classic.Config(players=players, variant=variant)
     played = play_game(ruleset("classic"), config, 3, [parse_bot("greenhorn")] * players)
@@ -97,13 +97,13 @@ def test_the_duel_has_sides_and_all_characters_that_came_into_play() -> None:
     assert all(2 <= len(characters) <= 4 for characters in played.characters)
 
 
-def test_equal_seeds_play_equally_and_others_do_not() -> None:
+def test_equal_seeds_give_equal_games_and_others_do_not() -> None:
     lineup = ("greenhorn", "Eager", "greenhorn", "Eager")
     assert game_of(*lineup) == game_of(*lineup)
     assert game_of(*lineup) != game_of(*lineup, seed=2)
 
 
-def test_an_observer_is_told_of_every_decision_before_and_after_it() -> None:
+def test_an_observer_sees_every_decision_before_and_after_it() -> None:
     counter = Counter()
     lineup = [parse_bot("greenhorn")] * 4
     played = play_game(ruleset("classic"), FOUR, 1, lineup, counter)
@@ -115,7 +115,7 @@ def test_an_observer_is_told_of_every_decision_before_and_after_it() -> None:
     assert played == game_of(*["greenhorn"] * 4)
 
 
-def test_a_bot_that_listens_hears_everything_and_sees_only_its_own_cards() -> None:
+def test_a_listening_bot_gets_all_events_and_sees_only_its_own_cards() -> None:
     Listens.heard.clear()
     played = game_of("Listens", "greenhorn", "greenhorn", "greenhorn")
 
@@ -152,7 +152,7 @@ def test_a_bot_that_fails_makes_the_game_void(bot: str, code: str, message: str)
     assert len(played.roles) == 4
 
 
-def test_a_failing_rule_is_no_fault_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_rule_is_not_blamed_on_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: classic.Game, me: int, points: int) -> None:
         raise ZeroDivisionError
 

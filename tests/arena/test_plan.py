@@ -26,14 +26,14 @@ def test_in_every_deal_each_bot_has_each_seat_once(players: int, count: int) -> 
 
 
 @pytest.mark.parametrize("players", [4, 5])
-def test_bots_share_a_table_as_evenly_as_it_goes(players: int) -> None:
+def test_bots_share_a_table_evenly(players: int) -> None:
     plan = plan_for(*BOTS[:3], players=players)
     for seating in plan.seatings(0):
         counts = Counter(seating).values()
         assert max(counts) - min(counts) <= 1
 
 
-def test_over_the_deals_everybody_sits_beside_everybody() -> None:
+def test_over_many_deals_all_bots_are_neighbours() -> None:
     plan = plan_for(*BOTS, players=5)
     neighbours = {
         (seating[seat], seating[(seat + 1) % 5])
@@ -49,7 +49,7 @@ def test_with_two_seats_every_two_bots_meet_on_both_sides() -> None:
     assert duel_plan("greenhorn").seatings(5) == [(0, 0)]
 
 
-def test_one_among_others_has_every_seat_and_a_table_without_it() -> None:
+def test_a_lone_bot_has_every_seat_and_a_table_without_it() -> None:
     seatings = plan_for(*BOTS[:3], players=4, lineup=LONE).seatings(0)
 
     assert len(seatings) == len(set(seatings)) == 3 + 3 * 2 * 4
@@ -59,11 +59,11 @@ def test_one_among_others_has_every_seat_and_a_table_without_it() -> None:
             assert tuple(lone if at == seat else kind for at in range(4)) in seatings
 
 
-def test_with_two_seats_one_among_others_is_the_same_from_both_sides() -> None:
+def test_with_two_seats_lone_lineups_have_no_duplicates() -> None:
     assert duel_plan(*BOTS[:2], lineup=LONE).seatings(0) == [(0, 0), (1, 1), (0, 1), (1, 0)]
 
 
-def test_only_the_first_bot_is_put_alone_if_only_it_is_asked_about() -> None:
+def test_lineup_first_puts_only_the_first_bot_alone() -> None:
     plan = plan_for(*BOTS[:3], players=4, lineup=FIRST)
     seatings = plan.seatings(0)
 
@@ -87,7 +87,7 @@ def test_a_deal_has_one_seed_and_the_next_deal_the_next() -> None:
     assert {plan.seed_of(slot) for slot in plan.slots() if slot.deal == 3} == {4}
 
 
-def test_the_same_bot_may_be_wished_for_in_several_words() -> None:
+def test_different_texts_for_the_same_bot_are_duplicates() -> None:
     assert plan_for("greenhorn:temperature=1.0").bots == ("greenhorn:temperature=1",)
 
 
@@ -102,7 +102,7 @@ def test_the_same_bot_may_be_wished_for_in_several_words() -> None:
         (("greenhorn", "chess"), "mixed", "unknown_bot"),
     ],
 )
-def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], lineup: str, code: str) -> None:
+def test_an_impossible_plan_is_refused(bots: tuple[str, ...], lineup: str, code: str) -> None:
     with pytest.raises(BadConfig) as refused:
         plan_for(*bots, lineup=lineup)
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""Ratings: those of Elo where two meet, and the true ones where they are known."""
+"""Ratings: Elo for two bots, and recovery of known ratings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_ten_times_the_odds_are_400_points() -> None:
     assert (better.points + worse.points) / 2 == pytest.approx(1500)
 
 
-def test_the_interval_of_two_is_that_of_their_odds() -> None:
+def test_the_interval_of_two_bots_follows_from_their_odds() -> None:
     """Of n independent deals won with p the logarithm of the odds scatters by 1 / sqrt(n p q); each
     rating is half of the difference."""
     better, _ = of_two(300, 100)
@@ -43,7 +43,7 @@ def test_the_interval_of_two_is_that_of_their_odds() -> None:
     assert better.half == pytest.approx(1.96 * scatter * 400 / math.log(10) / 2, rel=0.01)
 
 
-def test_the_better_side_makes_nobody_better() -> None:
+def test_the_better_side_does_not_change_ratings() -> None:
     """Both win 9 of 10 games on the first seat."""
     results: list[RatedSeat] = []
     for deal in range(100):
@@ -54,7 +54,7 @@ def test_the_better_side_makes_nobody_better() -> None:
     assert second.points == pytest.approx(1500)
 
 
-def test_who_wins_always_has_a_rating_all_the_same() -> None:
+def test_a_bot_that_always_wins_has_a_finite_rating() -> None:
     best, worst = of_two(50, 0)
     assert 300 < best.points - worst.points < 3000
     assert math.isfinite(best.half or 0)
@@ -82,7 +82,7 @@ def planted(true: list[float], deals: int) -> list[RatedSeat]:
     return results
 
 
-def test_planted_ratings_are_found_within_their_intervals() -> None:
+def test_true_ratings_are_within_their_intervals() -> None:
     true = [1350.0, 1500.0, 1560.0, 1590.0]
     for bot, found in enumerate(fit_ratings(planted(true, 1500), 4, 3)):
         assert found.half is not None
@@ -95,7 +95,7 @@ def test_the_mean_of_all_ratings_is_1500() -> None:
     assert sum(rating.points for rating in found) / 3 == pytest.approx(1500)
 
 
-def test_team_mates_are_no_rivals() -> None:
-    """Whoever only ever has equals among his rivals says nothing of ratings."""
+def test_team_mates_are_not_rivals() -> None:
+    """Seats with only equal rivals carry no information about ratings."""
     results = [RatedSeat(deal, 0, deal % 2, (deal % 2,), deal % 2 == 0) for deal in range(40)]
     assert [rating.points for rating in fit_ratings(results, 2, 1)] == [1500, 1500]

@@ -1,4 +1,4 @@
-"""What a report says of games that are known."""
+"""The report of known games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def games_of(plan: ArenaPlan, winners: list[int]) -> Games:
 
 
 def fitting(value: Any, shape: Any) -> bool:
-    """Whether JSON has the names and kinds of values of a shape; None may stand for a value."""
+    """Check that JSON has the names and value types of a shape; None matches any value."""
     if isinstance(shape, dict):
         return (
             isinstance(value, dict)
@@ -86,7 +86,7 @@ def counted(winners: list[int], lineup: str = "mixed") -> tuple[ArenaPlan, Games
     return plan, games_of(plan, winners)
 
 
-def test_one_among_others_is_compared_on_the_same_seat_of_the_same_deal() -> None:
+def test_a_lone_bot_is_compared_on_the_same_seat_of_the_same_deal() -> None:
     """Seatings: AA, BB, AB, BA. In the first deal A wins wherever it meets B, in the second the law
     wins always."""
     report = build_report(*counted([1, 2, 1, 2, 1, 1, 1, 1], LONE))
@@ -110,7 +110,7 @@ def test_one_among_others_is_compared_on_the_same_seat_of_the_same_deal() -> Non
     assert b_among_a["average"]["pairs"] == 4
 
 
-def test_void_games_count_nowhere_but_among_the_failures() -> None:
+def test_void_games_count_only_as_failures() -> None:
     plan, games = counted([1, 1, 1, 1], LONE)
     for slot, played in games.items():
         if slot.seating == 2:
@@ -139,7 +139,7 @@ def test_void_games_count_nowhere_but_among_the_failures() -> None:
     }
 
 
-def test_endless_games_are_won_by_nobody() -> None:
+def test_nobody_wins_an_endless_game() -> None:
     plan, games = counted([1, 1])
     games[GameSlot(0, 0)] = told(1, ("a.A", "b.B"), 0, side="", endless=True, decisions=20_000)
     report = build_report(plan, games)
@@ -150,7 +150,7 @@ def test_endless_games_are_won_by_nobody() -> None:
     assert report["length"]["decisions"]["mean"] == 101
 
 
-def test_the_pace_of_each_bot() -> None:
+def test_the_timings_of_each_bot() -> None:
     plan, games = counted([1, 1])
     for played in games.values():
         for bot, seconds in (("a.A", 0.25), ("b.B", 0.75)):
@@ -162,8 +162,8 @@ def test_the_pace_of_each_bot() -> None:
     assert told_of["b.B"]["longest"] == 0.75
 
 
-def test_the_order_in_which_games_are_ready_does_not_matter() -> None:
-    """Of several failures and several longest games, the first of the plan is told."""
+def test_the_order_of_finished_games_does_not_matter() -> None:
+    """Of several failures and longest games, the report names the first in the plan."""
     plan, games = counted([1, 2, 1, 2, 1, 1])
     for slot in (GameSlot(1, 0), GameSlot(2, 1)):
         failure = Failure(0, "a.A", "ValueError", f"deal {slot.deal}", 3)
@@ -177,7 +177,7 @@ def test_the_order_in_which_games_are_ready_does_not_matter() -> None:
     assert build_report(plan, dict(reversed(games.items()))) == report
 
 
-def test_the_form_of_a_report(real: tuple[ArenaPlan, Games]) -> None:
+def test_the_structure_of_a_report(real: tuple[ArenaPlan, Games]) -> None:
     plan, games = real
     report = json.loads(json.dumps(build_report(plan, games)))
     roles = ("outlaw", "renegade", "sheriff")
@@ -207,7 +207,7 @@ def test_the_form_of_a_report(real: tuple[ArenaPlan, Games]) -> None:
     assert report["failures"] == {}
 
 
-def test_of_no_games_there_is_little_to_report() -> None:
+def test_a_report_of_no_games() -> None:
     report = build_report(plan_for("greenhorn", "gunslinger"), {})
     assert report["bots"]["greenhorn"]["rating"] is None
     assert report["length"] == {"decisions": None, "turns": None}

@@ -56,7 +56,7 @@ def lasting(*lengths: int) -> tuple[ArenaPlan, Games]:
 
 
 @pytest.mark.parametrize("bots", [("a.A",), ("a.A", "b.B")])
-def test_the_picture_is_a_png_of_a_good_size(bots: tuple[str, ...]) -> None:
+def test_the_image_is_a_png_of_a_good_size(bots: tuple[str, ...]) -> None:
     plan = duel_plan(*bots, games=4)
     games = games_of(plan, [1, 2, 1, 2])
     drawn = render_report_image("Four games", build_report(plan, games), games)
@@ -67,7 +67,7 @@ def test_the_picture_is_a_png_of_a_good_size(bots: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("bot", ["Wild", "NotBorn"])
-def test_of_nothing_but_failures_there_is_a_word_and_no_panel(bot: str, tmp_path: Path) -> None:
+def test_with_only_failures_the_image_explains_them(bot: str, tmp_path: Path) -> None:
     plan = plan_for("greenhorn", f"tests.arena.sample_bots.{bot}", games=2)
     games = played_games(plan, tmp_path / "run")
     [only] = composed(plan, games).axes
@@ -76,7 +76,7 @@ def test_of_nothing_but_failures_there_is_a_word_and_no_panel(bot: str, tmp_path
     assert render_report_image("Two games", build_report(plan, games), games).startswith(b"\x89PNG")
 
 
-def test_the_median_is_that_of_the_report() -> None:
+def test_the_median_matches_the_report() -> None:
     figure = composed(*lasting(100, 110, 180, 190))
     assert words(panel(figure, LENGTHS)) == ["median 145"]
 
@@ -90,14 +90,14 @@ def test_every_game_is_in_the_histogram() -> None:
     assert "the last bar counts all longer games" in axes.get_xlabel()
 
 
-def test_a_few_very_long_games_leave_the_others_room() -> None:
+def test_a_few_very_long_games_share_the_last_bar() -> None:
     assert last_bin_start([100, 120]) == 120
     assert last_bin_start([*range(100, 500), 510]) == 510
     assert last_bin_start([*range(100, 500), 4000, 5000]) == 499
 
 
 @pytest.mark.parametrize("lengths", [(10, 300, 300), (100, 100, 300)])
-def test_the_words_at_the_median_stay_in_their_panel(lengths: tuple[int, ...]) -> None:
+def test_the_median_label_stays_in_its_panel(lengths: tuple[int, ...]) -> None:
     plan, games = lasting(*lengths, 300)
     figure = composed(plan, games)
     figure.draw_without_rendering()
@@ -115,7 +115,7 @@ def test_a_role_that_a_bot_never_had_is_left_out() -> None:
     assert len(bars(panel(figure, "Win rate by role"))) == 2
 
 
-def test_under_the_name_of_a_bot_there_are_those_it_was_among() -> None:
+def test_pairs_are_grouped_under_the_lone_bot() -> None:
     plan = duel_plan("a.A", "b.B", "c.C", games=9, lineup=LONE)
     games = games_of(plan, [1] * 9)
     axes = panel(composed(plan, games), "One among others")

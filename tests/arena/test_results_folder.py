@@ -49,7 +49,7 @@ def test_a_game_is_written_and_read(bot: str, tmp_path: Path) -> None:
     assert (played.failure is None) == (bot == "greenhorn")
 
 
-def test_an_endless_game_stays_one(tmp_path: Path) -> None:
+def test_an_endless_game_stays_endless(tmp_path: Path) -> None:
     [(slot, played), *_] = played_games(PLAN, tmp_path / "run").items()
     endless = replace(played, endless=True, winners=0, side="")
     assert parse_line(format_line(slot, endless).encode())[1] == endless
@@ -66,7 +66,7 @@ def test_a_torn_last_line_is_played_again(folder: Path, torn: int) -> None:
     assert file.read_bytes().endswith(b"}\n")
 
 
-def test_a_game_that_is_there_twice_counts_once(folder: Path) -> None:
+def test_a_duplicate_game_counts_once(folder: Path) -> None:
     file = folder / "games.jsonl"
     file.write_bytes(file.read_bytes() * 2)
     assert len(resumed(folder).games) == 6
@@ -82,14 +82,14 @@ def test_a_damaged_line_between_others_is_refused(folder: Path, line: str) -> No
     assert refused.value.facts == {"file": str(file), "line": 1}
 
 
-def test_a_run_is_never_written_over(folder: Path) -> None:
+def test_a_run_is_never_overwritten(folder: Path) -> None:
     before = (folder / "games.jsonl").read_bytes()
     with pytest.raises(SixgunError, match="run_exists"):
         ResultsFolder(folder, PLAN).open(resume=False)
     assert (folder / "games.jsonl").read_bytes() == before
 
 
-def test_there_must_be_something_to_resume(tmp_path: Path) -> None:
+def test_resuming_needs_an_existing_run(tmp_path: Path) -> None:
     with pytest.raises(SixgunError, match="nothing_to_resume"):
         resumed(tmp_path)
 
@@ -116,7 +116,7 @@ def test_another_plan_is_refused(folder: Path, other: ArenaPlan, differs: str) -
     )
 
 
-def test_a_usual_plan_differs_from_an_unusual_one(tmp_path: Path) -> None:
+def test_a_plan_with_default_options_differs_from_another(tmp_path: Path) -> None:
     played_games(replace(PLAN, config=TEMPO, games=2), tmp_path / "run")
     with pytest.raises(SixgunError) as refused:
         resumed(tmp_path / "run")
@@ -124,19 +124,19 @@ def test_a_usual_plan_differs_from_an_unusual_one(tmp_path: Path) -> None:
     assert [facts[name] for name in ("differs", "there", "asked")] == ["tempo", "true", "as usual"]
 
 
-def test_a_plan_that_cannot_be_read_is_another_one(folder: Path) -> None:
+def test_an_unreadable_plan_counts_as_another_plan(folder: Path) -> None:
     (folder / "plan.json").write_text("{")
     with pytest.raises(SixgunError, match="another_plan"):
         resumed(folder)
 
 
-def test_the_number_of_games_may_be_another_one(folder: Path) -> None:
+def test_the_number_of_games_may_grow(folder: Path) -> None:
     assert len(resumed(folder, replace(PLAN, games=100)).games) == 6
     assert len(resumed(folder, replace(PLAN, games=5)).games) == 6
     assert len(resumed(folder).games) == 6
 
 
-def test_fewer_games_than_are_there_are_refused(folder: Path) -> None:
+def test_fewer_games_than_exist_are_refused(folder: Path) -> None:
     before = (folder / "plan.json").read_bytes()
     with pytest.raises(SixgunError) as refused:
         resumed(folder, replace(PLAN, games=4))
@@ -145,7 +145,7 @@ def test_fewer_games_than_are_there_are_refused(folder: Path) -> None:
     assert (folder / "plan.json").read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SixgunError, match="cannot_write"):
         ResultsFolder(tmp_path / "file", PLAN).open(resume=False)

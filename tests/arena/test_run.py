@@ -1,4 +1,4 @@
-"""A run comes to the same whoever plays it, and however often it is broken off."""
+"""A run gives the same result in any process, and after any interruption."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OURS = "tests.arena.sample_bots"
 TWO: BatchExecutor = partial(run_in_pool, jobs=2, prepare=nothing)
 
 
-def test_processes_change_nothing(tmp_path: Path) -> None:
+def test_the_number_of_processes_does_not_change_results(tmp_path: Path) -> None:
     """Four of five bots sit at each table, among them one that fails and one that comes late."""
     late = "tests.arena.slow_import.Late"
     bots = ("greenhorn", "greenhorn:seed=2", late, f"{OURS}.Fails", f"{OURS}.Eager")
@@ -31,7 +31,7 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
     assert reported(plan, tmp_path / "two", TWO) == one
 
 
-def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_an_interrupted_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     plan = plan_for("greenhorn", f"{OURS}.Eager", games=20, lineup=LONE)
     whole = reported(plan, tmp_path / "whole")
     counts = []
@@ -62,7 +62,7 @@ def interrupted_after(games: int) -> BatchExecutor:
     return crew
 
 
-def test_progress_is_told_as_games_are_done(tmp_path: Path) -> None:
+def test_progress_is_reported_as_games_finish(tmp_path: Path) -> None:
     results = ResultsFolder(tmp_path / "run", plan_for("greenhorn", games=9))
     results.open(resume=False)
     told: list[int] = []
@@ -79,7 +79,7 @@ def known_games(seconds: float, games: int, tmp_path: Path) -> Done:
     return [done[0]] * games
 
 
-def test_parts_grow_until_they_take_a_while(tmp_path: Path) -> None:
+def test_batches_grow_to_their_target_duration(tmp_path: Path) -> None:
     batches = Batches([GameSlot(deal, 0) for deal in range(1000)])
     shared = iter(batches)
     assert len(next(shared)) == 1
@@ -87,14 +87,14 @@ def test_parts_grow_until_they_take_a_while(tmp_path: Path) -> None:
     assert len(next(shared)) == 5
 
 
-def test_what_few_games_took_is_not_believed_yet(tmp_path: Path) -> None:
+def test_few_games_do_not_set_the_batch_size(tmp_path: Path) -> None:
     """The first of a deal may be one without the bot that thinks for minutes."""
     batches = Batches([GameSlot(deal, 0) for deal in range(1000)])
     batches.record(known_games(0.001, 8, tmp_path))
     assert len(next(iter(batches))) == 1
 
 
-def test_towards_the_end_parts_are_small_again(tmp_path: Path) -> None:
+def test_towards_the_end_batches_are_small_again(tmp_path: Path) -> None:
     batches = Batches([GameSlot(deal, 0) for deal in range(40)])
     batches.record(known_games(0.001, 1000, tmp_path))
     sizes = [len(batch) for batch in batches]
@@ -103,7 +103,7 @@ def test_towards_the_end_parts_are_small_again(tmp_path: Path) -> None:
     assert sum(sizes) == 40
 
 
-def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
+def test_a_dying_process_loses_no_finished_games(tmp_path: Path) -> None:
     plan = plan_for(f"{OURS}.Dies", games=2)
     results = ResultsFolder(tmp_path / "run", plan)
     results.open(resume=False)
@@ -124,7 +124,7 @@ def test_a_process_that_dies_loses_nothing_that_is_done(tmp_path: Path) -> None:
         ("marshal:seconds=-1", "bad_budget"),
     ],
 )
-def test_a_bot_that_cannot_be_is_refused_before_any_game(bot: str, code: str) -> None:
+def test_a_bad_bot_is_refused_before_any_game(bot: str, code: str) -> None:
     with pytest.raises(BadConfig) as refused:
         check_bots(plan_for("greenhorn", bot))
     assert refused.value.code == code

@@ -26,7 +26,7 @@ def test_the_interval_of_wilson(won: int, games: int, low: float, high: float) -
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_of_no_games_nothing_is_known() -> None:
+def test_the_share_of_no_games() -> None:
     assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
 
 
@@ -45,7 +45,7 @@ def test_the_interval_of_paired_differences() -> None:
     assert (found.count, found.deals) == (12, 12)
 
 
-def test_equal_differences_of_one_deal_tell_no_more_than_one() -> None:
+def test_equal_differences_of_one_deal_count_as_one() -> None:
     once = mean_of(sums(*TWELVE))
     twice = mean_of(sums(*(deal * 2 for deal in TWELVE)))
     assert twice.mean == once.mean
@@ -64,7 +64,7 @@ def test_every_role_counts_the_same_in_the_average() -> None:
     assert found.count == 8
 
 
-def test_the_average_knows_that_roles_share_their_deals() -> None:
+def test_the_average_allows_for_roles_of_the_same_deal() -> None:
     """If one role gains where the other loses, the average is certain."""
     one, other = sums(*[(1,), (0,)] * 5), sums(*[(0,), (1,)] * 5)
     assert average_of([one, other]).half == pytest.approx(0.0)
@@ -103,7 +103,7 @@ def test_a_quantile_lies_between_two_values() -> None:
     assert (found.median, found.most) == (50, 95)
 
 
-def test_the_pace_of_moves() -> None:
+def test_the_timings_of_moves() -> None:
     slow, fast = MoveTimings(), MoveTimings()
     for _ in range(98):
         fast.add(0.001)
@@ -119,7 +119,7 @@ def test_the_pace_of_moves() -> None:
     assert fast.quantile(1.0) == pytest.approx(2.0, rel=0.03)
 
 
-def test_a_pace_is_written_and_read() -> None:
+def test_timings_survive_json() -> None:
     timings = MoveTimings()
     for seconds in (0.001, 0.001, 0.2):
         timings.add(seconds)

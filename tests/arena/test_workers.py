@@ -26,7 +26,7 @@ def quick_or_doomed(part: int) -> int:
     return part
 
 
-def test_who_dies_after_ctrl_c_takes_nothing_with_him() -> None:
+def test_a_worker_that_dies_after_ctrl_c_loses_no_results() -> None:
     taken: list[int] = []
 
     def take(result: int) -> None:
@@ -45,14 +45,14 @@ def dies_late(part: int) -> int:
     return part
 
 
-def test_who_dies_takes_no_others_with_him() -> None:
+def test_a_dying_worker_keeps_the_results_of_others() -> None:
     taken: list[int] = []
     with pytest.raises(SixgunError, match="worker_died"):
         run_in_pool(dies_late, range(4), taken.append, jobs=2, prepare=nothing)
     assert sorted(taken) == [0, 1, 2]
 
 
-def test_what_is_done_is_handed_over_whatever_became_of_the_rest() -> None:
+def test_finished_results_are_collected_despite_failures() -> None:
     for order in range(20):
         good: Future[int] = Future()
         good.set_result(order)
@@ -63,7 +63,7 @@ def test_what_is_done_is_handed_over_whatever_became_of_the_rest() -> None:
         assert taken == [order]
 
 
-def test_a_cluster_that_does_not_answer_is_told_at_once(
+def test_an_unreachable_cluster_fails_at_once(
     monkeypatch: pytest.MonkeyPatch, unused_port: int
 ) -> None:
     monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{unused_port}")

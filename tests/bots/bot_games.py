@@ -1,4 +1,4 @@
-"""Tables of bots, for the tests that play some."""
+"""Games of bots for tests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EVERY_KIND: Final[list[AnyConfig]] = [
 def play_bots(
     config: AnyConfig, seed: int, bots: Sequence[str]
 ) -> Iterator[tuple[AnyGame, BotGroup]]:
-    """A game of these bots, in turn on its seats, at each of its decisions and at its end."""
+    """Play these bots in turn on the seats; yield at each decision and at the end."""
     game = deal(config, seed)
     lineup = {seat: parse_bot(bots[seat % len(bots)]) for seat in range(game.seats)}
     bot_group = BotGroup(game, lineup, seed)

@@ -59,13 +59,13 @@ def test_levels_play_together_to_the_end(config: AnyConfig) -> None:
         assert game.ply < 3000
 
 
-def test_equal_seeds_play_equally() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     for bots in (["detective:temperature=0.5"], ["marshal:nodes=4", "gunslinger:temperature=2"]):
         for config in (classic.Config(players=4), duel.Config()):
             assert moves_of(config, 3, bots) == moves_of(config, 3, bots)
 
 
-def test_a_temper_of_its_own_plays_otherwise() -> None:
+def test_a_temperature_changes_the_play() -> None:
     config = classic.Config(players=5)
     cool = moves_of(config, 3, ["gunslinger"])
     hot = moves_of(config, 3, ["gunslinger:temperature=1"])
@@ -75,7 +75,7 @@ def test_a_temper_of_its_own_plays_otherwise() -> None:
     assert hot != other
 
 
-def test_a_bot_that_sits_down_again_plays_on_as_before() -> None:
+def test_a_new_bot_plays_on_the_same_way() -> None:
     """Its luck depends on the decision, not on those before it."""
     for game, bot_group in play_bots(classic.Config(players=5), 2, ["gunslinger:temperature=1"]):
         if not game.over:
@@ -83,7 +83,7 @@ def test_a_bot_that_sits_down_again_plays_on_as_before() -> None:
             assert fresh.choose_move() == bot_group.choose_move()
 
 
-def test_hints_are_the_move_and_why() -> None:
+def test_a_hint_has_the_move_and_the_reason() -> None:
     for config in (classic.Config(players=5), duel.Config()):
         for level in LEVELS_QUICK:
             game = deal(config, 4)
@@ -98,7 +98,7 @@ def test_hints_are_the_move_and_why() -> None:
             assert pickle.loads(pickle.dumps(thought)) == thought
 
 
-def test_only_a_search_says_how_likely_it_wins() -> None:
+def test_only_a_search_gives_a_chance_to_win() -> None:
     game = deal(classic.Config(players=5), 4)
     assert seat_bot(game, game.seat, "gunslinger").hint().chance == -1.0
     assert 0.0 < seat_bot(game, game.seat, "marshal:nodes=12").hint().chance < 1.0
@@ -107,13 +107,13 @@ def test_only_a_search_says_how_likely_it_wins() -> None:
 # -- personality ---------------------------------------------------------------------------
 
 
-def test_without_heat_the_best_is_taken_and_luck_decides_between_equals() -> None:
+def test_at_temperature_0_the_best_move_wins_and_luck_breaks_ties() -> None:
     cool = Personality(1)
     picked = {cool.pick([1.0, 3.0, 3.0, -2.0], Rng.from_seed(luck)) for luck in range(50)}
     assert picked == {1, 2}
 
 
-def test_with_heat_worse_moves_are_made_as_often_as_they_deserve() -> None:
+def test_a_temperature_picks_moves_like_a_softmax() -> None:
     warm = Personality(1, 2.0)
     luck = Rng.from_seed("heat")
     picked = [warm.pick([2.0, 0.0], luck) for _ in range(4000)]
@@ -126,7 +126,7 @@ def test_a_temperature_has_its_bounds(heat: float) -> None:
         Personality(1, heat)
 
 
-def test_the_seed_of_a_bot_does_not_tell_that_of_the_deal() -> None:
+def test_the_seed_of_a_bot_does_not_reveal_the_seed_of_the_deal() -> None:
     assert derive_seed(4, 0, "") == derive_seed(4, 0, "")
     others = {
         derive_seed(4, 0, ""),
@@ -159,7 +159,7 @@ def test_no_playout_begins_when_time_is_up() -> None:
     assert bot.play_out(game, Candidate(game.moves[0], 0.0), Rng.from_seed(1)) == -1.0
 
 
-def test_what_is_told_of_a_search_are_chances() -> None:
+def test_scores_of_a_search_are_chances() -> None:
     game = deal(classic.Config(players=7), 4)
     for _ in range(60):
         thought = seat_bot(game, game.seat, "marshal:nodes=12").hint()
@@ -167,7 +167,7 @@ def test_what_is_told_of_a_search_are_chances() -> None:
         game.choose(thought.move)
 
 
-def test_a_search_ends_with_its_time() -> None:
+def test_a_search_stops_in_time() -> None:
     """Not how fast it is: that a budget of time ends a search that has no other end."""
     game = deal(duel.Config(), 4)
     seated = seat_bot(game, game.seat, "marshal:seconds=0.05")
@@ -179,15 +179,15 @@ def test_a_search_ends_with_its_time() -> None:
 @pytest.mark.parametrize(
     ("seconds", "nodes"), [(0, 0), (-1.0, 5), (1.0, -5), (math.inf, 0), (math.nan, 5)]
 )
-def test_a_budget_is_something(seconds: float, nodes: int) -> None:
+def test_an_empty_budget_is_refused(seconds: float, nodes: int) -> None:
     with pytest.raises(BadConfig, match="bad_budget"):
         Budget(seconds, nodes)
 
 
-# -- asking for bots -----------------------------------------------------------------------
+# -- parsing bots --------------------------------------------------------------------------
 
 
-def test_bots_are_asked_for_in_a_word() -> None:
+def test_bots_are_parsed_from_text() -> None:
     assert parse_bot("greenhorn") == BotSpec("greenhorn")
     spec = parse_bot("marshal:nodes=200:temperature=0.5")
     assert spec == BotSpec("marshal", temperature=0.5, nodes=200)
@@ -220,12 +220,12 @@ def test_bots_are_asked_for_in_a_word() -> None:
         ("greenhorn:temperature=nan", "bad_temperature"),
     ],
 )
-def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
+def test_bad_bot_texts_are_refused(text: str, code: str) -> None:
     with pytest.raises(BadConfig, match=code):
         parse_bot(text)
 
 
-def test_there_is_no_other_bot_than_a_level() -> None:
+def test_only_levels_are_valid_bots() -> None:
     with pytest.raises(BadConfig, match="unknown_bot"):
         BotSpec("this.d")
 
@@ -242,23 +242,23 @@ def test_there_is_no_other_bot_than_a_level() -> None:
         (f"greenhorn:seed={'x' * 100}", "unknown_bot"),
     ],
 )
-def test_a_guest_asks_for_levels_that_do_not_think_for_long(text: str, code: str) -> None:
+def test_untrusted_text_cannot_ask_for_long_searches(text: str, code: str) -> None:
     with pytest.raises(BadConfig, match=code):
         parse_untrusted_bot(text)
     assert parse_untrusted_bot("marshal:seconds=5:nodes=5000:temperature=1:seed=a").seed == "a"
 
 
-# -- bots of one's own ---------------------------------------------------------------------
+# -- custom bots ---------------------------------------------------------------------------
 
 
-def test_an_own_bot_takes_a_seat() -> None:
+def test_a_custom_bot_takes_a_seat() -> None:
     game = deal(classic.Config(players=5), 4)
     seated = seat_bot(game, game.seat, parse_bot_argument(f"{__name__}.FirstMove:seed=mine"))
     assert seated.choose_move() == game.moves[0]
 
 
 @pytest.mark.parametrize("name", ["Listener", "LateListener"])
-def test_somebodys_own_bot_that_listens_is_told_what_happens(name: str) -> None:
+def test_a_listening_custom_bot_gets_events(name: str) -> None:
     game = deal(classic.Config(players=4), 4, telling=True)
     bot_group = BotGroup(game, dict.fromkeys(range(4), CustomBot(f"{__name__}.{name}")))
     bots = [seated.bot for seated in bot_group.seated_bots.values()]
@@ -271,7 +271,7 @@ def test_somebodys_own_bot_that_listens_is_told_what_happens(name: str) -> None:
     assert [len(bot.heard) for bot in bots if isinstance(bot, Listener)] == [2] * 4
 
 
-def test_somebodys_own_bot_that_does_not_listen_is_told_nothing() -> None:
+def test_a_custom_bot_that_does_not_listen_gets_no_events() -> None:
     game = deal(classic.Config(players=4), 4, telling=True)
     bot_group = BotGroup(game, {0: CustomBot(f"{__name__}.FirstMove")})
 
@@ -291,7 +291,7 @@ def test_a_command_line_names_levels_too() -> None:
 
 
 @pytest.mark.parametrize("path", ["no.such.Bot", f"{__name__}.NoBot", f"{__name__}.pytest"])
-def test_a_bot_that_is_not_there_is_refused(path: str) -> None:
+def test_a_missing_custom_bot_is_refused(path: str) -> None:
     game = deal(classic.Config(players=5), 4)
     with pytest.raises(BadConfig, match="cannot_load_bot"):
         seat_bot(game, game.seat, CustomBot(path))
@@ -339,7 +339,7 @@ class Cheat(FirstMove):
 
 @pytest.mark.parametrize("level", LEVELS_QUICK)
 @pytest.mark.parametrize("game", ["classic", "duel"])
-def test_what_is_no_decision_is_refused_with_a_code(level: str, game: str) -> None:
+def test_a_broken_view_is_refused_with_a_code(level: str, game: str) -> None:
     live = sixgun.new_game(game, seed=3)
     kernel = live.kernel
     seat = kernel.seat
@@ -362,14 +362,14 @@ def test_what_is_no_decision_is_refused_with_a_code(level: str, game: str) -> No
         assert caught.value.code == code
 
 
-def test_a_search_without_anything_to_imagine_says_so() -> None:
+def test_a_search_without_imagine_is_refused() -> None:
     live = sixgun.new_game("classic", seed=3)
     bot = create_bot(parse_bot("marshal:nodes=5"), live.kernel, live.kernel.seat)
     with pytest.raises(BotError, match="nothing_to_imagine"):
         bot.choose(live.view(live.kernel.seat))
 
 
-def test_a_move_that_is_not_legal_never_reaches_the_game() -> None:
+def test_an_illegal_move_never_reaches_the_game() -> None:
     game = deal(classic.Config(players=5), 4)
     before = game.state()
     seated = seat_bot(game, game.seat, CustomBot(f"{__name__}.Cheat"))

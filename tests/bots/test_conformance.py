@@ -32,16 +32,16 @@ def trace(name: str) -> str:
 
 
 def renew() -> None:
-    """Write the golden traces anew, when bots play otherwise on purpose."""
+    """Rewrite the golden traces, when bots change on purpose."""
     GOLDEN.write_text("".join(f"{name} {trace(name)}\n" for name in TABLES), encoding="utf-8")
 
 
-def test_every_kind_of_table_is_traced() -> None:
+def test_every_mode_has_a_golden_trace() -> None:
     written = [line.split()[0] for line in GOLDEN.read_text(encoding="utf-8").splitlines()]
     assert written == list(TABLES)
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_bots_play_as_they_did(name: str) -> None:
+def test_bots_match_their_golden_traces(name: str) -> None:
     written = dict(line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines())
     assert trace(name) == written[name], "renew with python -m tests.golden.renew, if on purpose"

@@ -1,4 +1,4 @@
-"""What bots know of a second game, as small as can be: what a game has to bring for its bots."""
+"""The smallest strategy: what a new game has to provide for its bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["TossStrategy"]
 
 
 class Tossing(Policy[TossView, None]):
-    """Tosses whatever it has."""
+    """Tosses every card it can."""
 
     def score_moves(self, view: TossView, beliefs: None) -> list[float]:
         return [0.0 if verb_of(move) == PASS else 1.0 for move in view.cards.moves]

@@ -35,7 +35,7 @@ def tiny() -> Observations:
     return book(TINY, 1, FIRST, TINY_SEED)
 
 
-def test_who_it_was_and_how_long_it_took() -> None:
+def test_roles_winners_and_length_of_a_game() -> None:
     [note] = tiny().games
     assert note.roles == ("outlaw", "deputy", "renegade")
     assert note.cast == (("kit_carlson",), ("suzy_lafayette",), ("slab_the_killer",))
@@ -62,7 +62,7 @@ def test_cards_drawn_and_played() -> None:
     assert played == {"bang": 3, "duel": 1, "volcanic": 1}
 
 
-def test_only_the_first_play_of_a_seat_is_noted() -> None:
+def test_only_the_first_play_of_a_seat_is_recorded() -> None:
     [note] = tiny().games
     kinds = classic.new_game(TINY, 1).facts.kinds
     assert [(kinds[kind].id, seat, late) for kind, seat, late in note.first_plays()] == [
@@ -85,7 +85,7 @@ def test_who_did_what_to_whom() -> None:
     }
 
 
-def test_a_game_of_the_duel_notes_everybody_who_came_into_play() -> None:
+def test_a_game_of_the_duel_records_every_character_that_came_into_play() -> None:
     for note in book(DUEL, 5).games:
         lost = Counter(seat for seat, _ in note.losses())
         [loser] = [seat for seat in (0, 1) if not note.won(seat)]
@@ -94,7 +94,7 @@ def test_a_game_of_the_duel_notes_everybody_who_came_into_play() -> None:
         assert list(note.stayed) == [note.rounds] * 2
 
 
-def test_in_a_short_duel_the_first_one_counts_as_those_who_follow() -> None:
+def test_in_a_short_duel_all_characters_count() -> None:
     for note in book(classic.Config(players=2, variant="short_duel").checked(), 3).games:
         lost = Counter(seat for seat, _ in note.losses())
         assert [len(cast) for cast in note.cast] == [min(8, lost[seat] + 1) for seat in (0, 1)]
@@ -106,13 +106,13 @@ def test_in_a_long_duel_two_are_in_play() -> None:
         assert [len(cast) for cast in note.cast] == [min(5, lost[seat] + 2) for seat in (0, 1)]
 
 
-def test_with_an_auction_everybody_has_the_one_he_bought() -> None:
+def test_with_an_auction_each_seat_has_the_character_it_bought() -> None:
     for note in book(classic.Config(players=5, variant="auction").checked(), 3).games:
         assert [len(cast) for cast in note.cast] == [1] * 5
         assert len({who for cast in note.cast for who in cast}) == 5
 
 
-def test_everybody_who_falls_in_the_duel_fell_to_somebody() -> None:
+def test_every_elimination_in_the_duel_has_a_cause() -> None:
     counts = book(DUEL, 5).counts
     falls = sum(n for key, n in counts.items() if key[0] == "falls")
     assert falls == sum(len(note.losses()) for note in book(DUEL, 5).games)
@@ -131,7 +131,7 @@ def test_events_and_the_turns_under_them() -> None:
 
 
 def told(*events: tuple[int, ...], dead: int = -1) -> GameObserver:
-    """An observer of a game of five, who is told these events one after the other."""
+    """Create an observer of a game of five and feed it these events one by one."""
     rules = ruleset("classic")
     game = rules.deal(CLASSIC, 1)
     observer = GameObserver(rules)
@@ -152,7 +152,7 @@ def dynamite() -> int:
     return number_of("dynamite-2H")
 
 
-def test_dynamite_is_to_blame_for_whom_it_strikes() -> None:
+def test_dynamite_is_blamed_for_its_victims() -> None:
     card = dynamite()
     seen = told(
         (DRAW_SETTLED, 1, 9, card, 1),
@@ -164,45 +164,45 @@ def test_dynamite_is_to_blame_for_whom_it_strikes() -> None:
     assert seen.counts == {("life", "dynamite", role): 3, ("falls", "dynamite", role): 1}
 
 
-def test_dynamite_is_not_to_blame_for_what_comes_later() -> None:
+def test_dynamite_is_not_blamed_for_later_losses() -> None:
     seen = told((DRAW_SETTLED, 1, 9, dynamite(), 0), (TURN_STARTED, 1, 2), (LIFE_LOST, 1, 1, -1))
     assert seen.counts == {("life", "nobody", seen.roles[1]): 1}
 
 
-def test_a_barrel_that_did_not_help_is_not_to_blame() -> None:
+def test_a_barrel_that_did_not_help_is_not_blamed() -> None:
     seen = told((DRAW_SETTLED, 1, 9, number_of("barrel-QS"), 0), (LIFE_LOST, 1, 1, 3))
     assert seen.counts == {("life", seen.roles[3], seen.roles[1]): 1}
 
 
-def test_one_may_fall_by_his_own_hand() -> None:
+def test_a_player_may_eliminate_themselves() -> None:
     seen = told((LIFE_LOST, 2, 1, 2), (ELIMINATED, 2, 2))
     assert seen.counts["falls", "self", seen.roles[2]] == 1
 
 
-def test_a_ghost_falls_only_once() -> None:
+def test_a_ghost_is_eliminated_only_once() -> None:
     seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 0), (ELIMINATED, 2, -1))
     assert seen.losses == [(2, 1)]
     assert seen.counts["falls", seen.roles[3], seen.roles[2]] == 1
 
 
-def test_who_comes_back_to_life_is_not_out() -> None:
+def test_a_player_who_comes_back_to_life_is_not_out() -> None:
     seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 2))
     assert seen.losses == []
     assert seen.out == [0] * 5
 
 
-def test_who_ends_the_game_by_his_last_life_has_fallen_too() -> None:
+def test_the_loss_that_ends_the_game_counts_as_an_elimination() -> None:
     last = ((LIFE_LOST, 2, 1, 3), (GAME_ENDED, 1))
     assert told(*last, dead=2).losses == [(2, 1)]
     assert told(*last).losses == []  # he had more lives
 
 
-def test_who_is_told_to_have_fallen_has_fallen_once() -> None:
+def test_an_elimination_event_counts_once() -> None:
     seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (GAME_ENDED, 1), dead=2)
     assert seen.losses == [(2, 1)]
 
 
-def test_a_round_begins_with_a_turn_more_than_anybody_has_had() -> None:
+def test_a_round_begins_with_more_turns_than_any_seat_before() -> None:
     first = classic.new_game(CLASSIC, 1).role.index(0)
     order = [(first + step) % 5 for step in range(5)]
     seen = told(*((TURN_STARTED, seat, 1) for seat in order[1:]))
@@ -211,7 +211,7 @@ def test_a_round_begins_with_a_turn_more_than_anybody_has_had() -> None:
     assert again.round == 2
 
 
-def test_equal_roles_are_told_apart_by_seat() -> None:
+def test_equal_roles_are_numbered_by_seat() -> None:
     assert distinguish_roles(["duelist", "duelist"]) == ["duelist 1", "duelist 2"]
     assert distinguish_roles(["sheriff", "outlaw", "outlaw"]) == ["sheriff", "outlaw", "outlaw"]
 
@@ -219,7 +219,7 @@ def test_equal_roles_are_told_apart_by_seat() -> None:
 # -- many games ----------------------------------------------------------------------------
 
 
-def test_parts_together_are_the_whole() -> None:
+def test_merged_parts_equal_the_whole() -> None:
     whole = book(CLASSIC, 12)
     first, second = book(CLASSIC, 5), book(CLASSIC, 7, seed=6)
     together = Observations()
@@ -237,7 +237,7 @@ def test_several_bots_go_round_the_table() -> None:
     assert names[2] == names[0]
 
 
-def test_a_game_that_fails_is_told_and_counted_nowhere() -> None:
+def test_a_failed_game_is_reported_and_not_counted() -> None:
     notes = book(CLASSIC, 3, "tests.arena.lab.sample_games.Failing")
     assert notes.games == []
     assert notes.counts == {}
@@ -247,7 +247,7 @@ def test_a_game_that_fails_is_told_and_counted_nowhere() -> None:
 
 
 @pytest.mark.parametrize("crew", [run_here, partial(run_in_pool, jobs=2, prepare=nothing)])
-def test_ctrl_c_keeps_the_games_that_are_done(crew: Executor[int, Observations]) -> None:
+def test_ctrl_c_keeps_finished_games(crew: Executor[int, Observations]) -> None:
     notes = Observations()
 
     def interrupt(_: int) -> None:
@@ -261,7 +261,7 @@ def test_ctrl_c_keeps_the_games_that_are_done(crew: Executor[int, Observations])
     assert all(note == known[note.seed] for note in notes.games)
 
 
-def test_whatever_ends_the_run_leaves_the_games_that_are_done() -> None:
+def test_any_error_keeps_finished_games() -> None:
     notes = Observations()
 
     def fail(_: int) -> None:

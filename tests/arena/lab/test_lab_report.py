@@ -46,13 +46,13 @@ def test_a_difference_and_its_interval_by_hand() -> None:
     assert lift.clear
 
 
-def test_what_all_do_makes_no_difference() -> None:
+def test_what_everybody_does_has_no_lift() -> None:
     lift = halves().lift([[(0, 0), (1, 0)]] * 4)
     assert lift == Lift(8, 4, 0.5, 0.0, 0.0)
     assert not lift.clear
 
 
-def test_what_nobody_does_is_no_error() -> None:
+def test_what_nobody_does_is_not_an_error() -> None:
     assert halves().lift([[], [], [], []]) == Lift(0, 0, 0.0, 0.0, 0.0)
 
 
@@ -62,7 +62,7 @@ def test_roles_are_compared_with_themselves() -> None:
     assert always.lift([[(1, 0)], [], [(2, 0)], []]).difference == 0
 
 
-def test_who_is_still_there_is_compared_with_those_who_are() -> None:
+def test_late_plays_are_compared_with_seats_still_in_the_game() -> None:
     """Of four seats two fall in round 1 and lose; the others last to round 3 and win."""
     games = [a_note(n, "ab", *((1, (3, 1)) if n % 2 else (0, (1, 3)))) for n in range(4)]
     baseline = Baseline(games)
@@ -73,9 +73,9 @@ def test_who_is_still_there_is_compared_with_those_who_are() -> None:
     assert baseline.lift([[(seat, 0) for seat, _ in entry] for entry in late]).difference == 0.5
 
 
-def test_intervals_hold_what_was_planted() -> None:
-    """Whoever has the thing wins with 0.6, else with 0.4: against all of the role a difference of
-    0.1. Both seats of a role win together, so that they must not count twice."""
+def test_intervals_contain_the_true_difference() -> None:
+    """Seats with the thing win with 0.6, others with 0.4: a difference of 0.1 against the role. Both
+    seats of a role win together, so they must not count twice."""
     held = 0
     for trial in range(200):
         luck = random.Random(trial)
@@ -100,7 +100,7 @@ def test_lengths_by_hand() -> None:
     assert (found.first, found.width, found.bins) == (4, 1, [2, 0, 0, 1, 0, 0, 1])
 
 
-def test_no_histogram_is_too_wide() -> None:
+def test_a_histogram_has_a_limited_number_of_bins() -> None:
     found = build_histogram(list(range(1000)), list(range(1000)))
     assert found.width == bin_width(0, 989) == 50
     assert found.bins == [50] * 20
@@ -110,7 +110,7 @@ def test_no_histogram_is_too_wide() -> None:
     assert tail.bins[-1] == 1
 
 
-def test_a_matrix_has_all_roles_and_whoever_else_did_it() -> None:
+def test_a_matrix_has_all_roles_and_other_causes() -> None:
     counts: Counter[Count] = Counter(
         {("falls", "b", "a"): 2, ("falls", "dynamite", "b"): 1, ("life", "c", "a"): 9}
     )
@@ -140,7 +140,7 @@ def test_the_report_of_a_tiny_game() -> None:
     assert found.lengths["turns"].spread.longest == 2
 
 
-def test_those_who_win_together_count_once_a_game() -> None:
+def test_seats_that_win_together_count_once_per_game() -> None:
     found = {line.role: line for line in report(CLASSIC, 12).roles}
     assert found["outlaw"].a_game == 2
     assert {line.won.games for line in found.values()} == {12}
@@ -161,7 +161,7 @@ def test_characters_are_counted_by_role_and_in_all() -> None:
     )
 
 
-def test_nobody_rises_in_the_curve_of_survival() -> None:
+def test_survival_curves_never_rise() -> None:
     for line in report(EVERYTHING, 5).roles:
         assert line.stayed == sorted(line.stayed, reverse=True)
         assert all(0 <= value <= 1 for value in line.stayed)
@@ -174,7 +174,7 @@ def test_in_the_duel_the_losing_side_has_lost_all_four() -> None:
     assert all(line.lost == sorted(line.lost) for line in found.roles)
 
 
-def test_events_are_told_with_the_turns_under_them() -> None:
+def test_events_are_reported_with_their_turns() -> None:
     found = report(EVERYTHING, 5)
     assert found.events
     assert sum(line.turns for line in found.events) <= 5 * found.lengths["turns"].spread.mean
@@ -182,7 +182,7 @@ def test_events_are_told_with_the_turns_under_them() -> None:
     assert not report(CLASSIC, 12).events
 
 
-def test_the_report_is_the_same_in_whatever_order_the_games_were_played() -> None:
+def test_the_report_does_not_depend_on_the_order_of_games() -> None:
     whole = book(CLASSIC, 12)
     mixed = Observations(
         whole.games[::-1], Counter(dict(sorted(whole.counts.items(), reverse=True)))
@@ -191,7 +191,7 @@ def test_the_report_is_the_same_in_whatever_order_the_games_were_played() -> Non
     assert json.dumps(report_to_json(again)) == json.dumps(report_to_json(report(CLASSIC, 12)))
 
 
-def test_no_game_at_all_is_a_report_too() -> None:
+def test_a_report_of_no_games() -> None:
     empty = experiment(CLASSIC, 12, "greenhorn", 1).report(
         Observations(interrupted=True), "a table"
     )

@@ -37,7 +37,7 @@ def text_of(page: str) -> str:
 
 
 @pytest.mark.parametrize(("config", "games"), TABLES, ids=IDS)
-def test_everybody_and_everything_that_took_part_is_named(config: Config, games: int) -> None:
+def test_all_characters_and_cards_are_named(config: Config, games: int) -> None:
     found = report(config, games)
     text = text_of(render_report(found))
     names = [line.name for line in found.characters]
@@ -53,12 +53,12 @@ def test_everybody_and_everything_that_took_part_is_named(config: Config, games:
 
 
 @pytest.mark.parametrize(("config", "games"), TABLES, ids=IDS)
-def test_the_page_needs_nothing_from_outside(config: Config, games: int) -> None:
+def test_the_page_is_self_contained(config: Config, games: int) -> None:
     stands_alone(render_report(report(config, games)))
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_the_pages_that_are_kept_need_nothing_either(path: Path) -> None:
+def test_the_example_pages_are_self_contained(path: Path) -> None:
     page = path.read_text(encoding="utf-8")
     stands_alone(page)
     assert "interrupted:" not in page
@@ -75,7 +75,7 @@ def stands_alone(page: str) -> None:
     assert len(page.encode()) < 400_000
 
 
-def test_ids_are_not_used_where_there_is_a_name() -> None:
+def test_names_are_shown_instead_of_ids() -> None:
     text = text_of(render_report(report(CLASSIC, 12)))
     assert "slab_the_killer" not in text
     assert "cat_balou" not in text
@@ -93,7 +93,7 @@ def evil(found: LabReport) -> LabReport:
     )
 
 
-def test_names_are_text_whatever_they_are() -> None:
+def test_names_are_escaped() -> None:
     plain, page = render_report(report(EVERYTHING, 5)), render_report(evil(report(EVERYTHING, 5)))
     assert "<img" not in page
     assert page.count("<script") == plain.count("<script") == 1
@@ -101,13 +101,13 @@ def test_names_are_text_whatever_they_are() -> None:
     assert '<img src="x">&"\'</script>' in text_of(page)
 
 
-def test_every_number_that_is_sorted_by_is_one() -> None:
+def test_every_sort_value_is_a_number() -> None:
     cells = parsed(render_report(report(EVERYTHING, 5))).iter("td")
     values = [cell.get("data-v") for cell in cells]
     assert len([float(value) for value in values if value is not None]) > 500
 
 
-def test_all_places_lie_inside_their_plots() -> None:
+def test_all_positions_are_inside_their_plots() -> None:
     page = render_report(report(EVERYTHING, 5))
     places = [float(at) for at in re.findall(r"left:(-?[\d.]+)%", page)]
     ends = re.findall(r"left:(-?[\d.]+)%;width:(-?[\d.]+)%", page)
@@ -130,7 +130,7 @@ def test_games_that_failed_are_listed() -> None:
     assert "<b>lost</b> the thread" in text_of(page)
 
 
-def test_one_game_is_no_games() -> None:
+def test_one_game_is_singular() -> None:
     assert "<li>1 game</li>" in render_report(report(CLASSIC, 1))
 
 
@@ -151,13 +151,13 @@ def test_ticks_are_round_numbers_inside() -> None:
     assert ticks(3, 71, 8) == [10, 20, 30, 40, 50, 60, 70]
 
 
-def test_what_is_too_far_out_is_drawn_at_the_edge() -> None:
+def test_values_out_of_range_are_drawn_at_the_edge() -> None:
     scale = Scale(-0.2, 0.2)
     assert [scale.at(x) for x in (-0.5, -0.2, 0, 0.1, 3)] == [0, 0, 50, 75, 100]
     assert scale.between(-0.5, 0.1) == "left:0.0%;width:75.0%"
 
 
-def test_every_difference_fits_in_and_most_intervals() -> None:
+def test_all_differences_and_most_intervals_fit_the_scale() -> None:
     usual = [Lift(90, 50, 0.5, 0.02 * n, 0.05) for n in range(5)]
     scale = scale_for([*usual, Lift(1, 1, 0.5, 0.5, 0.9)])
     assert scale.least < -0.05
@@ -166,18 +166,18 @@ def test_every_difference_fits_in_and_most_intervals() -> None:
     assert scale_for(usual, [0.3, -0.2]).at(-0.2) > 0
 
 
-def test_without_any_difference_there_is_still_a_scale() -> None:
+def test_without_differences_there_is_still_a_scale() -> None:
     assert scale_for([]).at(0.0) == 50
 
 
-def test_what_goes_on_out_of_sight_says_on_which_side() -> None:
+def test_a_cut_off_interval_shows_on_which_side() -> None:
     scale = Scale(-1.0, 1.0)
     assert scale.beyond(-1.0, 1.0) == ""
     assert scale.beyond(-1.5, 0.0) == " off-left"
     assert scale.beyond(-1.5, 1.5) == " off-left off-right"
 
 
-def test_points_have_a_sign_unless_they_are_nothing() -> None:
+def test_points_have_a_sign_unless_they_are_zero() -> None:
     assert [points(x) for x in (0.041, -0.1, -0.0001, 0)] == ["+4.1", "\u221210.0", "0.0", "0.0"]
 
 
@@ -186,23 +186,20 @@ def test_marks_of_an_axis_have_as_many_digits_as_they_need() -> None:
     assert format_marks([-0.01, -0.005, 0.0, 0.005]) == ["\u22121.0", "\u22120.5", "0", "+0.5"]
 
 
-def test_a_narrow_part_of_a_bar_has_its_words_beside_it() -> None:
+def test_a_narrow_part_of_a_bar_has_its_label_next_to_it() -> None:
     made = split([("Law", 0, share(60, 100)), ("Renegade", 3, share(4, 100))])
     assert ">Law 60 %</span>" in made
     assert '<small><i class="b3"></i>Renegade 4.0 %</small>' in made
     assert "<small" not in split([("Law", 0, share(60, 100)), ("Outlaws", 2, share(40, 100))])
 
 
-def test_rows_are_explained_only_where_there_are_such() -> None:
+def test_only_existing_rows_are_explained() -> None:
     matrix = CountMatrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
     found = replace(report(CLASSIC, 1), falls=matrix, life=matrix, shots=matrix)
     told = ReportText(found).deeds()
     assert told.endswith("per hundred games.")
     moved = replace(matrix, counts=[[1], [2]])
-    assert (
-        ReportText(replace(found, life=moved)).deeds()
-        == f"{told} Nobody: rules and events."
-    )
+    assert ReportText(replace(found, life=moved)).deeds() == f"{told} Nobody: rules and events."
 
 
 def test_labels_are_moved_apart() -> None:

@@ -1,4 +1,4 @@
-"""What a bot of some level does for a player of the table set last."""
+"""Answers of bots for a player of the current table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["answer", "answer_with_open_roles", "kind", "reason", "seated", "thou
 
 
 def seated(player: Player, level: str = "gunslinger") -> SeatedBot:
-    """A bot in the place of a player who is asked something."""
+    """Seat a bot in the place of the player who has to decide."""
     current().settle()
     assert player.game.seat == player.seat
     return seat_bot(player.game, player.seat, level)
@@ -28,12 +28,12 @@ def reason(player: Player) -> Reason:
 
 
 def answer(player: Player, level: str = "gunslinger") -> str:
-    """Its move in notation, without the faces of the cards."""
+    """The bot's move in notation, without the faces of the cards."""
     return named(player, seated(player, level).choose_move())
 
 
 def answer_with_open_roles(player: Player) -> str:
-    """What a gunslinger does who knows everybody's role."""
+    """The answer of a gunslinger that knows all roles."""
     current().settle()
     game = player.game
     beliefs = PublicInference(game.facts, player.seat).beliefs_in(game)
@@ -42,7 +42,7 @@ def answer_with_open_roles(player: Player) -> str:
 
 
 def value(player: Player, move: str) -> float:
-    """What a move is worth to a gunslinger, written without the faces of the cards."""
+    """The gunslinger's score of a move, written without the faces of the cards."""
     found = [score for other, score in thought(player).scores if named(player, other) == move]
     assert found, f"no {move} among {player.options}"
     return found[0]

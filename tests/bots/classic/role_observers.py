@@ -1,4 +1,4 @@
-"""A seat from which a table is watched, and whole games watched from every seat."""
+"""Role inference on one seat of a table, or on every seat of a whole game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVERYTHING = ["dodge_city", "high_noon", "fistful", "bullet"]
 
 
 class WatchingSeat:
-    """A seat from which everything is watched."""
+    """A seat with a role inference that watches the table."""
 
     def __init__(self, player: Player) -> None:
         self.seat = player.seat
@@ -33,11 +33,11 @@ class WatchingSeat:
         self.inference.watch(view(self.game, self.seat), [])
 
     def sees(self, *acts: object) -> None:
-        """The last move that was made."""
+        """Watch the last move."""
         self.inference.watch(view(self.game, self.seat), told_to(self.seat, self.game.events))
 
     def sees_together(self, *acts: Callable[[], object]) -> None:
-        """Moves of which the later ones were forced: they are told in one breath."""
+        """Watch several moves at once, as when the later ones are forced."""
         told: list[Event] = []
         for act in acts:
             act()
@@ -45,20 +45,20 @@ class WatchingSeat:
         self.inference.watch(view(self.game, self.seat), told)
 
     def looks_again(self) -> None:
-        """The table was changed by hand."""
+        """Watch a table that the test changed."""
         self.scenario.settle()
         self.game.events = []
         self.sees()
 
     def targets(self, move: int) -> int:
-        """The figure that a move is aimed at."""
+        """The target figure of a move."""
         return figure_of(target_of(move))
 
     def chances(self) -> list[list[float]]:
         return self.inference.beliefs(view(self.game, self.seat)).chances
 
     def thinks(self, player: Player, role: str) -> float:
-        """How likely this player has this role."""
+        """The chance that this player has this role."""
         return self.chances()[player.seat][ROLES.index(role)]
 
 
@@ -78,7 +78,7 @@ def flat(rows: list[list[float]]) -> list[float]:
 
 
 class WatchedGame:
-    """A game of bots, and a detective on every seat who only looks on."""
+    """A game of bots with a role inference that watches on every seat."""
 
     def __init__(self, players: int, seed: int, level: str, boxes: list[str]) -> None:
         made = sixgun.new_game("classic", players=players, seed=seed, expansions=boxes)
@@ -97,11 +97,11 @@ class WatchedGame:
             self.inferences[seat].watch(view(game, seat), told_to(seat, game.events))
 
     def shown(self) -> list[int]:
-        """Roles as they lie on the table."""
+        """The open roles."""
         return view(self.game, self.players).roles
 
     def losses(self) -> tuple[float, float]:
-        """How surprised the detectives would be by the truth, and those who only guess."""
+        """The log loss of role inference and of public inference."""
         found = [0.0, 0.0]
         for seat in range(self.players):
             seen = view(self.game, seat)

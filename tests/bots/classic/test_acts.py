@@ -1,4 +1,4 @@
-"""What counts as an act for or against somebody."""
+"""Which events count as acts, and what they suggest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bots.classic.role_observers import WatchingSeat, shoots_at_the_sherif
 # -- attacks -------------------------------------------------------------------------------
 
 
-def test_who_shoots_at_the_sheriff_is_hardly_his_deputy() -> None:
+def test_a_player_who_shoots_the_sheriff_is_hardly_a_deputy() -> None:
     ann, bob, cal, *_ = table(players=5)
     bob.is_playing().holds("bang")
     watcher = WatchingSeat(cal)
@@ -24,7 +24,7 @@ def test_who_shoots_at_the_sheriff_is_hardly_his_deputy() -> None:
     assert watcher.thinks(bob, "deputy") < 0.05
 
 
-def test_the_others_are_what_he_is_not() -> None:
+def test_the_other_seats_get_the_remaining_roles() -> None:
     ann, bob, cal, dot, eli = table(players=5)
     bob.is_playing().holds("bang")
     watcher = WatchingSeat(cal)
@@ -36,7 +36,7 @@ def test_the_others_are_what_he_is_not() -> None:
         assert watcher.thinks(other, "deputy") > 0.45
 
 
-def test_every_further_shot_makes_it_surer() -> None:
+def test_every_further_shot_raises_the_chance() -> None:
     ann, bob, cal, *_ = table(players=5)
     watcher = WatchingSeat(cal)
 
@@ -47,7 +47,7 @@ def test_every_further_shot_makes_it_surer() -> None:
     assert first < watcher.thinks(bob, "outlaw") < 1.0
 
 
-def test_who_shoots_at_a_proven_outlaw_is_rather_a_deputy() -> None:
+def test_a_player_who_shoots_a_known_outlaw_is_rather_a_deputy() -> None:
     found = []
     for victim in ("bob", "dot"):
         ann, bob, cal, dot, _ = table(players=5)
@@ -62,7 +62,7 @@ def test_who_shoots_at_a_proven_outlaw_is_rather_a_deputy() -> None:
     assert found[0][1] < found[1][1] - 0.05
 
 
-def test_to_spare_the_sheriff_who_is_in_reach_says_more_than_if_he_is_not() -> None:
+def test_sparing_the_sheriff_counts_more_when_in_reach() -> None:
     found = []
     for weapon in ("schofield", "mustang"):
         ann, bob, cal, *_ = table(players=5)
@@ -97,7 +97,7 @@ def test_a_card_taken_from_the_sheriff_is_an_attack(card: str, lying: bool) -> N
     assert watcher.thinks(bob, "deputy") < 0.15
 
 
-def test_jail_for_a_proven_outlaw_speaks_for_the_law() -> None:
+def test_jailing_a_known_outlaw_suggests_the_law() -> None:
     ann, bob, cal, *_ = table(players=5)
     watcher = WatchingSeat(ann)
     shoots_at_the_sheriff(watcher, bob, ann, 3)
@@ -111,7 +111,7 @@ def test_jail_for_a_proven_outlaw_speaks_for_the_law() -> None:
 
 
 @pytest.mark.parametrize("card", ["gatling", "indians"])
-def test_an_attack_on_all_that_may_kill_the_sheriff_is_hardly_a_deputys(card: str) -> None:
+def test_a_deputy_hardly_plays_a_volley_that_may_kill_the_sheriff(card: str) -> None:
     ann, bob, cal, *_ = table(players=5)
     ann.has_life(1)
     bob.is_playing().holds(card)
@@ -137,7 +137,7 @@ def test_a_gatling_counts_once_and_not_for_each_of_its_shots() -> None:
     assert watcher.chances() == before
 
 
-def test_a_bang_card_thrown_away_was_not_meant_for_the_sheriff() -> None:
+def test_discarding_a_bang_suggests_sparing_the_sheriff() -> None:
     found = []
     for card in ("bang", "missed"):
         _, bob, cal, *_ = table(players=5)
@@ -253,7 +253,7 @@ def test_apache_kid_was_still_shot_at() -> None:
 
 
 class Avalanche(BrownCard):
-    """A card of somebody's own box that hurts without a shot."""
+    """A custom card that hurts without a shot."""
 
     id = "avalanche"
     name = "Avalanche"
@@ -265,7 +265,7 @@ class Avalanche(BrownCard):
         wound(game, figure_of(target), 1, me)
 
 
-def test_a_wound_by_a_house_card_counts() -> None:
+def test_a_wound_by_a_custom_card_counts() -> None:
     ann, bob, cal, *_ = table(players=5, cards=[Avalanche])
     bob.is_playing().holds("avalanche")
     watcher = WatchingSeat(cal)
@@ -278,7 +278,7 @@ def test_a_wound_by_a_house_card_counts() -> None:
 # -- kindness ------------------------------------------------------------------------------
 
 
-def test_who_heals_the_sheriff_is_hardly_an_outlaw() -> None:
+def test_a_player_who_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     ann.has_life(2)
     bob.is_playing().holds("tequila", "missed")
@@ -291,7 +291,7 @@ def test_who_heals_the_sheriff_is_hardly_an_outlaw() -> None:
     assert watcher.thinks(bob, "deputy") > 0.5
 
 
-def test_a_turn_with_nothing_but_kindness_is_a_peaceful_one() -> None:
+def test_a_turn_without_attacks_is_peaceful() -> None:
     ann, bob, cal, *_ = table(players=5, boxes="dodge_city")
     ann.has_life(2)
     bob.holds("tequila", "missed", "beer")
@@ -306,7 +306,7 @@ def test_a_turn_with_nothing_but_kindness_is_a_peaceful_one() -> None:
     assert watcher.thinks(bob, "outlaw") < before
 
 
-def test_blood_for_the_sheriff_is_a_deputys() -> None:
+def test_blood_for_the_sheriff_suggests_a_deputy() -> None:
     ann, bob, cal, *_ = table(players=5, event="blood_brothers")
     ann.has_life(2)
     bob.starts_turn()
@@ -317,7 +317,7 @@ def test_blood_for_the_sheriff_is_a_deputys() -> None:
     assert watcher.thinks(bob, "deputy") > 0.5
 
 
-def test_who_frees_a_proven_outlaw_is_rather_one_himself() -> None:
+def test_a_player_who_frees_a_known_outlaw_is_rather_an_outlaw() -> None:
     ann, bob, cal, *_ = table(players=5)
     watcher = WatchingSeat(ann)
     shoots_at_the_sheriff(watcher, bob, ann, 3)
@@ -331,7 +331,7 @@ def test_who_frees_a_proven_outlaw_is_rather_one_himself() -> None:
     assert watcher.thinks(cal, "outlaw") > before
 
 
-def test_a_beer_after_a_shot_is_nobodys_gift() -> None:
+def test_a_beer_after_a_shot_is_not_a_gift() -> None:
     ann, bob, cal, *_ = table(players=5)
     ann.has_life(1).holds("beer")
     bob.is_playing().holds("bang")
@@ -346,7 +346,7 @@ def test_a_beer_after_a_shot_is_nobodys_gift() -> None:
 
 
 @pytest.mark.parametrize("card", ["beer", "saloon"])
-def test_who_heals_himself_or_all_says_nothing(card: str) -> None:
+def test_healing_oneself_or_everybody_reveals_nothing(card: str) -> None:
     ann, bob, cal, *_ = table(players=5)
     ann.has_life(2)
     bob.is_playing().has_life(2).holds(card)

@@ -26,7 +26,7 @@ def expected(inference: RoleInference, game: Game, move: int) -> list[Beliefs]:
 
 
 @pytest.mark.parametrize("players", [4, 5, 7])
-def test_what_is_expected_of_the_others_comes_true(players: int) -> None:
+def test_predicted_beliefs_match_real_ones(players: int) -> None:
     watched = WatchedGame(players, 10 + players, "detective", EVERYTHING)
     game = watched.game
     compared = 0
@@ -36,7 +36,7 @@ def test_what_is_expected_of_the_others_comes_true(players: int) -> None:
         inferences = expected(watched.inferences[seat], game, move)
         watched.make(move)
         if watched.shown() != shown:
-            continue  # what comes out by chance is not foreseen
+            continue  # random outcomes cannot be predicted
         for other in range(players):
             if other not in game.graves:
                 now = watched.inferences[other].beliefs(view(game, other))
@@ -45,7 +45,7 @@ def test_what_is_expected_of_the_others_comes_true(players: int) -> None:
     assert compared > 200
 
 
-def test_who_shoots_at_the_sheriff_will_be_taken_for_an_outlaw() -> None:
+def test_shooting_the_sheriff_makes_you_a_suspected_outlaw() -> None:
     ann, bob, cal, *_ = table(players=5)
     bob.is_playing().holds("bang")
     watcher = WatchingSeat(bob)
@@ -60,7 +60,7 @@ def test_who_shoots_at_the_sheriff_will_be_taken_for_an_outlaw() -> None:
     assert watcher.chances() == before
 
 
-def test_with_three_players_there_is_nothing_to_think() -> None:
+def test_with_three_players_nothing_is_hidden() -> None:
     ann, bob, _ = table(players=3)
     ann.is_playing().holds("bang")
     watcher = WatchingSeat(ann)
@@ -87,7 +87,7 @@ class Overheard(Policy[View, Beliefs]):
         return self.real.explain_move(view, beliefs, move)
 
 
-def test_in_a_playout_everybody_knows_his_own_role_and_nobody_elses() -> None:
+def test_in_a_playout_everybody_knows_only_their_own_role() -> None:
     *_, dot, _ = table(players=5)
     dot.is_playing().holds("bang", "beer", "duel", "panic")
     game = WatchingSeat(dot).game

@@ -43,7 +43,7 @@ def sold(config: Config, seed: int, level: str) -> Game:
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_everybody_wants_one_who_gains_by_his_wounds_more_than_one_with_little_life(
+def test_a_character_that_gains_by_wounds_beats_one_with_little_life(
     seat: int,
 ) -> None:
     player = auction(*LOTS)[seat]
@@ -51,7 +51,7 @@ def test_everybody_wants_one_who_gains_by_his_wounds_more_than_one_with_little_l
     assert bidding(player).worth("bart_cassidy") > bidding(player).worth("paul_regret")
 
 
-def test_a_character_is_worth_something_else_to_each_role() -> None:
+def test_the_worth_of_a_character_depends_on_the_role() -> None:
     _, outlaw, _, renegade, _ = auction(*LOTS)
 
     def gap(player: Player) -> float:
@@ -70,7 +70,7 @@ def test_the_best_one_is_put_up_and_the_first_offer_is_low() -> None:
     assert reason(ann).code == "open_low"
 
 
-def test_one_raises_by_a_step_up_to_what_the_character_is_worth() -> None:
+def test_a_bot_raises_by_a_step_up_to_its_limit() -> None:
     ann, bob, *_ = auction(*LOTS, purses=RICH)
     ann.chooses("bart_cassidy").bids(0)
     limit = int(bidding(bob).limit)
@@ -82,7 +82,7 @@ def test_one_raises_by_a_step_up_to_what_the_character_is_worth() -> None:
     assert told.facts == {"limit": limit // 100 * 100}
 
 
-def test_above_it_one_passes_and_says_what_it_would_have_been_worth() -> None:
+def test_above_its_limit_a_bot_passes_and_names_the_limit() -> None:
     ann, bob, *_ = auction(*LOTS, purses=RICH)
     ann.chooses("bart_cassidy").bids(1500)
 
@@ -91,7 +91,7 @@ def test_above_it_one_passes_and_says_what_it_would_have_been_worth() -> None:
     assert int(reason(bob).facts["limit"]) < 1500
 
 
-def test_nobody_pays_for_one_who_is_worse_than_the_rest() -> None:
+def test_nobody_pays_for_the_worst_character() -> None:
     ann, bob, *_ = auction(*LOTS, purses=RICH)
     ann.chooses("paul_regret").bids(0)
 
@@ -99,7 +99,7 @@ def test_nobody_pays_for_one_who_is_worse_than_the_rest() -> None:
     assert reason(bob).facts == {"limit": 0}
 
 
-def test_it_counts_what_is_left_besides() -> None:
+def test_the_limit_depends_on_the_remaining_characters() -> None:
     ann, bob, *_ = auction(*LOTS, purses=RICH)
     ann.chooses("willy_the_kid").bids(0)
     among_better = bidding(bob).limit
@@ -137,14 +137,14 @@ def test_no_bot_spends_more_than_its_share(level: str, purses: tuple[int, ...]) 
 # -- levels --------------------------------------------------------------------------------
 
 
-def test_a_greenhorn_says_at_once_half_of_what_he_would_pay() -> None:
+def test_a_greenhorn_opens_with_half_its_limit() -> None:
     ann, *_ = auction(*LOTS, purses=RICH)
     ann.chooses("bart_cassidy")
 
     assert bid(ann, "greenhorn") > 0
 
 
-def test_a_marshal_goes_by_rules_of_thumb_and_takes_no_time() -> None:
+def test_a_marshal_does_not_search_in_an_auction() -> None:
     ann, *_ = auction(*LOTS, purses=RICH)
     ann.chooses("bart_cassidy")
     begun = time.perf_counter()

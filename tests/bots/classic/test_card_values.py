@@ -1,4 +1,4 @@
-"""What cards are worth: those of our boxes are known, others are judged by what they say."""
+"""Card values: our boxes have known values; custom cards are judged by their class."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_every_card_and_character_of_our_boxes_is_known() -> None:
     assert {who.id for box in OUR_BOXES for who in BOXES[box].characters} == set(RANKS)
 
 
-def test_a_strange_card_is_judged_by_what_it_says() -> None:
+def test_a_custom_card_is_judged_by_its_class() -> None:
     strange: list[tuple[Card, int]] = [
         (Musket(), EQUIP),
         (Snuff(), SHOT),
@@ -93,14 +93,14 @@ class Grudge(Character):
         return 2
 
 
-def test_a_strange_character_is_judged_by_what_he_does() -> None:
+def test_a_custom_character_is_judged_by_its_class() -> None:
     traits, nobody = AbilityTraits(Grudge()), AbilityTraits(Character())
     assert (traits.gains_by_loss, traits.missed_needed) == (True, 2)
     assert (nobody.gains_by_loss, nobody.missed_needed) == (False, 1)
     assert not traits.has_barrel
 
 
-def test_a_strange_weapon_is_taken_up_for_its_reach() -> None:
+def test_a_custom_weapon_is_played_for_its_reach() -> None:
     _, _, cal, *_ = table(players=5, cards=[Musket])
     cal.is_playing().holds("musket")
     assert answer(cal) == "play musket"

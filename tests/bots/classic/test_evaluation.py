@@ -13,14 +13,14 @@ def chances(*players: Player) -> list[float]:
     return [win_chances(players[0].game)[player.seat] for player in players]
 
 
-def test_all_together_somebody_wins() -> None:
+def test_chances_to_win_sum_to_one() -> None:
     sheriff, outlaw, other, renegade, deputy = table(players=5)
     found = chances(sheriff, outlaw, renegade)
     assert sum(found) == pytest.approx(1.0)
     assert chances(deputy, other) == chances(sheriff, outlaw)
 
 
-def test_life_and_cards_are_chances() -> None:
+def test_life_and_cards_raise_the_chance() -> None:
     sheriff, outlaw, *_ = table(players=5)
     before = chances(sheriff, outlaw)
     outlaw.holds("beer", "missed")
@@ -41,7 +41,7 @@ def test_a_bang_card_that_waits_for_its_turn_is_worth_less() -> None:
     assert 0.0 < second < 0.7 * first
 
 
-def test_who_is_out_wins_with_his_friends_but_not_alone() -> None:
+def test_an_eliminated_player_wins_with_friends_but_not_alone() -> None:
     sheriff, outlaw, _, renegade, deputy = table(players=5)
     for fallen in (outlaw, renegade, deputy):
         fallen.is_out()
@@ -51,7 +51,7 @@ def test_who_is_out_wins_with_his_friends_but_not_alone() -> None:
     assert law + outlaws == pytest.approx(1.0)
 
 
-def test_two_renegades_win_each_for_himself() -> None:
+def test_two_renegades_win_separately() -> None:
     *others, one, two = table(roles="sheriff outlaw deputy outlaw renegade renegade", players=6)
     both = chances(one, two)
     assert both[0] == both[1]
@@ -61,7 +61,7 @@ def test_two_renegades_win_each_for_himself() -> None:
     assert chances(one)[0] > both[0]
 
 
-def test_with_three_players_who_is_out_has_lost() -> None:
+def test_with_three_players_an_eliminated_player_has_lost() -> None:
     one, two, three = table(players=3)
     two.is_out()
     found = chances(one, two, three)

@@ -10,7 +10,7 @@ def green(player: Player) -> str:
     return answer(player, "greenhorn")
 
 
-def test_an_outlaw_shoots_the_sheriff_if_he_can() -> None:
+def test_an_outlaw_shoots_the_sheriff_if_possible() -> None:
     _, bob, *_ = table(players=4)
     bob.is_playing().holds("bang")
     assert green(bob) == "play bang > ann"
@@ -30,7 +30,7 @@ def test_a_deputy_fires_no_gatling_that_may_kill_the_sheriff() -> None:
     assert green(eli) == "end"
 
 
-def test_nobody_shoots_a_friend_whom_he_knows() -> None:
+def test_nobody_shoots_a_known_friend() -> None:
     ann, bob, cal, dot, _ = table(players=5, roles="sheriff deputy outlaw renegade outlaw")
     for other in (bob, dot):
         other.is_out()

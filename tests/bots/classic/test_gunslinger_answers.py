@@ -1,4 +1,4 @@
-"""What the gunslinger answers when he is asked something besides to play."""
+"""The gunslinger's answers outside the playing phase."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_the_last_point_is_saved() -> None:
     assert answer(bob) == "play beer"
 
 
-def test_sid_heals_between_two_effects_only_when_he_is_low() -> None:
+def test_sid_heals_between_two_effects_only_when_it_is_low() -> None:
     _, sid, *_ = table("bart_cassidy", "sid_ketchum", players=4)
     sid.holds("dynamite", "duel").has_life(2)
     assert answer(sid) == "use ability"
@@ -106,7 +106,7 @@ def test_sid_heals_between_two_effects_only_when_he_is_low() -> None:
     assert answer(sid) == "pass"
 
 
-def test_lucky_duke_knows_what_he_draws_for() -> None:
+def test_lucky_duke_knows_what_it_draws_for() -> None:
     duke, *_ = table("lucky_duke", players=4)
     duke.has_in_play("dynamite")
     next_cards("missed-5S", "bang-9C")
@@ -127,7 +127,7 @@ def test_of_the_cards_on_offer_the_best_is_taken() -> None:
     assert answer(ann) == "pick beer"
 
 
-def test_kit_keeps_a_missed_if_he_has_none() -> None:
+def test_kit_keeps_a_missed_if_it_has_none() -> None:
     kit, *_ = table("kit_carlson", players=4)
     kit.holds("bang", "bang").has_life(2)
     next_cards("bang", "missed", "dynamite")

@@ -139,7 +139,7 @@ def test_a_barrel_is_worth_more_where_shots_may_come_from() -> None:
     assert value(ann, "play barrel") > before
 
 
-def test_a_mustang_is_worth_more_where_it_keeps_somebody_off() -> None:
+def test_a_mustang_is_worth_more_where_it_blocks_an_attacker() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("mustang")
     before = value(ann, "play mustang")
@@ -189,7 +189,7 @@ def test_blood_is_not_given_to_a_sheriff_who_is_well() -> None:
     assert answer(eli) == "pass"
 
 
-def test_what_a_friend_gets_matters_less() -> None:
+def test_a_friends_gain_matters_less() -> None:
     spread = []
     for roles in ("sheriff outlaw outlaw renegade deputy", "sheriff deputy outlaw renegade outlaw"):
         *_, claus = table(

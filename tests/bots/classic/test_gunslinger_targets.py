@@ -42,7 +42,7 @@ def test_a_sheriff_shoots_the_one_who_can_be_finished() -> None:
     assert answer(ann) == "play bang > bob"
 
 
-def test_a_sheriff_who_knows_his_deputy_does_not_shoot_him() -> None:
+def test_a_sheriff_does_not_shoot_a_known_deputy() -> None:
     ann, bob, *_, eli = table(players=5)
     bob.has_in_play("mustang")
     eli.has_life(1)
@@ -60,7 +60,7 @@ def test_a_sheriff_with_a_full_hand_does_not_risk_it_on_one_who_may_be_a_deputy(
     assert answer_with_open_roles(ann) != "play bang > cal"
 
 
-def test_a_sheriff_loses_patience_with_those_whom_he_cannot_tell_apart() -> None:
+def test_late_in_the_game_a_sheriff_shoots_undecided_suspects() -> None:
     roles = "sheriff outlaw deputy outlaw outlaw deputy renegade"
     ann, _, _, *out = table(players=7, roles=roles)
     for other in (out[0], out[1], out[3]):
@@ -153,7 +153,7 @@ def test_a_renegade_alone_with_the_sheriff_shoots_him() -> None:
     assert answer(dot) == "play bang > ann"
 
 
-def test_a_renegade_turns_on_whoever_is_winning() -> None:
+def test_a_renegade_attacks_the_winning_side() -> None:
     ann, bob, _, dot, eli = table(players=5, roles="sheriff outlaw outlaw renegade deputy")
     ann.has_life(2)
     eli.has_life(1)

@@ -1,4 +1,4 @@
-"""The gunslinger's own turn: what he plays, in which order, and what he keeps."""
+"""The gunslinger's own turn: what it plays, in which order, and what it keeps."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_a_weapon_that_one_has_outgrown_is_discarded() -> None:
 # -- abilities -----------------------------------------------------------------------------
 
 
-def test_sid_heals_himself_with_cards_he_cannot_keep() -> None:
+def test_sid_heals_himself_with_cards_it_cannot_keep() -> None:
     sid, *_ = table("sid_ketchum", players=4)
     sid.holds("schofield", "dynamite", "schofield", "missed").has_life(2)
     sid.has_in_play("winchester")
@@ -201,14 +201,14 @@ def test_jose_gives_up_blue_cards_that_are_of_no_use() -> None:
     assert answer(jose) == "use ability"
 
 
-def test_chuck_pays_with_life_only_while_he_has_much_of_it() -> None:
+def test_chuck_pays_with_life_only_while_it_has_much_of_it() -> None:
     chuck, *_ = table("chuck_wengam", players=4)
     assert answer(chuck) == "use ability"
     chuck.has_life(2)
     assert answer(chuck) == "end"
 
 
-def test_doc_shoots_with_cards_he_cannot_keep() -> None:
+def test_doc_shoots_with_cards_it_cannot_keep() -> None:
     _, doc, *_ = table("bart_cassidy", "doc_holyday", players=4)
     doc.is_playing().holds("schofield", "dynamite", "missed").has_life(1)
     doc.has_in_play("winchester")

@@ -11,12 +11,12 @@ from tests.bots.classic.role_observers import EVERYTHING, WatchedGame, WatchingS
 
 
 def reached(me: Player, reach: int) -> list[int]:
-    """Whom a act_reader thinks to be in reach, whoever he is."""
+    """The figures in reach of a figure, as an act reader computes them."""
     game: Game = current().game
     return PossibleTargets(game.facts).within(view(game, 0), me.figure, reach)
 
 
-def test_what_does_nothing_keeps_nobody_off() -> None:
+def test_cards_without_effect_do_not_protect() -> None:
     _, belle, cal, *_ = table("bart_cassidy", "belle_star", players=5)
     cal.has_in_play("mustang")
     assert reached(belle, 1) == [0]
@@ -25,7 +25,7 @@ def test_what_does_nothing_keeps_nobody_off() -> None:
     assert reached(belle, 1) == [0, cal.figure]
 
 
-def test_under_the_lasso_a_mustang_keeps_nobody_off() -> None:
+def test_under_the_lasso_a_mustang_does_not_protect() -> None:
     _, bob, cal, *_ = table(players=5, event="lasso")
     cal.has_in_play("mustang")
 
@@ -59,7 +59,7 @@ def test_nobody_chooses_between_the_sheriff_and_another_for_a_jail() -> None:
     assert [act.options for act in acts] == [[cal.figure, dot.figure]]
 
 
-def test_whoever_can_be_reached_is_known() -> None:
+def test_targets_in_reach_match_the_rules() -> None:
     for seed in range(4):
         watched = WatchedGame(4 + seed, seed, "greenhorn", EVERYTHING)
         game = watched.game

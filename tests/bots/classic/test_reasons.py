@@ -20,7 +20,7 @@ def test_a_shot_says_at_whom_and_how_likely_it_hits() -> None:
     assert 70 <= int(told.facts["chance"]) <= 80
 
 
-def test_the_last_point_is_another_matter() -> None:
+def test_the_last_life_point_has_its_own_reason() -> None:
     ann, bob, *_ = table(players=4)
     ann.has_life(1)
     bob.is_playing().holds("bang")

@@ -1,4 +1,4 @@
-"""The detective: what he makes of all that he has seen."""
+"""Role inference: what the detective learns from events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bots.classic.role_observers import EVERYTHING, WatchedGame, WatchingS
 # -- what is nobody's choice ---------------------------------------------------------------
 
 
-def test_answers_to_indians_and_duels_say_nothing() -> None:
+def test_answers_to_indians_and_duels_reveal_nothing() -> None:
     ann, bob, cal, dot, eli = table(players=5)
     ann.holds("indians", "duel")
     for other in (bob, dot, eli):
@@ -37,7 +37,7 @@ def test_answers_to_indians_and_duels_say_nothing() -> None:
     assert watcher.chances() == before
 
 
-def test_what_el_gringo_takes_is_not_his_choice() -> None:
+def test_a_card_taken_by_el_gringo_is_not_a_choice() -> None:
     ann, gringo, cal, *_ = table("bart_cassidy", "el_gringo", players=5)
     ann.holds("bang", "beer")
     watcher = WatchingSeat(cal)
@@ -50,7 +50,7 @@ def test_what_el_gringo_takes_is_not_his_choice() -> None:
     assert watcher.chances() == before
 
 
-def test_the_last_shot_of_a_revolver_handed_round_is_nobodys() -> None:
+def test_the_last_shot_of_a_passed_revolver_is_not_an_act() -> None:
     ann, bob, cal, *_ = table(players=5, event="russian_roulette")
     ann.holds("missed")
     watcher = WatchingSeat(cal)
@@ -63,7 +63,7 @@ def test_the_last_shot_of_a_revolver_handed_round_is_nobodys() -> None:
     assert watcher.chances() == before
 
 
-def test_a_card_that_must_be_played_at_the_only_one_in_reach_says_nothing() -> None:
+def test_a_forced_card_with_one_target_reveals_nothing() -> None:
     ann, bob, cal, *_ = table(players=5, event="law_of_the_west")
     cal.has_in_play("mustang")
     next_cards("beer-6H", "bang-2C")
@@ -76,7 +76,7 @@ def test_a_card_that_must_be_played_at_the_only_one_in_reach_says_nothing() -> N
     assert flat(watcher.chances()) == pytest.approx(flat(before))
 
 
-def test_peace_with_nobody_in_reach_says_nothing_after_a_card_that_had_to_be_played() -> None:
+def test_peace_without_targets_reveals_nothing_after_a_forced_card() -> None:
     ann, bob, cal, *_ = table(players=5, event="law_of_the_west")
     ann.has_in_play("mustang")
     cal.has_in_play("mustang")
@@ -91,14 +91,14 @@ def test_peace_with_nobody_in_reach_says_nothing_after_a_card_that_had_to_be_pla
     assert flat(watcher.chances()) == pytest.approx(flat(before))
 
 
-def test_whoever_was_chosen_could_be_chosen() -> None:
-    """He may have got his first card in the same breath in which it was taken from him."""
+def test_the_chosen_target_is_always_an_option() -> None:
+    """A player may get their first card in the same batch of events in which it is taken."""
     assert Act(THEFT, 0, 2, [1]).options == [1, 2]
     assert Act(THEFT, 0, 2, [2]).options == [2]
     assert Act(ROUND, 0, -1, [1]).options == [1]
 
 
-def test_a_turn_lost_in_jail_says_nothing() -> None:
+def test_a_turn_lost_in_jail_reveals_nothing() -> None:
     _, bob, cal, *_ = table(players=5)
     bob.holds("bang").has_in_play("jail")
     next_cards("5S")
@@ -111,7 +111,7 @@ def test_a_turn_lost_in_jail_says_nothing() -> None:
     assert watcher.chances() == before
 
 
-def test_peace_under_the_sermon_says_nothing() -> None:
+def test_peace_under_the_sermon_reveals_nothing() -> None:
     _, bob, cal, *_ = table(players=5, event="the_sermon")
     watcher = WatchingSeat(cal)
     before = watcher.chances()
@@ -123,7 +123,7 @@ def test_peace_under_the_sermon_says_nothing() -> None:
     assert watcher.chances() == before
 
 
-def test_the_end_of_a_turn_with_an_attack_says_nothing_more() -> None:
+def test_ending_a_turn_with_an_attack_reveals_nothing_more() -> None:
     ann, bob, cal, *_ = table(players=5)
     bob.holds("bang", "bang")
     watcher = WatchingSeat(cal)
@@ -137,7 +137,7 @@ def test_the_end_of_a_turn_with_an_attack_says_nothing_more() -> None:
     assert watcher.chances() == before
 
 
-def test_own_acts_say_nothing_to_oneself() -> None:
+def test_own_acts_do_not_change_own_beliefs() -> None:
     ann, bob, *_ = table(players=5)
     bob.is_playing().holds("bang")
     watcher = WatchingSeat(bob)
@@ -152,7 +152,7 @@ def test_own_acts_say_nothing_to_oneself() -> None:
 # -- roles on the table --------------------------------------------------------------------
 
 
-def test_a_role_shown_is_no_question_any_more() -> None:
+def test_a_shown_role_is_certain() -> None:
     ann, bob, cal, dot, eli = table(players=5)
     bob.has_life(1)
     cal.is_playing().holds("bang")
@@ -167,7 +167,7 @@ def test_a_role_shown_is_no_question_any_more() -> None:
     assert sum(watcher.thinks(other, "outlaw") for other in (cal, dot, eli)) == pytest.approx(1.0)
 
 
-def test_before_anybody_has_acted_all_is_even() -> None:
+def test_before_any_act_all_deals_are_equally_likely() -> None:
     for player in table(players=7):
         watcher = WatchingSeat(player)
         even = PublicInference(watcher.game.facts, player.seat).beliefs(
@@ -177,7 +177,7 @@ def test_before_anybody_has_acted_all_is_even() -> None:
         assert flat(watcher.chances()) == pytest.approx(flat(even.chances))
 
 
-def test_who_hears_nothing_still_sees_what_lies_open() -> None:
+def test_without_events_open_roles_still_count() -> None:
     _, bob, cal, _, eli = table(players=5)
     watcher = WatchingSeat(eli)
     assert watcher.thinks(cal, "outlaw") == pytest.approx(2 / 3)
@@ -188,7 +188,7 @@ def test_who_hears_nothing_still_sees_what_lies_open() -> None:
     assert watcher.thinks(cal, "outlaw") == pytest.approx(0.5)
 
 
-def test_all_see_the_same_before_they_think_of_their_own_role() -> None:
+def test_public_deals_are_the_same_for_all_seats() -> None:
     ann, bob, *others = table(players=5)
     bob.is_playing().holds("bang")
     sleuths = [WatchingSeat(player) for player in (ann, bob, *others)]
@@ -203,7 +203,7 @@ def test_all_see_the_same_before_they_think_of_their_own_role() -> None:
     assert all(chances == seen[0] for chances in seen)
 
 
-def test_where_no_role_is_hidden_nothing_is_suspected() -> None:
+def test_without_hidden_roles_nothing_is_inferred() -> None:
     for seed in range(2):
         game = sixgun.new_game("classic", players=3, seed=seed)
         inference = RoleInference(game.kernel.facts, 1)
@@ -221,7 +221,7 @@ def test_where_no_role_is_hidden_nothing_is_suspected() -> None:
 # -- an imagined game ----------------------------------------------------------------------
 
 
-def test_imagined_roles_are_as_likely_as_they_are_believed_to_be() -> None:
+def test_imagined_roles_follow_the_beliefs() -> None:
     ann, bob, cal, *_ = table(players=5)
     bob.is_playing().holds("bang")
     watcher = WatchingSeat(cal)
@@ -269,7 +269,7 @@ def test_the_chances_of_a_role_sum_up_to_the_pack(players: int) -> None:
                 assert sum(row[role] for row in chances) == pytest.approx(pack.count(role))
 
 
-def test_nothing_hidden_is_ever_used() -> None:
+def test_hidden_information_is_never_used() -> None:
     watched = WatchedGame(6, 3, "greenhorn", EVERYTHING)
     game, seat = watched.game, 2
     inference, other = watched.inferences[seat], RoleInference(watched.game.facts, seat)
@@ -289,7 +289,7 @@ def test_nothing_hidden_is_ever_used() -> None:
 
 @pytest.mark.parametrize("players", [5, 7])
 @pytest.mark.parametrize("level", ["greenhorn", "gunslinger"])
-def test_detectives_are_closer_to_the_truth_than_those_who_guess(players: int, level: str) -> None:
+def test_role_inference_beats_public_inference(players: int, level: str) -> None:
     detectives = guesses = 0.0
     for seed in range(12):
         watched = WatchedGame(players, seed, level, [])

@@ -41,14 +41,14 @@ def played(config: Config, seed: int, level: str) -> Iterator[tuple[Game, Seated
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_games_come_to_an_end(config: Config, level: str) -> None:
+def test_games_end(config: Config, level: str) -> None:
     for seed in (1, 2):
         for decisions, _ in enumerate(played(config, seed, level)):
             assert decisions < A_LONG_GAME
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_games_of_those_who_know_all_roles_come_to_an_end(config: Config) -> None:
+def test_games_with_open_roles_end(config: Config) -> None:
     """As in a search."""
     game = deal(config, 3)
     policy = Gunslinger(game.facts)
@@ -62,7 +62,7 @@ def test_games_of_those_who_know_all_roles_come_to_an_end(config: Config) -> Non
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_whatever_is_asked_is_answered_with_a_reason(config: Config) -> None:
+def test_every_prompt_is_answered_with_a_reason(config: Config) -> None:
     """Random games come where no bot would go."""
     for game in moments(config, 7):
         if not game.over and game.ply % 2:

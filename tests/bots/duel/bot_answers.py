@@ -1,4 +1,4 @@
-"""What a bot of some level does for a side of the table set last."""
+"""Answers of bots for a side of the current table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["answer", "kind", "seated", "thought"]
 
 
 def seated(side: Side, level: str) -> SeatedBot:
-    """A bot in the place of a side that is asked something."""
+    """Seat a bot in the place of the side that has to decide."""
     current().settle()
     assert side.game.seat == side.seat
     return seat_bot(side.game, side.seat, level)
@@ -21,7 +21,7 @@ def thought(side: Side, level: str = "gunslinger") -> Thought:
 
 
 def answer(side: Side, level: str = "gunslinger") -> str:
-    """Its move in notation, without the faces of the cards."""
+    """The bot's move in notation, without the faces of the cards."""
     return kind(write_move(side.game, seated(side, level).choose_move()))
 
 

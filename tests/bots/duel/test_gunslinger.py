@@ -1,4 +1,4 @@
-"""The gunslinger in his own turn: one table for each rule of thumb."""
+"""The gunslinger's own turn: one table for each rule of thumb."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def token_was_moved() -> None:
 # -- hits ----------------------------------------------------------------------------------
 
 
-def test_he_shoots_when_he_can() -> None:
+def test_it_shoots_when_it_can() -> None:
     law, _ = law_turn()
     law.holds("colt", "missed")
     assert answer(law) == "play colt > bob.1"
 
 
-def test_he_shoots_where_nothing_protects() -> None:
+def test_it_shoots_where_nothing_protects() -> None:
     for behind, target in ((False, "bob.2"), (True, "bob.1")):
         law, outlaw = law_turn(foes="bull_anderson west_harding")
         law.holds("winchester")
@@ -46,7 +46,7 @@ def test_he_shoots_where_nothing_protects() -> None:
         assert answer(law) == f"play winchester > {target}"
 
 
-def test_he_shoots_the_one_who_does_not_answer_a_loss() -> None:
+def test_it_shoots_the_one_who_does_not_answer_a_loss() -> None:
     outlaw, law = outlaw_turn("jack_ransome slim_poet", "alan_pinkertoon pat_garret")
     outlaw.holds("colt")
     assert answer(outlaw) == "play colt > ann.2"
@@ -54,7 +54,7 @@ def test_he_shoots_the_one_who_does_not_answer_a_loss() -> None:
     assert answer(outlaw) == "play colt > ann.2"
 
 
-def test_he_finishes_the_last_one_before_all_else() -> None:
+def test_it_finishes_the_last_one_before_all_else() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding")
     law.holds("wagon", "colt")
     assert answer(law) == "play wagon"
@@ -69,7 +69,7 @@ def test_a_derringer_is_for_an_empty_hand() -> None:
     assert answer(law) == "play colt > bob.1"
 
 
-def test_he_fans_only_at_one_who_bears_something() -> None:
+def test_it_fans_only_at_one_who_bears_something() -> None:
     law, outlaw = law_turn()
     law.holds("fanning")
     token_was_moved()
@@ -87,7 +87,7 @@ def test_a_spencer_is_for_a_healthy_one() -> None:
     assert answer(ren) == "play spencer > ann.1"
 
 
-def test_a_gatling_is_not_for_the_own_rear() -> None:
+def test_a_gatling_is_not_for_your_own_rear() -> None:
     law, outlaw = law_turn("dalon_ranger jango", "bull_anderson")
     law.holds("gatling").rearguard.has_life(1)
     law.rearguard.has_in_play("bank")
@@ -104,7 +104,7 @@ def test_with_three_players_only_the_goal_is_shot_at() -> None:
     assert answer(law) == "play colt > cal.1"
 
 
-def test_with_three_players_he_spares_the_one_his_goal_hunts() -> None:
+def test_with_three_players_it_spares_the_one_its_goal_hunts() -> None:
     outlaw, _, renegade = duel("slim_poet", "jango", "big_steve", mode="mexican_standout")
     outlaw.holds("indians")
     assert answer(outlaw) == "play indians"
@@ -115,7 +115,7 @@ def test_with_three_players_he_spares_the_one_his_goal_hunts() -> None:
 # -- contests ------------------------------------------------------------------------------
 
 
-def test_he_duels_one_who_holds_nothing() -> None:
+def test_it_duels_one_who_holds_nothing() -> None:
     law, outlaw = law_turn()
     law.holds("duel")
     assert answer(law) == "play duel > bob.1"
@@ -133,13 +133,13 @@ def test_the_chief_is_for_one_who_holds_nothing() -> None:
 # -- cards ---------------------------------------------------------------------------------
 
 
-def test_he_draws_before_he_decides_the_rest() -> None:
+def test_it_draws_before_it_decides_the_rest() -> None:
     law, _ = law_turn()
     law.holds("colt", "wagon", "barrel")
     assert answer(law) == "play wagon"
 
 
-def test_he_takes_a_barrel_away_before_he_shoots() -> None:
+def test_it_takes_a_barrel_away_before_it_shoots() -> None:
     outlaw, law = outlaw_turn("slim_poet bull_anderson")
     outlaw.holds("colt", "stealing")
     law.active.has_in_play("barrel")
@@ -147,14 +147,14 @@ def test_he_takes_a_barrel_away_before_he_shoots() -> None:
     assert answer(outlaw) == "play stealing > barrel"
 
 
-def test_he_steals_from_a_hand_if_nothing_lies_there() -> None:
+def test_it_steals_from_a_hand_if_nothing_lies_there() -> None:
     outlaw, law = outlaw_turn()
     outlaw.holds("stealing")
     law.holds("missed", "colt")
     assert answer(outlaw) == "play stealing > ann.1"
 
 
-def test_he_leaves_a_wild_bill_alone() -> None:
+def test_it_leaves_a_wild_bill_alone() -> None:
     outlaw, law = outlaw_turn(foes="wild_bill bart_masterson")
     outlaw.holds("stealing")
     law.holds("missed")
@@ -163,19 +163,19 @@ def test_he_leaves_a_wild_bill_alone() -> None:
     assert answer(outlaw) == "end"
 
 
-def test_he_rids_his_own_of_a_snake() -> None:
+def test_it_rids_its_own_of_a_snake() -> None:
     law, _ = law_turn()
     law.holds("schoolmarm").active.has_in_play("rattlesnake")
     assert answer(law) == "play schoolmarm > rattlesnake"
 
 
-def test_he_takes_nothing_good_from_his_own() -> None:
+def test_it_takes_nothing_good_from_its_own() -> None:
     law, _ = law_turn()
     law.holds("schoolmarm").active.has_in_play("bank")
     assert answer(law) == "end"
 
 
-def test_he_slaps_where_it_hurts() -> None:
+def test_it_slaps_where_it_hurts() -> None:
     ren, outlaw = renegade_turn()
     ren.holds("slap")
     token_was_moved()
@@ -193,7 +193,7 @@ def test_an_ambush_needs_something_that_lies_there() -> None:
     assert answer(ren) == "play ambush"
 
 
-def test_he_pans_only_for_what_is_better_than_a_pan() -> None:
+def test_it_pans_only_for_what_is_better_than_a_pan() -> None:
     ren, _ = renegade_turn()
     ren.active.has_in_play("gold_pan")
     token_was_moved()
@@ -204,7 +204,7 @@ def test_he_pans_only_for_what_is_better_than_a_pan() -> None:
     assert answer(ren) == "use gold_pan"
 
 
-def test_whatever_he_does_with_a_pan_he_can_say_why() -> None:
+def test_every_use_of_a_pan_has_a_reason() -> None:
     """A hot-headed one uses it although nothing has been discarded yet."""
     ren, _ = renegade_turn()
     ren.active.has_in_play("gold_pan")
@@ -216,7 +216,7 @@ def test_whatever_he_does_with_a_pan_he_can_say_why() -> None:
 # -- life ----------------------------------------------------------------------------------
 
 
-def test_he_heals_the_wounded_and_nobody_else() -> None:
+def test_it_heals_the_wounded_and_nobody_else() -> None:
     outlaw, _ = outlaw_turn()
     outlaw.holds("beer")
     token_was_moved()
@@ -225,7 +225,7 @@ def test_he_heals_the_wounded_and_nobody_else() -> None:
     assert answer(outlaw) == "play beer"
 
 
-def test_whiskey_is_for_his_front() -> None:
+def test_whiskey_is_for_its_front() -> None:
     ren, _ = renegade_turn()
     ren.holds("whiskey").rearguard.has_life(1)
     token_was_moved()
@@ -246,13 +246,13 @@ def test_strong_ale_is_for_the_weak_at_home_and_the_strong_elsewhere() -> None:
 # -- Equipment -----------------------------------------------------------------------------
 
 
-def test_he_lays_what_serves_with_his_own() -> None:
+def test_it_lays_what_serves_with_its_own() -> None:
     law, _ = law_turn()
     law.holds("bank")
     assert answer(law) == "play bank > ann.2"
 
 
-def test_he_lays_nothing_twice() -> None:
+def test_it_lays_nothing_twice() -> None:
     _, outlaw = law_turn()
     outlaw.is_playing().holds("hat").rearguard.has_in_play("hat-horseshoe.law")
     assert answer(outlaw) != "play hat > bob.2"
@@ -279,7 +279,7 @@ def test_dynamite_is_laid_where_it_can_do_little_harm() -> None:
     assert answer(outlaw) == "play dynamite > bob.2"
 
 
-def test_what_is_laid_now_is_in_front_later() -> None:
+def test_equipment_laid_now_is_in_front_later() -> None:
     law, _ = law_turn("the_stranger pat_garret")
     law.holds("bank")
     law.plays("bank", at=law.rearguard)
@@ -289,14 +289,14 @@ def test_what_is_laid_now_is_in_front_later() -> None:
 # -- the token -----------------------------------------------------------------------------
 
 
-def test_who_draws_more_stands_in_front_at_the_end() -> None:
+def test_the_character_that_draws_more_ends_in_front() -> None:
     outlaw, _ = outlaw_turn("soundance_kid dalton_bros")
     assert answer(outlaw) == "swap"
     outlaw.swaps()
     assert answer(outlaw) == "end"
 
 
-def test_what_lies_behind_is_brought_forward_to_be_used() -> None:
+def test_cards_behind_are_brought_forward_to_be_used() -> None:
     ren, _ = renegade_turn()
     ren.rearguard.has_in_play("howitzer")
     assert answer(ren) == "swap"
@@ -309,7 +309,7 @@ def test_tom_thorn_comes_forward_with_a_shot() -> None:
     assert answer(outlaw) == "swap"
 
 
-def test_he_does_not_swap_under_the_eyes_of_jango() -> None:
+def test_it_does_not_swap_under_the_eyes_of_jango() -> None:
     outlaw, law = outlaw_turn("toco_ramirez slim_poet", "wild_bill jango")
     law.holds("colt", "colt")
     assert answer(outlaw) == "swap"
@@ -373,7 +373,7 @@ def test_toco_ramirez_shoots_with_what_is_worth_little() -> None:
     assert answer(outlaw) == "play clock as colt > ann.1"
 
 
-def test_he_reloads_what_does_nothing_more() -> None:
+def test_it_reloads_what_does_nothing_more() -> None:
     law, _ = duel("dalon_ranger", "west_harding")
     law.holds("water")
     assert answer(law) == "reload water"

@@ -1,4 +1,4 @@
-"""The gunslinger when he is asked something: one table for each rule of thumb."""
+"""The gunslinger's answers: one table for each rule of thumb."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def law_shot_at(held: str, own: str, card: str = "colt") -> Side:
 # -- hits ----------------------------------------------------------------------------------
 
 
-def test_he_avoids_a_hit() -> None:
+def test_it_avoids_a_hit() -> None:
     assert answer(shot_at("missed beer")) == "play missed"
 
 
-def test_he_reveals_before_he_spends_a_card() -> None:
+def test_it_reveals_before_it_spends_a_card() -> None:
     outlaw = shot_at("missed")
     outlaw.active.has_in_play("barrel")
     assert answer(outlaw) == "use barrel"
@@ -62,7 +62,7 @@ def test_a_hat_is_given_before_a_missed() -> None:
     assert answer(outlaw) == "use hat"
 
 
-def test_he_avoids_with_the_poorest_card_that_will_do() -> None:
+def test_it_avoids_with_the_poorest_card_that_will_do() -> None:
     assert answer(shot_at("missed dynamite", card="derringer")) == "play dynamite as missed"
 
 
@@ -70,21 +70,21 @@ def test_return_fire_comes_before_a_plain_avoid() -> None:
     assert answer(law_shot_at("missed return_fire", "pat_garret jango")) == "play return_fire"
 
 
-def test_he_takes_a_hit_that_is_answered_by_another() -> None:
+def test_it_takes_a_hit_that_is_answered_by_another() -> None:
     assert answer(law_shot_at("missed", "alan_pinkertoon jango")) == "pass"
 
 
-def test_he_avoids_the_last_point_of_his_last_one() -> None:
+def test_it_avoids_the_last_point_of_its_last_one() -> None:
     law = law_shot_at("missed", "alan_pinkertoon")
     law.active.has_life(1)
     assert answer(law) == "play missed"
 
 
-def test_he_wastes_no_avoid_that_he_cannot_pay_for() -> None:
+def test_it_wastes_no_avoid_that_it_cannot_pay_for() -> None:
     assert answer(shot_at("missed", law="tex_killer jango")) == "pass"
 
 
-def test_he_pays_for_an_avoid_with_a_poor_card() -> None:
+def test_it_pays_for_an_avoid_with_a_poor_card() -> None:
     outlaw = shot_at("missed dynamite", law="tex_killer jango")
     assert answer(outlaw) == "play missed"
     outlaw.plays("missed")
@@ -108,7 +108,7 @@ def test_a_feint_takes_the_card_that_was_shot() -> None:
 # -- contests and raids --------------------------------------------------------------------
 
 
-def test_he_answers_a_duel() -> None:
+def test_it_answers_a_duel() -> None:
     law, outlaw = duel("pat_garret jango", "bull_anderson jack_ransome")
     law.holds("duel")
     outlaw.holds("missed", "knife", "colt")
@@ -116,7 +116,7 @@ def test_he_answers_a_duel() -> None:
     assert answer(outlaw) == "discard colt"
 
 
-def test_he_answers_a_ricochet() -> None:
+def test_it_answers_a_ricochet() -> None:
     outlaw, ren = duel(
         "bull_anderson dalton_bros", "hick_addams el_chindi", mode="renegade_vs_outlaw"
     )
@@ -126,7 +126,7 @@ def test_he_answers_a_ricochet() -> None:
     assert answer(outlaw) == "discard missed"
 
 
-def test_he_gives_a_hit_card_to_the_indians() -> None:
+def test_it_gives_a_hit_card_to_the_indians() -> None:
     law, outlaw = duel("pat_garret jango", "bull_anderson jack_ransome")
     law.holds("indians")
     outlaw.holds("knife", "colt")
@@ -137,21 +137,21 @@ def test_he_gives_a_hit_card_to_the_indians() -> None:
 # -- cards ---------------------------------------------------------------------------------
 
 
-def test_he_throws_away_what_he_needs_least() -> None:
+def test_it_throws_away_what_it_needs_least() -> None:
     _, outlaw = duel("pat_garret jango", "bull_anderson jack_ransome")
     outlaw.active.has_life(1)
     outlaw.is_playing().holds("missed", "dynamite", "colt").ends_turn()
     assert answer(outlaw) == "discard dynamite"
 
 
-def test_he_takes_the_best_of_the_store() -> None:
+def test_it_takes_the_best_of_the_store() -> None:
     law, _ = duel("pat_garret jango", "bull_anderson jack_ransome")
     law.holds("general_store").plays("general_store")
     on_offer = [law.game.kind[card].id for card in law.game.aside]
     assert answer(law) == f"pick {max(on_offer, key=lambda wanted: HOLD[wanted])}"
 
 
-def test_he_draws_whenever_he_may() -> None:
+def test_it_draws_whenever_it_may() -> None:
     law, outlaw = duel("wyatt_ear jango", "bull_anderson jack_ransome")
     law.holds("colt")
     outlaw.holds("missed")
@@ -160,7 +160,7 @@ def test_he_draws_whenever_he_may() -> None:
     assert answer(law) == "draw > deck"
 
 
-def test_he_strikes_a_card_of_the_other_and_none_of_his_own() -> None:
+def test_it_strikes_a_card_of_the_other_and_none_of_its_own() -> None:
     law, outlaw = duel("pat_garret jango", "bull_anderson jack_ransome")
     law.holds("carbine").active.has_in_play("bank")
     outlaw.holds("missed")
@@ -171,7 +171,7 @@ def test_he_strikes_a_card_of_the_other_and_none_of_his_own() -> None:
     assert answer(law) == "pick > barrel"
 
 
-def test_he_keeps_a_good_card_and_changes_a_poor_one() -> None:
+def test_it_keeps_a_good_card_and_changes_a_poor_one() -> None:
     for card, verb in (("feint", "pick"), ("switch", "discard")):
         _, harry = duel("", "dutch_harry big_steve", mode="renegade_vs_outlaw")
         harry.next_cards(card).starts_turn()
@@ -206,7 +206,7 @@ def test_slim_poet_takes_revenge() -> None:
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_he_picks_the_symbol_that_is_good_for_his_own(mine: bool) -> None:
+def test_it_picks_the_symbol_that_is_good_for_its_own(mine: bool) -> None:
     law, outlaw = duel("bart_masterson jango", "bull_anderson jack_ransome")
     shooter, target = (outlaw, law) if mine else (law, outlaw)
     shooter.is_playing().holds("shotgun")
@@ -218,7 +218,7 @@ def test_he_picks_the_symbol_that_is_good_for_his_own(mine: bool) -> None:
     assert picked.split("-")[1].split(".")[0] == ("barrel" if mine else "snake")
 
 
-def test_he_swaps_the_other_side_so_that_the_unprotected_one_is_in_front() -> None:
+def test_it_swaps_the_other_side_so_that_the_unprotected_one_is_in_front() -> None:
     law, outlaw = duel("pat_garret dalon_ranger", "bull_anderson jack_ransome")
     law.holds("shotgun", "derringer")
     outlaw.holds("missed").active.has_in_play("barrel")
@@ -243,7 +243,7 @@ def test_buffalo_bell_does_not_shield_one_who_draws_for_it() -> None:
     assert answer(law) == "pass"
 
 
-def test_who_works_behind_as_well_does_not_lead() -> None:
+def test_a_character_that_also_works_behind_does_not_lead() -> None:
     seen = 0
     for seed in range(40):
         game = deal(Config(), seed, telling=False)
@@ -267,7 +267,7 @@ def test_kitty_leroy_pays_a_poor_card_to_shoot_twice() -> None:
     assert answer(ren) == "discard switch"
 
 
-def test_he_takes_a_card_with_the_better_back() -> None:
+def test_it_takes_a_card_with_the_better_back() -> None:
     outlaw, ren = duel("bull_anderson dalton_bros", "", mode="renegade_vs_outlaw")
     outlaw.holds("stealing")
     ren.holds("switch-snake.ren_law", "feint-snake.ren_outlaw")

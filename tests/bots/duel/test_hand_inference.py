@@ -18,7 +18,7 @@ OUTLAW = 1
 
 
 def told(game: Game, reading: HandInference) -> Beliefs:
-    """What is believed after all that has happened since the last time."""
+    """The beliefs after the events since the last call."""
     seat = reading.seat
     events = [typed(raw, 1 << seat) for raw in game.events]
     game.events.clear()
@@ -48,7 +48,7 @@ def guessed(side: Side) -> Beliefs:
 # -- open counts ---------------------------------------------------------------------------
 
 
-def test_a_guess_goes_by_the_cards_that_are_not_seen() -> None:
+def test_public_inference_counts_unseen_cards() -> None:
     law, _, _ = table()
     facts = law.game.facts
     backs = [card for card in range(len(facts.kind)) if facts.home[card] == OUTLAW]
@@ -56,14 +56,14 @@ def test_a_guess_goes_by_the_cards_that_are_not_seen() -> None:
     assert guessed(law).avoid_rate[OUTLAW] == pytest.approx(avoids)
 
 
-def test_a_card_that_is_known_counts_for_certain() -> None:
+def test_a_known_card_is_certain() -> None:
     law, outlaw, reading = table()
     outlaw.game.known[outlaw.held("colt")] |= 1 << law.seat
     assert guessed(law).hit_rate[OUTLAW] > 1 / 3
     assert told(law.game, reading).hit_rate[OUTLAW] == 1.0
 
 
-def test_one_who_looks_into_the_hands_sees_what_they_hold() -> None:
+def test_beliefs_in_an_imagined_game_use_its_hands() -> None:
     law, outlaw, reading = table()
     poor = reading.beliefs_in(law.game).avoid_rate[OUTLAW]
     outlaw.holds("missed")
@@ -73,7 +73,7 @@ def test_one_who_looks_into_the_hands_sees_what_they_hold() -> None:
 # -- acts ----------------------------------------------------------------------------------
 
 
-def test_who_does_not_avoid_is_thought_to_hold_no_avoid() -> None:
+def test_a_player_who_takes_a_hit_holds_no_avoid() -> None:
     law, outlaw, reading = table()
     law.holds("colt").plays("colt", at=outlaw.active)
     before = told(law.game, reading).avoid_rate[OUTLAW]
@@ -83,7 +83,7 @@ def test_who_does_not_avoid_is_thought_to_hold_no_avoid() -> None:
     assert after.hit_rate[OUTLAW] > guessed(law).hit_rate[OUTLAW]
 
 
-def test_what_is_drawn_afterwards_may_be_anything() -> None:
+def test_cards_drawn_later_may_be_anything() -> None:
     law, outlaw, reading = table()
     law.holds("colt").plays("colt", at=outlaw.active)
     outlaw.passes()
@@ -93,7 +93,7 @@ def test_what_is_drawn_afterwards_may_be_anything() -> None:
     assert 2 * before < after < guessed(law).avoid_rate[OUTLAW]
 
 
-def test_who_cannot_pay_for_an_avoid_says_nothing() -> None:
+def test_a_player_who_cannot_pay_for_an_avoid_reveals_nothing() -> None:
     law, outlaw, reading = table("tex_killer jango")
     del outlaw.game.hands[OUTLAW][1:]
     law.holds("colt").plays("colt", at=outlaw.active)
@@ -105,7 +105,7 @@ def test_who_cannot_pay_for_an_avoid_says_nothing() -> None:
 
 
 @pytest.mark.parametrize("card", ["indians", "duel"])
-def test_who_gives_up_no_hit_is_thought_to_hold_none(card: str) -> None:
+def test_a_player_who_gives_up_no_hit_card_holds_none(card: str) -> None:
     law, outlaw, reading = table()
     law.holds(card).plays(card, at=outlaw.active if card == "duel" else None)
     before = told(law.game, reading)
@@ -115,14 +115,14 @@ def test_who_gives_up_no_hit_is_thought_to_hold_none(card: str) -> None:
     assert after.avoid_rate[OUTLAW] > before.avoid_rate[OUTLAW]
 
 
-def test_what_is_kept_to_the_end_of_a_turn_is_rather_an_avoid() -> None:
+def test_cards_kept_to_the_end_of_a_turn_are_rather_avoids() -> None:
     law, outlaw, reading = table()
     outlaw.is_playing().ends_turn()
     found = told(law.game, reading)
     assert found.avoid_rate[OUTLAW] > 1.5 * guessed(law).avoid_rate[OUTLAW]
 
 
-def test_a_hand_that_is_gone_is_believed_to_hold_nothing() -> None:
+def test_an_empty_hand_holds_nothing() -> None:
     law, outlaw, reading = table()
     outlaw.game.hands[OUTLAW].clear()
     assert told(law.game, reading).avoid_rate[OUTLAW] == 0.0
@@ -142,7 +142,7 @@ def imagined(law: Side, reading: HandInference, beliefs: Beliefs) -> float:
     return held / 60
 
 
-def test_imagined_hands_fit_what_is_believed() -> None:
+def test_imagined_hands_follow_the_beliefs() -> None:
     law, outlaw, reading = table()
     usual = imagined(law, reading, told(law.game, reading))
     law.holds("colt").plays("colt", at=outlaw.active)
@@ -150,7 +150,7 @@ def test_imagined_hands_fit_what_is_believed() -> None:
     assert imagined(law, reading, told(law.game, reading)) < usual / 2
 
 
-def test_only_cards_that_nobody_could_tell_apart_change_places() -> None:
+def test_only_interchangeable_cards_are_swapped() -> None:
     for mode in MODES:
         game = deal(Config(mode=mode), 3)
         luck = Rng.from_seed("walk")
@@ -174,7 +174,7 @@ def test_only_cards_that_nobody_could_tell_apart_change_places() -> None:
 
 
 @pytest.mark.parametrize("level", ["greenhorn", "gunslinger"])
-def test_it_foresees_avoids_better_than_a_guess(level: str) -> None:
+def test_hand_inference_predicts_avoids_better_than_public_inference(level: str) -> None:
     losses = [0.0, 0.0]
     for seed in range(5):
         game = deal(Config(), seed)

@@ -43,7 +43,7 @@ def test_it_finishes_games_of_every_mode(number: int, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_answers_whatever_it_is_asked(level: str) -> None:
+def test_it_answers_every_prompt(level: str) -> None:
     """Random games come where no bot would go."""
     for config in CONFIGS:
         for game in moments(config, 6):
@@ -53,7 +53,7 @@ def test_it_answers_whatever_it_is_asked(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("mode", MODES)
-def test_it_plays_the_same_whatever_it_cannot_see(mode: str, level: str) -> None:
+def test_its_move_does_not_depend_on_hidden_cards(mode: str, level: str) -> None:
     for game, seated in played(Config(mode=mode), 7, level):
         if game.ply % 3 == 0:
             other = game.determinize(game.seat, Rng.from_seed("another world"))
@@ -76,7 +76,7 @@ def test_a_gunslinger_beats_greenhorns(mode: str) -> None:
     assert won >= OF_18[players]
 
 
-def test_every_reason_is_given_by_somebody() -> None:
+def test_every_reason_occurs() -> None:
     given: set[str] = set()
     for seed, config in product(range(8), CONFIGS):
         if given == set(REASONS):

@@ -32,7 +32,7 @@ def unseen_goings(game: AnyGame, seat: int) -> bool:
 
 @pytest.mark.parametrize("config", EVERY_KIND, ids=str)
 @pytest.mark.parametrize("bot", LEVELS_QUICK)
-def test_it_plays_the_same_whatever_it_cannot_see(config: AnyConfig, bot: str) -> None:
+def test_its_move_does_not_depend_on_hidden_cards(config: AnyConfig, bot: str) -> None:
     compared = 0
     for game, bot_group in chain(*(play_bots(config, seed, [bot, "greenhorn"]) for seed in (5, 6))):
         if game.over or game.seat % 2:
@@ -50,7 +50,7 @@ def test_it_plays_the_same_whatever_it_cannot_see(config: AnyConfig, bot: str) -
 
 
 @pytest.mark.parametrize("config", EVERY_KIND, ids=str)
-def test_worlds_are_imagined_alike_whatever_is_true(config: AnyConfig) -> None:
+def test_imagined_games_do_not_depend_on_hidden_cards(config: AnyConfig) -> None:
     """What `determinize` deals depends on the luck and on what the seat knows, on nothing else."""
     compared = 0
     for game, _ in play_bots(config, 6, ["greenhorn"]):
