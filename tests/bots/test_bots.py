@@ -248,6 +248,24 @@ def test_untrusted_text_cannot_ask_for_long_searches(text: str, code: str) -> No
     assert parse_untrusted_bot("marshal:seconds=5:nodes=5000:temperature=1:seed=a").seed == "a"
 
 
+def test_an_untrusted_marshal_has_a_time_limit_even_if_it_counts_nodes() -> None:
+    spec = parse_untrusted_bot("marshal:nodes=5000")
+    assert (spec.name, spec.budget.seconds, spec.budget.nodes) == ("marshal:nodes=5000", 5.0, 5000)
+    assert parse_bot("marshal:nodes=5000").budget.seconds == 0.0
+
+
+@pytest.mark.parametrize("seed", ["x" * 41, "a\0b", "a\nb"])
+def test_an_untrusted_seed_is_short_and_printable(seed: str) -> None:
+    with pytest.raises(BadConfig, match="bad_bot_option"):
+        parse_untrusted_bot(f"greenhorn:seed={seed}")
+
+
+def test_the_name_of_an_untrusted_bot_can_be_parsed_again() -> None:
+    spec = parse_untrusted_bot("greenhorn:temperature=1e-4:seed=" + "x" * 40)
+    assert len(spec.name) > len("greenhorn:temperature=1e-4:seed=") + 40
+    assert parse_untrusted_bot(spec.name) == spec
+
+
 # -- custom bots ---------------------------------------------------------------------------
 
 

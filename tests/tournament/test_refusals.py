@@ -49,6 +49,7 @@ CASES: list[Case] = [
     (begun, named(" \t\n"), "empty_name"),
     (begun, named("\u200b\u2063"), "empty_name"),
     (begun, named("x" * 41), "name_too_long"),
+    (begun, named("A" + " " * 200), "name_too_long"),  # however little of it is visible
     (begun, named("Ann", "ann"), "name_taken"),
     (begun, named("Straße", "STRASSE"), "name_taken"),
     (begun, named("PLAYER 1"), "name_taken"),
@@ -56,6 +57,7 @@ CASES: list[Case] = [
     (begun, named("Pla\u200byer\n1"), "name_taken"),
     (begun, named(*(f"Guest {number}" for number in range(1000))), "too_many_entrants"),
     (begun, Register(players=[Entrant("Ann", bot="x" * 101)]), "bad_action"),
+    (begun, Rule(words="A" + " " * 2_000), "words_too_long"),
     (begun, Rename(player=1, name="player 2"), "name_taken"),
     (begun, Rename(player=1, name="Player 1"), "nothing_changed"),
     (begun, Rename(player=1, name=""), "empty_name"),

@@ -7,7 +7,7 @@ Nothing here imports a module by its name: untrusted text gives one of the level
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from sixgun.bots.bot import Bot
@@ -38,6 +38,7 @@ COMMON_OPTIONS: Final = ("temperature", "seed")  # of levels that do not search
 MAX_SECONDS: Final = 5.0  # for each decision of a bot named by untrusted text
 MAX_NODES: Final = 5_000
 MAX_SPEC_LENGTH: Final = 100  # characters
+MAX_SEED_LENGTH: Final = 40
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class BotSpec:
     seconds: float = 0.0  # 0: no limit
     nodes: int = 0
     seed: str = ""
+    max_seconds: float = 0.0  # a time limit that is not part of the name; 0: none
 
     def __post_init__(self) -> None:
         self.check()
@@ -89,7 +91,7 @@ class BotSpec:
     @property
     def budget(self) -> Budget:
         """How long a marshal searches; the default is one second."""
-        return Budget(self.seconds or (0.0 if self.nodes else 1.0), self.nodes)
+        return Budget(self.seconds or (self.max_seconds if self.nodes else 1.0), self.nodes)
 
     def create(self, game: FigureGame, seat: int, seed: str) -> Bot:
         """Create the bot for one seat. Of the game it gets only what is printed on the cards."""
@@ -130,7 +132,9 @@ def parse_untrusted_bot(text: str) -> BotSpec:
     spec = parse_bot(text)
     if spec.seconds > MAX_SECONDS or spec.nodes > MAX_NODES:
         raise BadConfig("bot_thinks_too_long", seconds=int(MAX_SECONDS), nodes=MAX_NODES)
-    return spec
+    if len(spec.seed) > MAX_SEED_LENGTH or not spec.seed.isprintable():
+        raise BadConfig("bad_bot_option", bot=text[:60])
+    return replace(spec, max_seconds=MAX_SECONDS)
 
 
 def parse_spec(kind: type[Spec], text: str) -> Spec:

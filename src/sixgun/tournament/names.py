@@ -12,6 +12,7 @@ __all__ = ["LONGEST_NAME", "checked_bot", "checked_name", "checked_words", "like
 
 LONGEST_NAME: Final = 40
 LONGEST_WORDS: Final = 500
+RAW_FACTOR: Final = 4  # a text may be longer than what is visible of it, but not without limit
 BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of Unicode
 INVISIBLE: Final = ("Cf", "Cn", "Co", "Cs")
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # characters that show nothing
@@ -19,9 +20,11 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # characters that show nothing
 
 def checked_name(name: str, most: int = LONGEST_NAME) -> str:
     """A name without invisible characters; an empty or too long one is refused."""
-    found = visible(name)
+    found = visible(name[: most * RAW_FACTOR])
     if not found:
         raise TournamentError("empty_name")
+    if len(name) > most * RAW_FACTOR:
+        raise TournamentError("name_too_long", name=found[:most], most=most)
     if len(found) > most:
         raise TournamentError("name_too_long", name=found[:most], most=most)
     return found
@@ -29,6 +32,8 @@ def checked_name(name: str, most: int = LONGEST_NAME) -> str:
 
 def checked_words(words: str) -> str:
     """The text of a judge or player, in one line."""
+    if len(words) > LONGEST_WORDS * RAW_FACTOR:
+        raise TournamentError("words_too_long", characters=len(words), most=LONGEST_WORDS)
     found = visible(words)
     if len(found) > LONGEST_WORDS:
         raise TournamentError("words_too_long", characters=len(found), most=LONGEST_WORDS)

@@ -30,6 +30,9 @@ FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change wi
 class Assets(StaticFiles):
     """What is named by its content: whoever has it need not ask again."""
 
+    async def check_config(self) -> None:
+        """A page that has not been built has no assets: each of them is simply not found."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await self.packed(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = FOR_GOOD

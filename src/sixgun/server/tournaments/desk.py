@@ -121,11 +121,9 @@ class Desk:
             await self.do(Call(player=player, words=words, **where), "player")
 
     async def do(self, action: AnyAction, by: By, reason: str = "", secret: str = "") -> Entry:
-        """Under the lock: tried on a copy, written, and only then so."""
-        trial = Tournament(self.made.chance)
-        trial.log, trial.state = list(self.made.log), copy.deepcopy(self.made.state)
+        """Under the lock: tried on a copy, written, and only then applied."""
         at = now()
-        entry = trial.act(action, at=moment(at), by=by, reason=reason)
+        trial, entry = await asyncio.to_thread(self.try_out, action, moment(at), by, reason)
         codes = self.new_codes(trial, secret)
         write = partial(
             kept_tournaments.add_entries,
@@ -145,6 +143,13 @@ class Desk:
         self.kept.codes |= codes
         self.tell()
         return entry
+
+    def try_out(self, action: AnyAction, at: str, by: By, reason: str) -> tuple[Tournament, Entry]:
+        """Apply the action to a copy. An undo folds the whole log again, so this runs in a thread
+        and other tables do not wait for it."""
+        trial = Tournament(self.made.chance)
+        trial.log, trial.state = list(self.made.log), copy.deepcopy(self.made.state)
+        return trial, trial.act(action, at=at, by=by, reason=reason)
 
     async def catch_up(self) -> None:
         """Somebody else has acted, in another process: see what he did."""

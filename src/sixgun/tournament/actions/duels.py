@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from sixgun.tournament.actions.action import Action
@@ -19,7 +20,7 @@ __all__ = ["BeginDuels", "Decide", "Publish"]
 class Publish(Action, frozen=True, tag="publish"):
     """T50: the ranking becomes public, and the finals are set. Lots are drawn here."""
 
-    seed: str = ""
+    seed: Annotated[str, Meta(max_length=100)] = ""
     lots: list[int] = []
 
     def completed(self, state: State, chance: Callable[[], str]) -> Self:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Self
+from typing import Annotated, Self
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from sixgun.tournament.actions.action import Action
@@ -22,7 +23,7 @@ class Draw(Action, frozen=True, tag="draw"):
     """Draw the tables of the next round. The judge only asks for it; the tournament draws."""
 
     round: int = 0
-    seed: str = ""
+    seed: Annotated[str, Meta(max_length=100)] = ""
     tables: list[list[int]] = []
     byes: list[int] = []
 
