@@ -122,16 +122,16 @@ def duel_plan(*bots: str, games: int = 12, lineup: str = MIXED) -> ArenaPlan:
     return ArenaPlan("duel", duel.Config().checked(), bots, games, 1, lineup).validate()
 
 
-def played_games(plan: ArenaPlan, folder: Path, crew: BatchExecutor | None = None) -> Games:
+def played_games(plan: ArenaPlan, folder: Path, executor: BatchExecutor | None = None) -> Games:
     """All the games of a plan, in a new folder."""
     results = ResultsFolder(folder, plan)
     results.open(resume=False)
-    assert run(results, crew or run_here, lambda done: None)
+    assert run(results, executor or run_here, lambda done: None)
     return results.games
 
 
-def reported(plan: ArenaPlan, folder: Path, crew: BatchExecutor | None = None) -> Report:
-    return lasting(build_report(plan, played_games(plan, folder, crew)))
+def reported(plan: ArenaPlan, folder: Path, executor: BatchExecutor | None = None) -> Report:
+    return lasting(build_report(plan, played_games(plan, folder, executor)))
 
 
 def lasting(report: Report) -> Report:

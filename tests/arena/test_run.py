@@ -48,7 +48,7 @@ def test_an_interrupted_run_resumes_where_it_stopped(tmp_path: Path) -> None:
 def interrupted_after(games: int) -> BatchExecutor:
     """One process, and Ctrl-C in the middle of the game after so many."""
 
-    def crew(
+    def executor(
         work: Callable[[Batch], Done], batches: Iterable[Batch], take: Callable[[Done], None]
     ) -> None:
         done = 0
@@ -59,7 +59,7 @@ def interrupted_after(games: int) -> BatchExecutor:
                 take(work([slot]))
                 done += 1
 
-    return crew
+    return executor
 
 
 def test_progress_is_reported_as_games_finish(tmp_path: Path) -> None:

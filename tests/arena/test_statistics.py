@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from sixgun.arena.statistics import Sums, Z, average_of, mean_of, share, spread
+from sixgun.arena.statistics import Sums, Z, average_of, mean_of, spread, win_rate
 from sixgun.arena.timings import MoveTimings
 
 
@@ -21,13 +21,13 @@ from sixgun.arena.timings import MoveTimings
     ],
 )
 def test_the_interval_of_wilson(won: int, games: int, low: float, high: float) -> None:
-    found = share(won, games)
+    found = win_rate(won, games)
     assert found.rate == won / games
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_the_share_of_no_games() -> None:
-    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
+    assert (win_rate(0, 0).low, win_rate(0, 0).high) == (0.0, 1.0)
 
 
 def sums(*deals: tuple[float, ...]) -> dict[int, Sums]:

@@ -9,7 +9,7 @@ from sixgun.arena.games import GameResult
 from sixgun.arena.plan import ArenaPlan, GameSlot
 from sixgun.arena.rating import RatedSeat, fit_ratings
 from sixgun.arena.results_folder import Games
-from sixgun.arena.statistics import Share, Sums, average_of, mean_of, share, spread
+from sixgun.arena.statistics import Sums, WinRate, average_of, mean_of, spread, win_rate
 from sixgun.arena.timings import MoveTimings
 
 __all__ = ["FORMAT", "Report", "build_report"]
@@ -70,8 +70,8 @@ class WinCounts:
         entry[0] += won
         entry[1] += 1
 
-    def share(self, what: str, name: str, bot: str) -> Share:
-        return share(*self.counts.get((what, name, bot), (0, 0)))
+    def share(self, what: str, name: str, bot: str) -> WinRate:
+        return win_rate(*self.counts.get((what, name, bot), (0, 0)))
 
     def bots(self, rating: dict[str, dict[str, float | None]]) -> dict[str, object]:
         return {

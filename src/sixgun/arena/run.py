@@ -25,7 +25,7 @@ Done = list[tuple[GameSlot, GameResult]]
 BatchExecutor = Executor[Batch, Done]
 
 
-def run(results: ResultsFolder, crew: BatchExecutor, progress: Callable[[int], None]) -> bool:
+def run(results: ResultsFolder, executor: BatchExecutor, progress: Callable[[int], None]) -> bool:
     """Play the missing games; return whether the plan is complete. Ctrl-C keeps finished games."""
     plan = results.plan
     batches = Batches([slot for slot in plan.slots() if slot not in results.games])
@@ -36,7 +36,7 @@ def run(results: ResultsFolder, crew: BatchExecutor, progress: Callable[[int], N
         progress(len(done))
 
     try:
-        crew(partial(play_batch, plan), batches, take)
+        executor(partial(play_batch, plan), batches, take)
     except KeyboardInterrupt:
         return False
     return True

@@ -9,14 +9,14 @@ from typing import Final
 
 __all__ = [
     "FEWEST",
-    "Share",
     "Spread",
     "Sums",
+    "WinRate",
     "Z",
     "average_of",
     "mean_of",
-    "share",
     "spread",
+    "win_rate",
 ]
 
 Z: Final = 1.959963984540054  # the 97.5 % quantile of the normal distribution
@@ -24,7 +24,7 @@ FEWEST: Final = 10  # deals needed for an interval
 
 
 @dataclass(frozen=True)
-class Share:
+class WinRate:
     """A share with its 95 % interval."""
 
     won: int
@@ -43,15 +43,15 @@ class Share:
         }
 
 
-def share(won: int, games: int) -> Share:
+def win_rate(won: int, games: int) -> WinRate:
     """Compute Wilson's interval, which also holds for few games and for shares near 0 and 1."""
     if not games:
-        return Share(0, 0, 0.0, 0.0, 1.0)
+        return WinRate(0, 0, 0.0, 0.0, 1.0)
     rate = won / games
     wide = Z * Z / games
     middle = (rate + wide / 2) / (1 + wide)
     half = Z * math.sqrt(rate * (1 - rate) / games + wide / (4 * games)) / (1 + wide)
-    return Share(won, games, rate, max(middle - half, 0.0), min(middle + half, 1.0))
+    return WinRate(won, games, rate, max(middle - half, 0.0), min(middle + half, 1.0))
 
 
 # -- differences of pairs ------------------------------------------------------------------

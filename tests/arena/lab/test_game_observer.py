@@ -246,15 +246,15 @@ def test_a_failed_game_is_reported_and_not_counted() -> None:
     assert notes.played == 3
 
 
-@pytest.mark.parametrize("crew", [run_here, partial(run_in_pool, jobs=2, prepare=nothing)])
-def test_ctrl_c_keeps_finished_games(crew: Executor[int, Observations]) -> None:
+@pytest.mark.parametrize("executor", [run_here, partial(run_in_pool, jobs=2, prepare=nothing)])
+def test_ctrl_c_keeps_finished_games(executor: Executor[int, Observations]) -> None:
     notes = Observations()
 
     def interrupt(_: int) -> None:
         if len(notes.games) == 3:
             raise KeyboardInterrupt
 
-    run(experiment(CLASSIC, 60, "greenhorn", 1), notes, crew, interrupt)
+    run(experiment(CLASSIC, 60, "greenhorn", 1), notes, executor, interrupt)
     assert notes.interrupted
     assert 3 <= len(notes.games) < 60
     known = {note.seed: note for note in book(CLASSIC, 12).games}

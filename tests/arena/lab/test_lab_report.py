@@ -14,7 +14,7 @@ from sixgun.arena.lab.histograms import bin_width, build_histogram
 from sixgun.arena.lab.lifts import Baseline, Lift
 from sixgun.arena.lab.matrices import CountMatrix, build_matrix
 from sixgun.arena.lab.observations import Count
-from sixgun.arena.statistics import Z, share
+from sixgun.arena.statistics import Z, win_rate
 from tests.arena.lab.sample_games import (
     CLASSIC,
     DUEL,
@@ -74,7 +74,7 @@ def test_late_plays_are_compared_with_seats_still_in_the_game() -> None:
 
 
 def test_intervals_contain_the_true_difference() -> None:
-    """Seats with the thing win with 0.6, others with 0.4: a difference of 0.1 against the role. Both
+    """Seats with the thing win with 0.6, others with 0.4: a difference of 0.1 to the role. Both
     seats of a role win together, so they must not count twice."""
     held = 0
     for trial in range(200):
@@ -125,7 +125,7 @@ def test_a_matrix_has_all_roles_and_other_causes() -> None:
 def test_the_report_of_a_tiny_game() -> None:
     found = report(TINY, 1, FIRST, 1073)
     assert (found.games, found.several, found.interrupted) == (1, False, False)
-    assert found.sides == {"renegade": share(1, 1)}
+    assert found.sides == {"renegade": win_rate(1, 1)}
     assert [(line.role, line.won.won, line.a_game) for line in found.roles] == [
         ("deputy", 0, 1),
         ("outlaw", 0, 1),

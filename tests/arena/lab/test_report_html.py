@@ -16,7 +16,7 @@ from sixgun.arena.lab.lifts import Lift
 from sixgun.arena.lab.matrices import CountMatrix
 from sixgun.arena.lab.observations import NOBODY
 from sixgun.arena.lab.report_text import ReportText
-from sixgun.arena.statistics import share
+from sixgun.arena.statistics import win_rate
 from sixgun.notation.markup import Html, join, tag
 from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
 from tests.docs.pages import ROOT
@@ -187,10 +187,10 @@ def test_marks_of_an_axis_have_as_many_digits_as_they_need() -> None:
 
 
 def test_a_narrow_part_of_a_bar_has_its_label_next_to_it() -> None:
-    made = split([("Law", 0, share(60, 100)), ("Renegade", 3, share(4, 100))])
+    made = split([("Law", 0, win_rate(60, 100)), ("Renegade", 3, win_rate(4, 100))])
     assert ">Law 60 %</span>" in made
     assert '<small><i class="b3"></i>Renegade 4.0 %</small>' in made
-    assert "<small" not in split([("Law", 0, share(60, 100)), ("Outlaws", 2, share(40, 100))])
+    assert "<small" not in split([("Law", 0, win_rate(60, 100)), ("Outlaws", 2, win_rate(40, 100))])
 
 
 def test_only_existing_rows_are_explained() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sixgun.arena.lab.histograms import Histogram
 from sixgun.arena.lab.lifts import Lift
-from sixgun.arena.statistics import Share
+from sixgun.arena.statistics import WinRate
 from sixgun.notation.markup import Html, join, tag
 
 __all__ = ["Curve", "LiftRow", "curves", "histogram", "lift_rows", "rate_rows", "split"]
@@ -92,7 +92,7 @@ def foot(axis: Html) -> Html:
 # -- shares --------------------------------------------------------------------------------
 
 
-def split(parts: Sequence[tuple[str, int, Share]]) -> Html:
+def split(parts: Sequence[tuple[str, int, WinRate]]) -> Html:
     """Draw one divided bar with name, colour and share of each part. Narrow parts have their label
     next to the bar."""
     bar = [
@@ -113,7 +113,7 @@ def split(parts: Sequence[tuple[str, int, Share]]) -> Html:
     return tag("div", tag("div", *bar, class_="split"), *beside, class_="sides")
 
 
-def rate_rows(parts: Sequence[tuple[str, int, Share]]) -> Html:
+def rate_rows(parts: Sequence[tuple[str, int, WinRate]]) -> Html:
     """Draw a bar for each share, with its interval."""
     most = 1.04 * max([0.1, *(share.high for _, _, share in parts)])
     scale = Scale(0.0, most)

@@ -50,7 +50,7 @@ class Experiment:
 def run(
     experiment: Experiment,
     book: Observations,
-    crew: Executor[int, Observations],
+    executor: Executor[int, Observations],
     progress: Callable[[int], None],
 ) -> None:
     """Play all games into `book`, which keeps the finished ones if the run ends early. Ctrl-C stops
@@ -62,7 +62,7 @@ def run(
 
     book.interrupted = True
     try:
-        crew(partial(observe_game, experiment), experiment.seeds(), take)
+        executor(partial(observe_game, experiment), experiment.seeds(), take)
         book.interrupted = False
     except KeyboardInterrupt:
         return

@@ -10,7 +10,7 @@ from sixgun.arena.lab.histograms import Histogram, build_histogram
 from sixgun.arena.lab.lifts import Baseline, Lift
 from sixgun.arena.lab.matrices import CountMatrix, build_matrix
 from sixgun.arena.lab.observations import GameObservation, Observations, UnfinishedGame
-from sixgun.arena.statistics import Share, share
+from sixgun.arena.statistics import WinRate, win_rate
 from sixgun.engine import Kind
 
 __all__ = [
@@ -60,7 +60,7 @@ class PrintedCards:
 class RoleLine:
     role: str
     a_game: float  # how many have it
-    won: Share
+    won: WinRate
     stayed: list[float]  # by round from 1: the share not eliminated when it was over
     lost: list[float]  # by round from 1: how many characters had fallen, on average
 
@@ -69,9 +69,9 @@ class RoleLine:
 class CharacterLine:
     id: str
     name: str
-    won: Share
+    won: WinRate
     lift: Lift
-    roles: dict[str, Share]
+    roles: dict[str, WinRate]
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class LabReport:
     games: int
     interrupted: bool
     troubles: list[UnfinishedGame]
-    sides: dict[str, Share]
+    sides: dict[str, WinRate]
     roles: list[RoleLine]
     several: bool  # whether characters follow one another on a seat
     characters: list[CharacterLine]
@@ -177,10 +177,10 @@ class ReportBuilder:
 
     # -- roles and sides -------------------------------------------------------------------
 
-    def sides(self) -> dict[str, Share]:
+    def sides(self) -> dict[str, WinRate]:
         won = [note.side for note in self.games]
         names = sorted(set(won), key=lambda side: (-won.count(side), side))
-        return {side: share(won.count(side), len(won)) for side in names}
+        return {side: win_rate(won.count(side), len(won)) for side in names}
 
     def role(self, role: str) -> RoleLine:
         seats = self.baseline.seats[role][0]
@@ -202,7 +202,7 @@ class ReportBuilder:
             lost=[gone / seats for gone in summed(fell)[1:]],
         )
 
-    def won_by(self, role: str) -> Share:
+    def won_by(self, role: str) -> WinRate:
         """Seats that win together, as the Outlaws do, count once per game."""
         together = True
         won = 0
@@ -211,8 +211,8 @@ class ReportBuilder:
             together = together and len(set(wins)) == 1
             won += wins[0]
         if together:
-            return share(won, len(self.games))
-        return share(self.baseline.wins[role][0], self.baseline.seats[role][0])
+            return win_rate(won, len(self.games))
+        return win_rate(self.baseline.wins[role][0], self.baseline.seats[role][0])
 
     # -- characters ------------------------------------------------------------------------
 
@@ -237,8 +237,8 @@ class ReportBuilder:
                 by_role[note.roles[seat]][0] += note.won(seat)
                 by_role[note.roles[seat]][1] += 1
         lift = self.baseline.lift(concerned)
-        shares = {role: share(won, of) for role, (won, of) in by_role.items() if of}
-        return CharacterLine(who, name, share(lift.won, lift.seats), lift, shares)
+        shares = {role: win_rate(won, of) for role, (won, of) in by_role.items() if of}
+        return CharacterLine(who, name, win_rate(lift.won, lift.seats), lift, shares)
 
     # -- cards -----------------------------------------------------------------------------
 

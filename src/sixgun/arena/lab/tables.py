@@ -9,7 +9,7 @@ from sixgun.arena.lab.lifts import Lift
 from sixgun.arena.lab.matrices import CountMatrix
 from sixgun.arena.lab.report import LabReport
 from sixgun.arena.lab.report_text import ReportText
-from sixgun.arena.statistics import Share
+from sixgun.arena.statistics import WinRate
 from sixgun.notation.markup import Html, join, tag
 
 __all__ = [
@@ -37,7 +37,7 @@ def number(value: float, text: str) -> Html:
     return tag("td", text, data_v=f"{value:.6g}")
 
 
-def share_cell(found: Share | None) -> Html:
+def share_cell(found: WinRate | None) -> Html:
     if found is None or not found.games:
         return tag("td", "", data_v=-1)
     between = f"{100 * found.low:.0f} to {100 * found.high:.0f}"

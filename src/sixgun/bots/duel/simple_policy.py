@@ -56,7 +56,7 @@ class SimplePolicy(Policy[View, Beliefs]):
         return figure // 2 == view.cards.seat
 
     def hate(self, view: View, figure: int) -> float:
-        """How much this seat wants a character dead; with three players, only those of the goal."""
+        """How much this seat wants a character dead; with three players, only the goal's side."""
         if self.is_mine(view, figure):
             return -1.0
         return 1.0 if figure // 2 == view.goals[view.cards.seat] else -0.5
