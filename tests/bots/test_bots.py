@@ -48,7 +48,7 @@ def moves_of(config: AnyConfig, seed: int, bots: list[str]) -> list[int]:
     return [hash(str(game.state())) for game, _ in play_bots(config, seed, bots)]
 
 
-# -- playing -------------------------------------------------------------------------------
+# -- games ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("config", EVERY_KIND, ids=str)

@@ -1,4 +1,4 @@
-"""Running the command line, in this process or as a real program."""
+"""Runs the command line, in this process or as a real program."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LONGEST = 60  # seconds that a process may take
 
 
 def invoke(*args: object, stdin: str | bytes = "", width: int = 80) -> Result:
-    """A command in this process; whatever happens, no traceback."""
+    """Run a command in this process; it must not show a traceback."""
     variables: Mapping[str, str] = {"COLUMNS": str(width)}
     result = CliRunner().invoke(app, [str(arg) for arg in args], input=stdin, env=variables)
     if result.exception and not isinstance(result.exception, SystemExit):
@@ -63,7 +63,7 @@ def invoke_json(*args: object) -> Any:
 
 
 def refused(*args: object, code: str) -> str:
-    """The one line with which a command is refused."""
+    """The one-line error message of a refused command."""
     result = invoke(*args)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -75,7 +75,7 @@ def refused(*args: object, code: str) -> str:
 def as_program(
     *args: object, stdin: bytes = b"", **variables: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """A command as a process of its own."""
+    """Run a command in a process of its own."""
     command = [*PROGRAM, *(str(arg) for arg in args)]
     environment = {**os.environ, **variables}
     return subprocess.run(
@@ -115,7 +115,7 @@ def kill(child: subprocess.Popen[bytes]) -> None:
 
 
 def finished_record(path: Path, **wishes: object) -> Path:
-    """A whole game, its moves chosen by a plain rule from the lists of legal ones."""
+    """A finished game with moves chosen by a simple rule."""
     game = sixgun.new_game("classic", seed=7, **{"players": 5, **wishes})
     while game.decision:
         game.apply(game.decision.moves[game.ply * 7 % len(game.decision.moves)])
@@ -124,7 +124,7 @@ def finished_record(path: Path, **wishes: object) -> Path:
 
 
 def started_record(path: Path, moves: int = 10, seed: int = 7) -> Path:
-    """The beginning of one, with the names that `sixgun play` gives."""
+    """The beginning of a game, with the names of `sixgun play`."""
     names = ["me", "ann", "bob", "cal", "dot"]
     game = sixgun.new_game("classic", players=5, seed=seed, names=names)
     while game.decision and game.ply < moves:

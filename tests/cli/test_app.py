@@ -1,4 +1,4 @@
-"""The program itself: help, version, what it imports, how it complains."""
+"""The program itself: help, version, imports, error messages."""
 
 from __future__ import annotations
 
@@ -104,10 +104,10 @@ def test_bad_usage_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("simulate", "--games", "abc"), "'--games': 'abc' is no whole number"),
-        (("play", "--pace", "fast"), "'--pace': 'fast' is no number"),
-        (("play", "--pace", "99"), "'--pace': 99 is too large, the most is 5"),
-        (("simulate", "--games", "0"), "'--games': 0 is too small, the least is 1"),
+        (("simulate", "--games", "abc"), "'--games': 'abc' is not a whole number"),
+        (("play", "--pace", "fast"), "'--pace': 'fast' is not a number"),
+        (("play", "--pace", "99"), "'--pace': 99 is too large; the maximum is 5"),
+        (("simulate", "--games", "0"), "'--games': 0 is too small; the minimum is 1"),
     ],
 )
 def test_a_bad_number_is_named(args: tuple[str, ...], words: str) -> None:

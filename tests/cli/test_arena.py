@@ -1,4 +1,4 @@
-"""`sixgun arena`: what is asked for is played, kept, told, and can be gone on with."""
+"""`sixgun arena`: it plays, saves and reports, and can be resumed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_for_people_there_are_tables(tmp_path: Path) -> None:
 
     assert text.startswith("8 games of The Duel, Law against Outlaws, lone, seed 1, ")
     assert "Each deal is played 4 times, with exchanged seats" in text
-    assert "5 games are no whole deals: 8 are planned" in text
+    assert "5 games do not make whole deals, so 8 are played" in text
     for head in ("Rating", "Won as", "Difference", "Longest", "Milliseconds a move"):
         assert head in text
     assert "Failed" not in text
@@ -108,7 +108,7 @@ def test_a_run_in_which_no_game_counts_has_failed(bot: str, tmp_path: Path) -> N
     done = invoke(*wishes, "--out", tmp_path / "run", width=140)
     assert done.exit_code == 2
     assert done.stdout.startswith("4 games of 5 players, 4 void, ")
-    told = "no game counts, as none of 4 came to its end"
+    told = "none of 4 games was finished, so there is no result"
     assert done.stderr == f"sixgun: no_game_counts: {told}\n"
 
 
@@ -119,7 +119,7 @@ def test_a_process_that_dies_is_told_and_the_rest_is_kept(
     """Also if there is only one."""
     wishes = ("arena", "--bots", f"greenhorn,{OURS}.{bot}", "--games", 2, "--jobs", jobs)
     line = refused(*wishes, "--out", tmp_path / "run", code="worker_died")
-    assert f"perhaps by {OURS}.{bot}; go on in {tmp_path / 'run'} with --resume" in line
+    assert f"perhaps by {OURS}.{bot}; continue in {tmp_path / 'run'} with --resume" in line
     assert kept(tmp_path / "run")["games"]["played"] == 0
 
 
@@ -136,7 +136,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_rest_can_follow(jobs: int, tmp_path: 
     assert child.returncode == 130, err.decode()
     done = lines(run)
     assert kept(run)["games"]["played"] == done >= 3
-    assert f"Interrupted after {done:,} of 100,000 games. Go on with:" in err.decode()
+    assert f"Interrupted after {done:,} of 100,000 games. Continue with:" in err.decode()
     assert f"--jobs {jobs} --boxes bullet --out {run} --resume" in err.decode()
 
     fair = (*many[:4], in_whole_deals(run) + 6, "--boxes", "bullet")

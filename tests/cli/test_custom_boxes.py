@@ -60,8 +60,8 @@ def test_the_resume_command_names_the_box(tmp_path: Path, monkeypatch: pytest.Mo
     file = tmp_path / "my game"
 
     text = invoke("play", "--box", EXAMPLE, "--seed", 3, "--save", file, stdin="q\n").stdout
-    hint = next(line for line in text.splitlines() if line.startswith("Go on with: "))
-    again = shlex.split(hint.removeprefix("Go on with: "))
+    hint = next(line for line in text.splitlines() if line.startswith("Continue with: "))
+    again = shlex.split(hint.removeprefix("Continue with: "))
 
     assert again == ["sixgun", "play", "--resume", str(file), "--box", str(EXAMPLE)]
     sixgun.remove_box("tumbleweed")
@@ -78,7 +78,7 @@ def test_the_replay_command_names_the_box(tmp_path: Path, monkeypatch: pytest.Mo
     text = invoke("play", *box, "--seed", 3, "--save", file, stdin="1\n" * 3000).stdout
 
     again = f"sixgun replay {file} --box {EXAMPLE}\n"
-    assert text.endswith(f"Tell it again with: {again}")
+    assert text.endswith(f"Replay it with: {again}")
     assert refused("play", "--resume", file, *box, code="game_already_over").endswith(again)
 
 

@@ -1,4 +1,4 @@
-"""Another game beside BANG! at the command line: one entry, and every command knows it."""
+"""A second game on the command line: one entry makes it known to every command."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_it_is_played_to_its_end(tmp_path: Path) -> None:
     assert "Toss a coin?\n  1  coin-" in text
     assert "You play Coin at ann.\n  ann loses 1 life, 2 left.\n" in text
     assert "It is heads. You have won!\nWon by: me\n" in text
-    assert text.endswith(f"Tell it again with: sixgun replay {file}\n")
+    assert text.endswith(f"Replay it with: sixgun replay {file}\n")
     assert replay(load_record(file)).config.names == ("me", "ann")
 
 
@@ -158,14 +158,17 @@ def test_help_and_explanations_are_its_own(tmp_path: Path) -> None:
 
     text = invoke("play", "tossup", "--seed", 1, "--save", tmp_path / "g", stdin=typed).stdout
 
-    assert "in words: 2, coin bob, play coin-3 > bob\n" in text
-    assert "  leave       get up for good: you lose\n\nWhoever has life left wins.\n" in text
-    assert "Which move? For instance: why coin bob" in text
-    assert "Which card? For instance: card coin" in text
+    assert "or type it: 2, coin bob, play coin-3 > bob\n" in text
+    assert (
+        "  leave       leave the game for good: you lose\n\nThe last player with life left wins.\n"
+        in text
+    )
+    assert "Which move? For example: why coin bob" in text
+    assert "Which card? For example: card coin" in text
     assert "Coin  coin, round card" in text
     assert "there is no card, character or event 'barrel'" in text
     assert "that fits several moves" in text
-    assert "You lose, and there is no way back." in text
+    assert "You lose, and you cannot come back." in text
 
 
 def test_it_is_simulated_and_recorded(tmp_path: Path) -> None:

@@ -37,8 +37,8 @@ def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
     assert told(Thought(5, reason, [], beliefs, 0.437)) == [
         "A marshal would choose: BANG! at bob",
         "Why: this player is likely to be a foe; the chance of a hit is 62 %.",
-        "He gives you 44 % to win.",
-        "He takes bob for an Outlaw (80 %) and eli for the Renegade (70 %).",
+        "Chance to win: 44 %.",
+        "Suspects: bob as an Outlaw (80 %) and eli as the Renegade (70 %).",
     ]
 
 
@@ -51,7 +51,7 @@ def test_what_everybody_is_likely_to_be_is_no_suspicion() -> None:
     suspect = {"outlaw": 0.9, "renegade": 0.1}
     other = {"outlaw": 0.55, "renegade": 0.45}
     lines = told(Thought(5, Reason("heal"), [], [*known, other, suspect, other]))
-    assert lines[2:] == ["He takes dot for an Outlaw (90 %)."]
+    assert lines[2:] == ["Suspects: dot as an Outlaw (90 %)."]
 
 
 def test_what_has_no_words_or_was_not_thought_about_is_left_out() -> None:

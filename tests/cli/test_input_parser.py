@@ -1,4 +1,4 @@
-"""What a player types in a long duel, where a name stands for two figures."""
+"""The input parser in a long duel, where a name stands for two figures."""
 
 from __future__ import annotations
 

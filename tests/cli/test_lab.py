@@ -43,7 +43,7 @@ def test_the_page_and_the_figures_beside_it(tmp_path: Path) -> None:
     told = invoke("lab", *FEW, 6, "--players", 4, "--seed", 3, "--out", out)
     assert told.exit_code == 0
     assert told.stdout.startswith("6 games of 4 players, greenhorn\n")
-    assert f"page: {out}\n" in told.stdout
+    assert f"report: {out}\n" in told.stdout
     assert out.read_text().startswith("<!DOCTYPE html>")
     figures = json.loads((tmp_path / "page.json").read_text())
     assert (figures["games"], figures["table"]["seed"]) == (6, 3)
@@ -66,7 +66,7 @@ def test_a_page_is_written_over_only_if_that_is_asked_for(tmp_path: Path) -> Non
     for older in (out, tmp_path / "page.json"):
         older.write_text("an older one")
         line = refused("lab", *FEW, 1, "--out", out, code="file_exists")
-        assert f"{older}: it is already there; write over it with --force" in line
+        assert f"{older} already exists; overwrite it with --force" in line
         assert older.read_text() == "an older one"
         assert invoke("lab", *FEW, 1, "--out", out, "--force").exit_code == 0
         assert older.read_text() != "an older one"
@@ -186,7 +186,7 @@ def test_ctrl_c_before_the_first_game_spoils_no_page(
     told = invoke("lab", *FEW, 500, "--out", out, "--force")
     assert told.exit_code == 130
     assert told.stdout.startswith("0 games of 5 players (interrupted)")
-    assert told.stdout.endswith("\nNo game came to its end, so there is no page.\n")
+    assert told.stdout.endswith("\nNo game was finished, so there is no report.\n")
     assert out.read_text() == "an older one"
 
 
@@ -211,8 +211,8 @@ def test_a_bot_that_ends_its_process_is_told(tmp_path: Path) -> None:
 def test_games_that_fail_are_told(tmp_path: Path) -> None:
     bots = ("--bots", "tests.arena.lab.sample_games.Failing")
     told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
-    assert "2 came to no end, the first with seed 1: <b>lost</b> the thread" in told.stdout
-    assert told.stdout.endswith("\nNo game came to its end, so there is no page.\n")
+    assert "2 not finished, the first with seed 1: <b>lost</b> the thread" in told.stdout
+    assert told.stdout.endswith("\nNo game was finished, so there is no report.\n")
     assert told.stderr.startswith("sixgun: no_game_counts: ")
     assert told.exit_code == 2
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Every code and every event has its words, and the words can be filled."""
+"""Every code and every event has messages, and their templates are valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stories that every game tells alike; those of BANG! are in classic/test_story.py."""
+"""Narration that all games share; for BANG! see classic/test_narration.py."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_a_duel_left_and_resumed(variant: str, tmp_path: Path) -> None:
 
 def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
     text = invoke("play", "--seed", 3, "--players", 4, stdin="leave\nleave for good\n").stdout
-    assert "there is no way back" in text
+    assert "you cannot come back" in text
     assert "You have left the game for good." in text
     assert "Won by: " in text
     assert ("me", "leave") in load_record(saved_in(saves)).moves
@@ -91,10 +91,10 @@ def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
 
 def test_help_tells_what_winning_means() -> None:
     for options, goal in (
-        ((), "Outlaws want the Sheriff dead."),
+        ((), "The Outlaws must kill the Sheriff."),
         (("--players", 3), "The Deputy hunts the Renegade"),
-        (("--variant", "long_duel"), "Each has five characters"),
-        (("--variant", "short_duel"), "Each has eight characters"),
+        (("--variant", "long_duel"), "Each player has five characters"),
+        (("--variant", "short_duel"), "Each player has eight characters"),
     ):
         assert goal in invoke("play", "--seed", 3, *options, stdin="?\n").stdout
 
@@ -127,7 +127,7 @@ def test_leaving_keeps_the_game_and_says_where(stdin: str, saves: Path) -> None:
     result = invoke("play", "--seed", 3, stdin=stdin)
     assert result.exit_code == 0
     file = saved_in(saves)
-    assert f"\nGo on with: sixgun play --resume {file}\n" in result.stdout
+    assert f"\nContinue with: sixgun play --resume {file}\n" in result.stdout
     assert replay(load_record(file)).decision
 
 
@@ -143,7 +143,7 @@ def test_what_the_record_does_not_keep_is_named_again(
     options: tuple[object, ...], again: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game"
-    said = f"\nGo on with: sixgun play --resume {file}{again}\n"
+    said = f"\nContinue with: sixgun play --resume {file}{again}\n"
 
     assert said in invoke("play", "--seed", 3, *options, "--save", file).stdout
     assert said in invoke("play", "--resume", file, *options).stdout
@@ -158,7 +158,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
 
     text = invoke("play", "--seed", 3, "--bots", "own_play_bot.Mine", stdin="1\n" * 5).stdout
 
-    assert "Go on with: " in text
+    assert "Continue with: " in text
     assert text.endswith(" --bots own_play_bot.Mine\n")
 
 
@@ -167,7 +167,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
     [
         ("Fails", "bot_failed", "has failed: ValueError: two moves are enough, in think, line "),
         ("Quits", "bot_failed", "has failed: SystemExit: 3, in think, line "),
-        ("Wild", "not_a_legal_move", "has answered -7, which is not legal"),
+        ("Wild", "not_a_legal_move", "chose -7, which is not legal"),
         ("Vague", "not_a_legal_move", ".0, which is not legal"),
     ],
 )
@@ -183,7 +183,7 @@ def test_a_bot_that_fails_ends_the_game_in_words_and_the_game_is_kept(
     assert told in done.stderr
     assert done.stderr.count("\n") == 1
     again = f"sixgun play --resume {file} --bots greenhorn,gunslinger"
-    assert f"\nThe game is saved in {file}\nGo on with another bot: {again}\n" in done.stdout
+    assert f"\nThe game is saved in {file}\nContinue with another bot: {again}\n" in done.stdout
     assert invoke("play", "--resume", file, "--bots", "greenhorn,gunslinger").exit_code == 0
 
 
@@ -218,7 +218,7 @@ def test_a_bot_that_cannot_sit_down_is_told_and_a_kept_game_stays(
 
     assert done.exit_code == 2
     assert told in done.stderr
-    assert done.stdout.endswith(f"\nGo on with another bot: sixgun play --resume {file}\n")
+    assert done.stdout.endswith(f"\nContinue with another bot: sixgun play --resume {file}\n")
 
 
 @pytest.mark.parametrize(
@@ -239,7 +239,7 @@ def test_a_bot_whose_file_does_not_load_is_refused(
 
     for command in ("play", "arena", "lab"):
         line = refused(command, "--bots", f"{name}.Mine", code="cannot_load_bot")
-        assert f"there is no bot {name}.Mine: {cause}" in line
+        assert f"cannot load the bot {name}.Mine: {cause}" in line
 
 
 def test_hints_name_the_program_as_it_was_called(
@@ -247,10 +247,10 @@ def test_hints_name_the_program_as_it_was_called(
 ) -> None:
     monkeypatch.setenv("SIXGUN_COMMAND", "python3 dev.py sixgun")
     text = invoke("play", "--seed", 3).stdout
-    assert "\nGo on with: python3 dev.py sixgun play --resume " in text
+    assert "\nContinue with: python3 dev.py sixgun play --resume " in text
     over = finished_record(tmp_path / "over")
     line = refused("play", "--resume", over, code="game_already_over")
-    assert line.endswith(f"look at it with: python3 dev.py sixgun replay {over}\n")
+    assert line.endswith(f"to see it: python3 dev.py sixgun replay {over}\n")
 
 
 def test_a_game_left_and_resumed_is_the_same_as_one_played_through(tmp_path: Path) -> None:
@@ -286,8 +286,8 @@ def test_in_a_long_duel_nobody_has_a_character_at_first() -> None:
     text = invoke(
         "play", "--variant", "long_duel", "--seed", 2, stdin="card me\ncard ann.2\n"
     ).stdout
-    assert "No: no character of me can be seen now. (no_character_seen" in text
-    assert "No: no character of ann.2 can be seen now. (no_character_seen" in text
+    assert "No: no character of me is visible now. (no_character_seen" in text
+    assert "No: no character of ann.2 is visible now. (no_character_seen" in text
 
 
 @pytest.mark.parametrize(("number", "right"), [(1, "first pick"), (2, "first turn")])
@@ -299,10 +299,10 @@ def test_the_right_of_a_long_duel_is_told_as_it_was_offered(number: int, right: 
 
 def test_in_a_duel_whoever_leaves_has_lost() -> None:
     duel = invoke("play", "--seed", 2, "--variant", "short_duel", stdin="?\nleave\n").stdout
-    assert "  leave       get up for good: you lose the duel\n" in duel
-    assert "You lose the duel, and there is no way back." in duel
+    assert "  leave       leave the game for good: you lose the duel\n" in duel
+    assert "You lose the duel, and you cannot come back." in duel
     text = lines("?", "leave")
-    assert "  leave       get up for good: your character stays and does nothing\n" in text
+    assert "  leave       leave the game for good: your character stays and does nothing\n" in text
 
 
 def test_cards_are_explained_as_they_are_in_this_game() -> None:
@@ -330,7 +330,8 @@ def test_the_moves_are_offered_in_plain_words() -> None:
 
 
 def out_of_reach() -> tuple[int, str]:
-    """A seed whose first question is one's turn with a BANG! in hand, and somebody too far away."""
+    """A seed whose first prompt is the player's turn, with a BANG! in hand and a player out of
+    range."""
     for seed in range(60):
         text = lines(seed=seed)
         if "  1  BANG! (" in text and "Your turn" in text and "too far" in text:
@@ -378,7 +379,7 @@ def test_cards_and_characters_are_explained() -> None:
     assert "a Heart counts as one Missed!" in text
     assert "discard two hand cards" in text
     assert "unknown_id" in text
-    assert "Which card? For instance: card barrel" in text
+    assert "Which card? For example: card barrel" in text
 
 
 def test_help_log_and_table() -> None:
@@ -409,7 +410,9 @@ def test_every_line_fits_80_columns() -> None:
 def test_what_cannot_be_dealt(tmp_path: Path) -> None:
     line = refused("play", "--players", 9, code="wrong_player_count")
     assert "BANG! is for 3 to 8 players, not 9" in line
-    assert "two play a duel" in refused("play", "--players", 2, code="wrong_player_count")
+    assert "two players need the variant" in refused(
+        "play", "--players", 2, code="wrong_player_count"
+    )
     refused("play", "--players", -2, code="wrong_player_count")
     refused("play", "--name", "not a name", code="bad_name")
     refused("play", "--boxes", "moon", code="unknown_box")

@@ -1,4 +1,4 @@
-"""`sixgun replay` and `sixgun verify`: sound records are told, others refused with the reason."""
+"""`sixgun replay` and `sixgun verify`: valid records are narrated, others refused with a reason."""
 
 from __future__ import annotations
 

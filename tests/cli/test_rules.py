@@ -143,8 +143,8 @@ def test_the_words_of_the_house_rules_are_searched() -> None:
 
 def test_what_is_not_played_yet_says_so() -> None:
     later = Ruling("R1", "A gun shoots.", "S4; later", False, "Guns", "classic")
-    assert "not played yet" in describe_status(ProvedRuling(later, [], None, "")).plain
-    assert "not played yet" not in invoke("rules", "R278").stdout
+    assert "not implemented yet" in describe_status(ProvedRuling(later, [], None, "")).plain
+    assert "not implemented yet" not in invoke("rules", "R278").stdout
     [auction] = invoke_json("rules", "R278")
     assert auction["in_force"]
 
@@ -159,7 +159,7 @@ def test_for_people() -> None:
     text = invoke("rules", "R51", "R19").stdout
     assert "tests/rulings/test_barrel.py::" in text
     assert "in force" in text
-    assert "not for a program to hold" in text
+    assert "not enforceable by a program" in text
 
 
 def test_an_unknown_ruling() -> None:

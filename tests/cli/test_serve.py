@@ -18,7 +18,7 @@ import pytest
 from sixgun.cli.serve import is_origin
 from sixgun.server.serving import address_for_others
 
-OPEN = "Sixgun is open at "
+OPEN = "Sixgun is running at "
 
 
 def command(*options: object) -> list[str]:
@@ -64,7 +64,7 @@ def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path, way: signal.
         assert process.stderr is not None
         told = process.stdout.read()
         logged = [json.loads(line)["event"] for line in process.stderr]
-    assert "Games are kept in" in told
+    assert "Games are stored in" in told
     assert told.endswith("Sixgun has stopped.\n")
     assert logged == ["started", "stopping", "stopped"]
     assert (tmp_path / "a.db").exists()

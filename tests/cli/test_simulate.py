@@ -33,7 +33,7 @@ KEYS = {
 
 
 def lasting(report: dict[str, Any]) -> dict[str, Any]:
-    """What does not depend on the machine."""
+    """The results that do not depend on the machine."""
     return {name: report[name] for name in ("games", "finished", "decisions", "wins")}
 
 
@@ -91,8 +91,8 @@ def test_a_record_of_another_run_is_not_written_over(tmp_path: Path) -> None:
     other = ("simulate", "--games", 3, "--seed", 2, "--boxes", "bullet", "--record", tmp_path)
     line = refused(*other, code="file_exists")
 
-    assert f"{before}: it is already there" in line
-    assert line.endswith(f"name another folder than {tmp_path}\n")
+    assert f"{before} already exists" in line
+    assert line.endswith(f"use another folder than {tmp_path}\n")
     assert [file.read_text() for file in tmp_path.iterdir()] == [text]
     assert invoke("simulate", "--games", 1, "--seed", 5, "--record", tmp_path).exit_code == 0
 

@@ -194,7 +194,7 @@ def test_a_role_that_there_is_not_is_told_with_those_there_are(log: Path) -> Non
 
     words = no("report", log, 1, "law", "s", "o", "o", "r", "x:0", code="unknown_role")
 
-    assert "'x' is no role; there are: sheriff, deputy, outlaw, renegade" in words
+    assert "'x' is not a role; use sheriff, deputy, outlaw, renegade" in words
 
 
 def test_publishing_too_early_says_what_is_missing(log: Path) -> None:
@@ -245,7 +245,7 @@ def test_the_ranking_is_a_secret_until_it_is_published(log: Path) -> None:
     for _ in range(3):
         play_round(log)
 
-    assert "Only the judge sees this" in done("ranking", log)
+    assert "Only the judge may see this" in done("ranking", log)
     assert asked("ranking", log, "--public") == []
     assert "secret" in done("ranking", log, "--public")
     no("duels", log, code="not_published_yet")
@@ -268,7 +268,7 @@ def test_undoing(log: Path) -> None:
     registered(log)
     play_round(log)
 
-    assert "entry 4 builds on it" in no("undo", log, 3, code="later_entry_depends")
+    assert "entry 4 depends on it" in no("undo", log, 3, code="later_entry_depends")
     done("undo", log, 4, "-m", "wrong table")
 
     assert asked("show", log)["stage"] == "round"
@@ -347,7 +347,7 @@ def test_looking_does_not_wait_for_somebody_who_writes(log: Path) -> None:
 
 
 def test_many_at_once_lose_nothing(log: Path) -> None:
-    """Each is done or refused; whatever was said to be done is in the log."""
+    """Each action is done or refused; every confirmed action is in the log."""
     commands = [[*PROGRAM, "tournament", "register", str(log), f"P{n}"] for n in range(6)]
     processes = [
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

@@ -1,4 +1,4 @@
-"""The room of a second game, as small as can be: what a game has to bring to the command line."""
+"""The UI of a minimal second game: what a game needs for the command line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TossPresenter(Presenter):
         return Narrator(self.namer, ["tosser"] * 2, start.life)
 
     def goal(self) -> str:
-        return "Whoever has life left wins."
+        return "The last player with life left wins."
 
     def leaving(self) -> str:
         return "you lose"

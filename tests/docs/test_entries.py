@@ -179,7 +179,7 @@ def test_every_command_of_a_tournament_is_shown() -> None:
 
 def test_every_field_of_a_view_is_explained() -> None:
     told = API.read_text(encoding="utf-8")
-    of_bang, of_the_duel = told.split("And that of a game of The Duel")
+    of_bang, of_the_duel = told.split("In The Duel each seat has two figures")
     for made, part in ((classic.View, of_bang), (duel.View, of_the_duel)):
         for field in fields(made):
             assert f"`{field.name}`" in part, field.name

@@ -1,4 +1,4 @@
-"""Games of The Duel with words, played at random."""
+"""Random live games of The Duel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ODD: dict[str, Any] = {
 
 
 def played(seed: int, plies: int = 100_000, **options: object) -> DuelGame:
-    """After so many random moves, or at its end."""
+    """A game after this many random moves, or at its end."""
     game = new_game("duel", seed=seed, **options)
     luck = Rng.from_seed(f"walk {seed}")
     while game.ply < plies and (decision := game.decision) is not None:

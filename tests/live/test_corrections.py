@@ -1,4 +1,4 @@
-"""A user's own file of printed facts: what it says is dealt, and what it cannot say is refused."""
+"""A user's file of corrections: valid ones are dealt, others refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def written(folder: Path, text: str | bytes) -> Path:
 
 
 def refused(path: str | Path) -> BadConfig:
-    """The refusal of a file, which must name it."""
+    """The refusal of a file; it must name the file."""
     with pytest.raises(BadConfig) as found:
         load_corrections(path)
     assert found.value.facts.pop("file") == str(path)

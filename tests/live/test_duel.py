@@ -1,4 +1,4 @@
-"""The Duel as a live game: dealt by name, left, recorded, replayed, imagined."""
+"""The Duel as a live game: options, leaving, records, replays, determinized copies."""
 
 from __future__ import annotations
 

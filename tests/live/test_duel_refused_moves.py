@@ -1,4 +1,4 @@
-"""In The Duel, too, whatever is no legal move is refused with a code and leaves no trace."""
+"""Illegal moves of The Duel are refused with a code and change nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROMPTS = sorted(prompts("duel") - RARE)
 
 @cache
 def asked(prompt: str) -> DuelGame:
-    """A game in which somebody is asked this."""
+    """A game that waits at this prompt."""
     for seed in range(40):
         for mode in MODES:
             config = Config(mode=mode, ask_discard_order=True)

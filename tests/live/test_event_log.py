@@ -1,4 +1,4 @@
-"""The story told while a game is played is the story of the game."""
+"""The events returned during a game are the whole event log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a game: every change is told, and to each seat no more than it may know."""
+"""Events of a game: every change has one, and each seat sees only what it may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game with words: looking, deciding, moving on, copying."""
+"""LiveGame: views, decisions, moves and copies."""
 
 from __future__ import annotations
 

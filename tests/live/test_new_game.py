@@ -1,4 +1,4 @@
-"""What can be wished for, and what is refused before a card is dealt."""
+"""The options of a new game, and what is refused before the deal."""
 
 from __future__ import annotations
 

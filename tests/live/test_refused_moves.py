@@ -1,4 +1,4 @@
-"""Whatever is no legal move is refused with a code and leaves no trace."""
+"""Illegal moves are refused with a code and change nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROMPTS = (
 
 @cache
 def asked(prompt: str) -> LiveGame:
-    """A game in which somebody is asked this."""
+    """A game that waits at this prompt."""
     config = Config(players=7, ask_discard_order=True)
     for seed in range(60):
         for plies, game in enumerate(moments(config, seed)):
@@ -34,7 +34,7 @@ HUGE = [10**5000, -(10**5000), 2**63, -(2**63), 2**64, -1]
 
 
 def trace(game: AnyGame) -> object:
-    """All that a refused move must leave as it was."""
+    """The state that a refused move must not change."""
     return (game.kernel.digest(), game.history[:], game.raw_events[:], game.ply, game.decision)
 
 

@@ -1,4 +1,4 @@
-"""Another game beside BANG!: one entry is all that it takes."""
+"""A second game beside BANG!: one entry in the registry is enough."""
 
 from __future__ import annotations
 

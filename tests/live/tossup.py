@@ -32,7 +32,7 @@ HAND = 2
 
 @dataclass(frozen=True)
 class Config:
-    """The wishes: how long it lasts, and whether the coins are heavy."""
+    """The options: the length of the game, and heavy coins."""
 
     life: int = 3
     names: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Records to be read, and to be damaged."""
+"""Texts of records, to read and to damage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["changed", "code_of", "digest_of", "finished", "half_played", "outcom
 
 @cache
 def finished() -> str:
-    """A short whole game with a wish or two in its header."""
+    """A short finished game with a few options in its header."""
     games = [played(seed, players=4, beginner=True, sheriff=1) for seed in range(12)]
     return write_record(min(games, key=lambda game: game.ply).record())
 

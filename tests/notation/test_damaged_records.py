@@ -1,4 +1,4 @@
-"""Whatever is no record, or none of a game that can have happened, is refused with its reason."""
+"""Damaged records and records of impossible games are refused with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves of The Duel in words: every legal one comes back, and so do those that the page shows."""
+"""Moves of The Duel as text: all legal moves and all examples in the docs are parsed back."""
 
 from __future__ import annotations
 

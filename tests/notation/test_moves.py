@@ -1,4 +1,4 @@
-"""Moves in words: every legal one comes back, short ones are found, bad ones are refused."""
+"""Moves as text: legal moves are parsed back, short ones are found, bad ones are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record is the game: it is read back whole, and replays to any of its moments."""
+"""Records: they are read back whole and replay to any ply."""
 
 from __future__ import annotations
 

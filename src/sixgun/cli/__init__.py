@@ -1,8 +1,8 @@
 """The command line: `sixgun play | simulate | replay | verify | cards | rules | ...`.
 
-Everything here asks the engine and words its answers; no rule of a game lives here. What only one
-game has is in the folder of its name. What a command needs is imported when it runs, so that
-`sixgun --help` answers at once.
+This package asks the engine and presents its answers; it contains no game rules. Code for one game
+is in the folder of its name. Commands import what they need when they run, so that `sixgun --help`
+is fast.
 """
 
 from __future__ import annotations
@@ -18,5 +18,5 @@ def main() -> None:
         from sixgun.cli.app import app  # noqa: PLC0415
 
         app(prog_name="sixgun")
-    except KeyboardInterrupt:  # also while it is still starting
+    except KeyboardInterrupt:  # also during the imports
         sys.exit(130)

@@ -1,6 +1,6 @@
-"""The commands and their options. Whatever a command needs is imported inside it."""
+"""The commands and their options. Each command imports what it needs when it runs."""
 
-# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+# ruff: noqa: PLC0415 - so that `sixgun --help` is fast
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ INTERRUPTED = 130
 app = typer.Typer(
     name="sixgun",
     cls=ErrorHandlingGroup,
-    help="The BANG! card-game family: play, simulate, replay, look things up. An unofficial fan "
-    "work; BANG! is a trademark of its publisher.",
+    help="The BANG! card-game family: play, simulate, replay, look up cards and rulings. An "
+    "unofficial fan work; BANG! is a trademark of its publisher.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -33,7 +33,7 @@ app = typer.Typer(
 
 app.add_typer(tournament_app, name="tournament")
 
-Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 KNOWN = f"The game: {', '.join(GAMES)}."
 CustomBoxes = Annotated[
@@ -67,25 +67,27 @@ def play(
     game: Annotated[str | None, typer.Argument(help=KNOWN, show_default=DEFAULT_GAME)] = None,
     side: Annotated[
         str,
-        typer.Option(help="The Duel: whom you play, law, outlaw or renegade; else whoever begins."),
+        typer.Option(
+            help="The Duel: your side, law, outlaw or renegade; by default the first to play."
+        ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help='Your name; "me" by default.')] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="A kept game to go on with.")] = None,
+    save: Annotated[Path | None, typer.Option(help="The file to save the game in.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="A saved game to continue.")] = None,
     pace: Annotated[
         float, typer.Option(min=0, max=5, help="Seconds between two sentences.")
     ] = DEFAULT_PACE,
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays with you: greenhorn, gunslinger, detective, marshal, with options as "
-            "in marshal:seconds=2, or a class of your own as in package.module.Bot; several with "
-            "commas take the seats in turn."
+            help="The bots: greenhorn, gunslinger, detective, marshal, with options as "
+            "in marshal:seconds=2, or your own class as in package.module.Bot. Separate several "
+            "with commas; they take the seats in turn."
         ),
     ] = DEFAULT_BOTS,
 ) -> None:
-    """Play against bots, here in the terminal."""
+    """Play against bots in the terminal."""
     from dataclasses import replace
 
     from sixgun.cli.play import new_session, resume_session
@@ -103,7 +105,7 @@ def play(
 
 
 def refuse_new_game_options(game: str | None, seed: int | None, settings: GameSettings) -> None:
-    """A kept game is set up already; only the boxes of one's own must be named again."""
+    """Refuse options of a new game for a resumed one; only custom boxes must be named again."""
     from sixgun.engine import BadConfig
 
     given = [option for option in settings.given() if option != "box"]
@@ -118,12 +120,16 @@ def simulate(
     settings: GameSettings,
     game: Annotated[str, typer.Argument(help=KNOWN)] = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
-    record: Annotated[Path | None, typer.Option(help="A folder for one record a game.")] = None,
+    seed: Annotated[int, typer.Option(help="Game number i (from 0) has this seed plus i.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=0, help="Number of processes; 0 means one per core.")
+    ] = 1,
+    record: Annotated[
+        Path | None, typer.Option(help="A folder for the records, one file per game.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games at random, as fast as it goes, and count who wins."""
+    """Play many random games as fast as possible and count who wins."""
     from sixgun.cli import simulate as simulation_command
 
     workers = jobs or os.cpu_count() or 1
@@ -140,24 +146,24 @@ def lab(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays: greenhorn, gunslinger, detective, marshal, with options as in "
-            "marshal:nodes=200, or a class of your own as in package.module.Bot; several with "
-            "commas go round the table."
+            help="The bots: greenhorn, gunslinger, detective, marshal, with options as in "
+            "marshal:nodes=200, or your own class as in package.module.Bot. Separate several with "
+            "commas; they take the seats in turn."
         ),
     ] = DEFAULT_BOTS,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Game number i, from 0, has the seed plus i.")] = 1,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    seed: Annotated[int, typer.Option(help="Game number i (from 0) has this seed plus i.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=0, help="Number of processes; 0 means one per core.")
+    ] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(help="The page, FILE.html; the figures go beside it, into FILE.json."),
+        typer.Option(help="The report, FILE.html; the data goes into FILE.json beside it."),
     ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Write over a page that is already there.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing report.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Play many games of bots and make a page: how roles, characters and cards fare."""
+    """Play many games with bots and write a report on roles, characters and cards."""
     from sixgun.cli import lab as lab_command
 
     workers = jobs or os.cpu_count() or 1
@@ -174,35 +180,37 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, with commas between them: greenhorn, gunslinger, detective, marshal, "
-            "with options as in marshal:nodes=200, or a class of your own as in package.module.Bot."
+            help="The bots, separated by commas: greenhorn, gunslinger, detective, marshal, "
+            "with options as in marshal:nodes=200, or your own class as in package.module.Bot."
         ),
     ] = "greenhorn,gunslinger",
     games: Annotated[
-        int, typer.Option(min=1, help="How many games; as many more as make whole deals.")
+        int, typer.Option(min=1, help="How many games, rounded up to whole deals.")
     ] = 1000,
     lineup: Annotated[
         str,
         typer.Option(
-            help="mixed: all bots at one table. lone: each one alone among each other kind. "
+            help="mixed: all bots at one table. lone: each bot alone among each other bot. "
             "first: only the first bot alone among the others."
         ),
     ] = "mixed",
-    seed: Annotated[int, typer.Option(help="Deal number i, from 0, has the seed plus i.")] = 1,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    seed: Annotated[int, typer.Option(help="Deal number i (from 0) has this seed plus i.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=0, help="Number of processes; 0 means one per core.")
+    ] = 1,
     on: Annotated[
         str,
-        typer.Option(help="here, or ray: on the Ray cluster of $RAY_ADDRESS, or a local one."),
+        typer.Option(help="here, or ray: the Ray cluster at $RAY_ADDRESS, or a local one."),
     ] = "here",
     out: Annotated[
-        Path | None, typer.Option(help="A folder for all results; one below arena/ by default.")
+        Path | None, typer.Option(help="A folder for the results; by default a new one in arena/.")
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the games of that folder.")
+        bool, typer.Option("--resume", help="Continue the run in that folder.")
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games on exchanged seats, and measure who wins how often."""
+    """Let bots play many games with exchanged seats and measure how often each wins."""
     from sixgun.cli import arena as arena_command
 
     workers = jobs or os.cpu_count() or 1
@@ -216,34 +224,43 @@ def arena(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8666,
-    db: Annotated[str, typer.Option(help="The database: a file, or the URL of one.")] = "sixgun.db",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 for any free port.")
+    ] = 8666,
+    db: Annotated[str, typer.Option(help="The database: a file or a URL.")] = "sixgun.db",
     box: CustomBoxes = None,
     thinkers: Annotated[
-        int, typer.Option(min=0, max=64, help="Processes for bots; 0 for one less than cores.")
+        int,
+        typer.Option(min=0, max=64, help="Processes for bots; 0 means one less than the cores."),
     ] = 0,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Where a page from elsewhere is, that may talk to the server; repeat."),
+        typer.Option(help="The origin of another site whose page may use this server. Repeatable."),
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https alone.")] = False,
-    proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Send cookies only over https.")] = False,
+    proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Trust the X-Forwarded-For header.")
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    log_json: Annotated[bool, typer.Option("--log-json", help="Logs as JSON.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log as JSON.")] = False,
     log_level: Annotated[
-        str, typer.Option(help="The least that is logged: debug, info, warning, error.")
+        str, typer.Option(help="The lowest level to log: debug, info, warning, error.")
     ] = "info",
 ) -> None:
-    """Open tables for people on this machine, in this house, or anywhere. Whoever sends the secret
-    in the variable SIXGUN_ADMIN_SECRET, if it is set, is the operator."""
+    """Run the server for people on this computer, in your network, or anywhere.
+
+    Set SIXGUN_ADMIN_SECRET to a secret to give its owner the rights of the operator.
+    """
     from sixgun.cli import serve as serve_command
 
     if log_level not in ("debug", "info", "warning", "error"):
-        raise typer.BadParameter("is none of debug, info, warning, error", param_hint="--log-level")
+        raise typer.BadParameter("must be debug, info, warning or error", param_hint="--log-level")
     for page in origin or ():
         if not serve_command.is_origin(page):
-            wanted = f"{page!r} is no origin: write it like https://example.org"
+            wanted = f"{page!r} is not an origin: write it like https://example.org"
             raise typer.BadParameter(wanted, param_hint="--origin")
     if not db or ":memory:" in db:
         raise typer.BadParameter("must be a file, or the URL of a database", param_hint="--db")
@@ -264,13 +281,15 @@ def serve(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    ply: Annotated[int | None, typer.Option(help="The table after this many moves.")] = None,
-    events: Annotated[bool, typer.Option("--events", help="Events with their ids.")] = False,
+    file: Annotated[Path, typer.Argument(help="The record to replay.")],
+    ply: Annotated[int | None, typer.Option(help="Show the table after this many moves.")] = None,
+    events: Annotated[
+        bool, typer.Option("--events", help="Show the events with their ids.")
+    ] = False,
     box: CustomBoxes = None,
     as_json: Json = False,
 ) -> None:
-    """Prove a record by its hash and tell the game."""
+    """Verify a record by its hash and narrate the game."""
     from sixgun.cli.console import output_console
     from sixgun.cli.custom_boxes import load_custom_boxes
     from sixgun.cli.replay import RecordReplay
@@ -285,11 +304,11 @@ def replay(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records.")],
+    files: Annotated[list[Path], typer.Argument(help="The records to verify.")],
     box: CustomBoxes = None,
     as_json: Json = False,
 ) -> None:
-    """Prove records by their hashes: ok, or the reason why not."""
+    """Verify records by their hashes and print ok, or the reason why not."""
     from sixgun.cli.custom_boxes import load_custom_boxes
     from sixgun.cli.replay import verify_as_json, verify_record
     from sixgun.engine import SixgunError
@@ -308,7 +327,7 @@ def verify(
 
 @app.command()
 def cards(
-    ids: Annotated[list[str] | None, typer.Argument(help="Only these, by id or name.")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(help="Show only these, by id or name.")] = None,
     game: Annotated[str, typer.Option(help=KNOWN)] = DEFAULT_GAME,
     in_box: Annotated[
         str | None, typer.Option("--in-box", help="Only the cards of this box, for example base.")
@@ -317,7 +336,7 @@ def cards(
     facts: FactsFile = None,
     as_json: Json = False,
 ) -> None:
-    """Every card, character and event: copies, words, rulings."""
+    """List cards, characters and events with copies, text and rulings."""
     from dataclasses import asdict
 
     from sixgun.cli import cards as cards_command
@@ -342,14 +361,18 @@ def cards(
 
 @app.command()
 def rules(
-    ids: Annotated[list[str] | None, typer.Argument(help="Only these: R51, one_snipe.")] = None,
-    search: Annotated[str | None, typer.Option(help="Only those with all these words.")] = None,
+    ids: Annotated[
+        list[str] | None, typer.Argument(help="Show only these: R51, one_snipe.")
+    ] = None,
+    search: Annotated[
+        str | None, typer.Option(help="Show only rulings with all these words.")
+    ] = None,
     switches: Annotated[
-        bool, typer.Option("--switches", help="Only the house rules: the switches of --rule.")
+        bool, typer.Option("--switches", help="Show only the house rules, for --rule.")
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Every ruling, its source, the tests that prove it, and the house rule against it."""
+    """List rulings with their source, their tests and the house rules that change them."""
     from sixgun.cli.console import output_console, print_json
     from sixgun.cli.ruling_output import print_house_rules, print_rulings
     from sixgun.cli.rulings import rulings_with_tests, select_rulings

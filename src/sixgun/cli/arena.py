@@ -1,4 +1,4 @@
-"""`sixgun arena` for people: the options, a progress bar, and the tables at the end."""
+"""`sixgun arena`: its options, the progress bar, and the tables at the end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from sixgun.arena.report_image import render_report_image
 from sixgun.arena.results_folder import ResultsFolder
 from sixgun.arena.run import BatchExecutor, check_bots, run
 from sixgun.cli.arena_tables import tables
-from sixgun.cli.bot_loading import blame_bots, choose_crew
+from sixgun.cli.bot_loading import add_working_folder_to_path, blame_bots, choose_crew
 from sixgun.cli.console import errors_console, output_console, print_json, print_line, program_name
 from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import game_ui_for
-from sixgun.cli.play_options import add_working_folder_to_path
 from sixgun.cli.progress import run_with_progress
 from sixgun.engine import BadConfig, SixgunError
 from sixgun.live import build_name
@@ -38,7 +37,7 @@ RAY: Final = "ray"
 
 @dataclass(frozen=True)
 class ArenaOptions:
-    """What was asked for on the command line."""
+    """The options from the command line."""
 
     game: str
     settings: GameSettings
@@ -66,7 +65,7 @@ class ArenaOptions:
         return choose_crew(self.bots, self.jobs, prepare)
 
     def again(self, folder: Path) -> str:
-        """The command that goes on with this run."""
+        """The command that resumes this run."""
         words = ["arena", self.game, "--bots", ",".join(self.bots), "--games", str(self.games)]
         words += ["--lineup", self.lineup, "--seed", str(self.seed), "--jobs", str(self.jobs)]
         words += ["--on", self.on] if self.on != HERE else []
@@ -75,7 +74,7 @@ class ArenaOptions:
 
 
 def options_of(settings: GameSettings) -> list[str]:
-    """The options as they were typed."""
+    """The game options as command-line arguments."""
     words: list[str] = []
     for name in settings.given():
         value = getattr(settings, name)
@@ -86,7 +85,7 @@ def options_of(settings: GameSettings) -> list[str]:
 
 
 def run_arena(options: ArenaOptions, as_json: bool) -> bool:
-    """Play, keep, and print what came out, however far it came; whether it was all."""
+    """Play, save and print the results, even if interrupted; return whether the run is complete."""
     crew = options.crew()
     add_working_folder_to_path()
     plan = options.plan()
@@ -98,7 +97,7 @@ def run_arena(options: ArenaOptions, as_json: bool) -> bool:
         with blame_bots(plan.bots, folder=str(folder)):
             play = partial(run, results, crew)
             complete = run_with_progress(plan.total, play, done=len(results.games))
-    finally:  # whatever ends it, what is done is told
+    finally:  # report the finished games even after an error
         report = write_report(results)
     if as_json:
         print_json(report)
@@ -112,13 +111,13 @@ def run_arena(options: ArenaOptions, as_json: bool) -> bool:
 
 
 def default_folder(plan: ArenaPlan) -> Path:
-    """`arena/` in the working folder, and in it a name for the plan."""
+    """A folder named after the plan, in `arena/` in the working folder."""
     words = [game_ui_for(plan.game).file_stem(plan.config), plan.lineup, *plan.bots]
     return Path("arena") / f"{file_name(words)}-seed-{plan.seed}"
 
 
 def write_report(results: ResultsFolder) -> Report:
-    """The report of what is done so far, with its files."""
+    """Write the report of the games so far, and return it."""
     report = {**build_report(results.plan, results.games), "form": build_name()}
     results.write_json(REPORT, report)
     if results.games:
@@ -127,7 +126,7 @@ def write_report(results: ResultsFolder) -> Report:
 
 
 def title(results: ResultsFolder) -> str:
-    """How many games of what, and how many of them say nothing."""
+    """The number of games, what was played, and how many games are void."""
     said = game_ui_for(results.plan.game).summarize(results.plan.config)
     void = sum(game.failure is not None for game in results.games.values())
     spoilt = [f"{void:,} void"] if void else []
@@ -138,7 +137,7 @@ def counted(games: int) -> str:
     return "1 game" if games == 1 else f"{games:,} games"
 
 
-# -- for people ----------------------------------------------------------------------------
+# -- output for people ---------------------------------------------------------------------
 
 
 def show(console: Console, results: ResultsFolder, report: Report) -> None:
@@ -147,7 +146,7 @@ def show(console: Console, results: ResultsFolder, report: Report) -> None:
     if plan.per_deal > 1:
         console.print(f"Each deal is played {plan.per_deal} times, with exchanged seats")
     if plan.games != plan.total:
-        console.print(f"{plan.games:,} games are no whole deals: {plan.total:,} are planned")
+        console.print(f"{plan.games:,} games do not make whole deals, so {plan.total:,} are played")
     for table in tables(report):
         console.print(table)
     files = [REPORT, *([PICTURE] if results.games else []), "games.jsonl"]
@@ -157,5 +156,5 @@ def show(console: Console, results: ResultsFolder, report: Report) -> None:
 def print_resume_command(options: ArenaOptions, results: ResultsFolder) -> None:
     console = errors_console()
     done, total = len(results.games), results.plan.total
-    print_line(console, f"Interrupted after {done:,} of {total:,} games. Go on with:")
+    print_line(console, f"Interrupted after {done:,} of {total:,} games. Continue with:")
     print_line(console, options.again(results.folder), whole=True)

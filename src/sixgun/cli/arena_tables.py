@@ -1,4 +1,4 @@
-"""The report of the arena as tables for a terminal."""
+"""Tables for the terminal with the report of the arena."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ __all__ = ["tables"]
 
 
 def tables(report: Report) -> Iterator[RenderableType]:
-    """Whatever the report has something to say about. All of them can be read at 80 columns: a bot
-    has a row, and a name that is too long for it goes on in the next one."""
+    """All tables for which the report has data.
+
+    They fit into 80 columns: each bot has a row, and a long name wraps.
+    """
     if report["roles"]:
         yield bots(report)
         yield roles(report)
@@ -33,7 +35,7 @@ def tables(report: Report) -> Iterator[RenderableType]:
 
 
 def table(words: Sequence[str], numbers: Sequence[str]) -> Table:
-    """Columns of words, and then columns of numbers."""
+    """A table with text columns, then number columns."""
     made = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for name in words:
         made.add_column(name, overflow="fold")
@@ -111,7 +113,7 @@ def percent(value: float) -> str:
 
 
 def milliseconds(seconds: float) -> str:
-    """Three digits of it, or all of those before the point."""
+    """At least three digits."""
     value = 1000 * seconds
     return f"{value:.{0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3}f}"
 
@@ -132,7 +134,7 @@ def points(rating: dict[str, Any] | None) -> str:
 
 
 def difference(entry: dict[str, Any]) -> tuple[str, str]:
-    """In percentage points, with its sign."""
+    """A difference in percentage points, with its sign and interval."""
     shown = f"{100 * entry['difference']:+.1f}"
     if entry["low"] is None:
         return shown, "-"

@@ -1,4 +1,4 @@
-"""`sixgun cards`: everything that is printed, looked up and shown."""
+"""`sixgun cards`: finds and shows cards, characters and events."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ E = TypeVar("E", bound=Entry)
 
 
 class EntryFormatter:
-    """What is shown of one card, character or event; a game that prints more derives from it."""
+    """Formats one card, character or event; a game with more printed facts derives from it."""
 
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
 
     def kind(self) -> str:
-        """What it is, in a few words."""
+        """A short description of the type."""
         entry = self.entry
         if entry.type == "character":
             return f"character with {entry.life} life"
@@ -44,29 +44,29 @@ class EntryFormatter:
         return f"{self.sort()} card{book}"
 
     def sort(self) -> str:
-        """What sort of card it is, by its border."""
+        """The type of card, from its border."""
         return str(self.entry.border)
 
     def faces(self, where: str) -> str:
-        """The copies in a box or deck."""
+        """The faces of all copies in a box or deck."""
         return " ".join(self.entry.copies[where])
 
     def marks(self) -> list[str]:
-        """What stands below the border or the life in a table."""
+        """Short marks below the border or the life in a table."""
         return ["book"] if self.entry.book else []
 
     def remarks(self) -> list[str]:
-        """What else is to be said of it."""
+        """Additional lines."""
         return []
 
 
-# -- finding -------------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------
 
 
 def select_entries(
     ui: GameUI, ids: Sequence[str], box: str | None, facts: Path | None = None
 ) -> list[Entry]:
-    """The named entries in the order given, or all of a box, or all."""
+    """The named entries in the given order, or all of a box, or all."""
     known = ui.boxes()
     if box is not None and box not in known:
         of_game = {} if "box" in ui.options else {"game": ui.id}
@@ -83,7 +83,7 @@ def select_entries(
 
 
 def find_in_game(ui: GameUI, entries: Sequence[Entry], wanted: str) -> Entry:
-    """An entry of this game; if another one has it, that is said."""
+    """Find an entry of this game; the error says if another game has it."""
     try:
         return find_entry(entries, wanted)
     except SixgunError:
@@ -99,7 +99,7 @@ def has_entry(ui: GameUI, wanted: str) -> bool:
 
 
 def find_entry(entries: Sequence[E], wanted: str) -> E:
-    """A card, character or event by its id or its name."""
+    """Find a card, character or event by its id or name."""
     key = normalize(wanted)
     for entry in entries:
         if key in [normalize(name) for name in entry.names()]:
@@ -110,7 +110,7 @@ def find_entry(entries: Sequence[E], wanted: str) -> E:
 
 
 def require_visible(whose: str, characters: Sequence[str]) -> list[str]:
-    """Those of somebody's characters that can be seen; not all lie open at all times."""
+    """The visible ones of a player's characters; an error if there are none."""
     known = [called for called in characters if called]
     if not known:
         raise SixgunError("no_character_seen", name=whose)
@@ -121,11 +121,11 @@ def normalize(text: str) -> str:
     return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
-# -- showing -------------------------------------------------------------------------------
+# -- output --------------------------------------------------------------------------------
 
 
 def render_entry(label: EntryFormatter, *remarks: str) -> RenderableType:
-    """One entry in full."""
+    """Render one entry in full."""
     entry = label.entry
     head = Text(entry.name, style="bold").append(f"  {entry.id}, {label.kind()}", style="dim")
     lines = [entry.words]
@@ -138,13 +138,13 @@ def render_entry(label: EntryFormatter, *remarks: str) -> RenderableType:
 
 
 def render_overviews(labels: Sequence[EntryFormatter]) -> list[Table]:
-    """A table for each type there is."""
+    """Render a table for each type of entry."""
     by_type = {kind: [each for each in labels if each.entry.type == kind] for kind in TYPES}
     return [render_overview(found, kind) for kind, found in by_type.items() if found]
 
 
 def render_overview(labels: Sequence[EntryFormatter], kind: str) -> Table:
-    """All cards, all characters or all events in a table."""
+    """Render all cards, all characters or all events as a table."""
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
     table.title = f"{len(labels)} {kind}{'' if len(labels) == 1 else 's'}"
     table.title_style = "bold"
@@ -175,6 +175,6 @@ def row(label: EntryFormatter) -> list[RenderableType]:
 
 
 def count_copies(entry: Entry, where: str) -> str:
-    """How many copies, and where, unless it is the card's own box."""
+    """The number of copies, with the box unless it is the card's own."""
     count = len(entry.copies[where])
     return str(count) if where == entry.box else f"{count} {where}"

@@ -1,4 +1,4 @@
-"""Where the words go: the terminal with its colours, or a plain stream."""
+"""Output to the terminal, with colours, or to a plain stream."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ __all__ = [
 
 
 class Output(Console):
-    """Like any console, but a reader that goes away is for the program's guard to deal with."""
+    """A console that passes a broken pipe on to the error handler."""
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
 
 
 def output_console() -> Console:
-    """Standard output: colours and width of the terminal, or plain text of 80 columns."""
+    """Standard output: with the terminal's colours and width, or plain text at 80 columns."""
     return Output(highlight=False, markup=False, emoji=False)
 
 
@@ -45,26 +45,26 @@ def print_json(value: object) -> None:
 
 
 def program_name() -> str:
-    """How this program was called, for hints that can be copied: $SIXGUN_COMMAND, or `sixgun`."""
+    """The program's name for hints that users can copy: $SIXGUN_COMMAND, or `sixgun`."""
     return os.environ.get("SIXGUN_COMMAND") or "sixgun"
 
 
 def wrap_indented(text: str, width: int, indent: int) -> str:
-    """Wrapped, with the lines after the first one indented."""
+    """Wrap text with a hanging indent."""
     return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 def print_line(
     console: Console, text: str, style: str = "", whole: bool = False, indent: int = 0
 ) -> None:
-    """A line of text, wrapped, or left whole so that it can be copied."""
+    """Print a line of text, wrapped, or left whole so that users can copy it."""
     if indent and len(text) > console.width:
         text = wrap_indented(text, console.width, indent)
     console.print(Text(text, style=style), soft_wrap=whole)
 
 
 def print_sentence(console: Console, sentence: str) -> None:
-    """A sentence of the story; a turn stands out."""
+    """Print a sentence of the narration; the start of a turn stands out."""
     if sentence.startswith("Turn "):
         print_line(console, f"\n{sentence}", "bold", indent=2)
     else:

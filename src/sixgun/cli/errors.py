@@ -1,6 +1,6 @@
-"""What stands around every command: streams that may be missing or full, and one-line refusals."""
+"""Error handling for all commands: missing or full streams, and one-line error messages."""
 
-# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+# ruff: noqa: PLC0415 - so that `sixgun --help` is fast
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ __all__ = ["ErrorHandlingGroup", "format_error", "print_error"]
 REFUSED: Final = 2
 UNWRITABLE: Final = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT}
 
-# What is wrong with the value of an option, by the kind of the mistake.
+# Messages for wrong values of options, by pydantic's type of error.
 VALUES: Final = {
-    "int_parsing": "{value!r} is no whole number",
+    "int_parsing": "{value!r} is not a whole number",
     "int_parsing_size": "{value!r} has too many digits",
-    "float_parsing": "{value!r} is no number",
-    "finite_number": "{value!r} is no number",
-    "greater_than_equal": "{value} is too small, the least is {ge:g}",
-    "less_than_equal": "{value} is too large, the most is {le:g}",
+    "float_parsing": "{value!r} is not a number",
+    "finite_number": "{value!r} is not a number",
+    "greater_than_equal": "{value} is too small; the minimum is {ge:g}",
+    "less_than_equal": "{value} is too large; the maximum is {le:g}",
 }
 
 
 class ErrorHandlingGroup(TyperGroup):
-    """Turns every foreseeable failure into one line on stderr, with its code, and status 2."""
+    """Turns every expected failure into one line on stderr with its code, and exit status 2."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args or ["--help"])
@@ -45,7 +45,7 @@ class ErrorHandlingGroup(TyperGroup):
             sys.stdout.flush()
         except typer.TyperException as error:
             status = print_error("bad_usage", format_usage_error(error))
-        except (BrokenPipeError, SystemExit):  # typer itself exits only when a reader has gone
+        except (BrokenPipeError, SystemExit):  # typer exits only after a broken pipe
             status = 0
             silence_output()
         except Exception as error:
@@ -57,29 +57,29 @@ class ErrorHandlingGroup(TyperGroup):
 
 
 def open_missing_streams() -> None:
-    """A stream that was closed before the start reads as empty, and swallows what is written."""
+    """Replace streams that are closed at the start by the null device."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def survive_odd_characters() -> None:
-    """A terminal that cannot show a character shows a ? instead; so does input that is no text."""
+    """Show ? for characters that the terminal or the input cannot encode."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 def silence_output() -> None:
-    """Nothing more can be written: what is still waiting goes nowhere."""
+    """Send buffered output to the null device, because nothing more can be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-# -- complaints ----------------------------------------------------------------------------
+# -- error messages ------------------------------------------------------------------------
 
 
 def report_error(error: Exception) -> int:
-    """One line for an error of ours or a full disk; anything else is a bug and shows itself."""
+    """Print a SixgunError or a full disk as one line; raise any other exception."""
     from sixgun.engine.errors import SixgunError
 
     if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
@@ -91,7 +91,7 @@ def report_error(error: Exception) -> int:
 
 
 def format_error(code: str, facts: Mapping[str, object]) -> str:
-    """The words of an error, and before them the file that it is about."""
+    """The message of an error, with the file in front."""
 
     from sixgun.cli.formatting import explain_code
 
@@ -108,7 +108,7 @@ def print_error(code: str, told: str) -> int:
 
 
 def format_usage_error(error: typer.TyperException) -> str:
-    """What is wrong with the options, in words for people where we have them."""
+    """The message of a usage error, in our own wording where there is one."""
     told = error.format_message()
     for found in getattr(error.__cause__, "errors", list)():
         facts = {"value": str(found["input"])[:40], **found.get("ctx", {})}

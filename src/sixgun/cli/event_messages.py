@@ -1,7 +1,7 @@
-"""What happened: a sentence for every event of the engine.
+"""Messages for events.
 
-Facts fill the gaps in braces. Where a text has several forms, the first one is used for which all
-facts are there.
+Facts fill the placeholders in braces. If there are several templates, the first one with all facts
+is used.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sixgun.cli.messages import Templates
 
 __all__ = ["EVENTS"]
 
-# {Who} begins a sentence, {who} stands inside; {s} is the ending of a verb after a name.
+# {Who} begins a sentence, {who} is inside; {s} is the ending of a verb after a name.
 EVENTS: Final[dict[str, Templates]] = {
     "dealt": "The cards are shuffled and dealt.",
     "shuffled": "The cards are shuffled.",

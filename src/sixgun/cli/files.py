@@ -1,4 +1,4 @@
-"""Records on disk: read with care, written whole or not at all."""
+"""Reads and writes files; writes are atomic."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SUFFIX: Final = ".record"
 
 @contextlib.contextmanager
 def add_file_to_errors(path: Path) -> Iterator[None]:
-    """Whatever is wrong in here is wrong with this file, and says so."""
+    """Add the file to the facts of any SixgunError in this block."""
     try:
         yield
     except SixgunError as error:
@@ -40,7 +40,7 @@ def add_file_to_errors(path: Path) -> Iterator[None]:
 
 
 def load_record(path: Path) -> Record:
-    """The record in a file; whatever is wrong with either is a SixgunError."""
+    """Load a record; a bad file or record raises a SixgunError."""
     return read_record(read_text(path))
 
 
@@ -71,7 +71,7 @@ def save_text(path: Path, text: str) -> None:
 
 
 def save_bytes(path: Path, content: bytes) -> None:
-    """Write beside the file and put it in its place: nobody ever sees half of it."""
+    """Write a file atomically: write a temporary file, then rename it."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         try:
@@ -94,12 +94,12 @@ def make_folder(path: Path) -> None:
 
 
 def file_name(words: Sequence[str]) -> str:
-    """Words as one name, such as every system takes, and not too long."""
+    """Join words into a file name that is valid on every system and not too long."""
     return re.sub(r"[^\w.=-]+", "-", "-".join(words))[:120]
 
 
 def default_save_path() -> Path:
-    """A fresh name in the player's own folder, or in the temporary one if that cannot be."""
+    """An unused path in the player's data folder, or else in the temporary folder."""
     name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     for folder in (data_folder(), Path(tempfile.gettempdir())):
         with contextlib.suppress(SixgunError):
@@ -110,7 +110,7 @@ def default_save_path() -> Path:
 
 
 def data_folder() -> Path:
-    """$SIXGUN_SAVES, or where this system keeps the data of programs."""
+    """$SIXGUN_SAVES, or the system's folder for application data."""
     own = os.environ.get("SIXGUN_SAVES")
     if own:
         return Path(own)

@@ -1,7 +1,7 @@
-"""How a text with gaps is filled, and a code put into words.
+"""Fills templates and explains codes.
 
-Codes and ids come from the engine, facts fill the gaps in braces. Where a text has several forms,
-the first one is used for which all facts are there.
+Codes and ids come from the engine; facts fill the placeholders in braces. If there are several
+templates, the first one with all facts is used.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["CODES", "Templates", "explain_code", "fill_template", "format_dollar
 
 
 def fill_template(forms: Templates, facts: Mapping[str, object]) -> str:
-    """The first form whose gaps can all be filled; "" if there is none."""
+    """Fill the first template for which all facts are known; "" if there is none."""
     several = (forms,) if isinstance(forms, str) else forms
     for form in several:
         wanted = {name for _, name, _, _ in string.Formatter().parse(form) if name}
@@ -26,13 +26,13 @@ def fill_template(forms: Templates, facts: Mapping[str, object]) -> str:
 
 
 def append_facts(plain: str, facts: Mapping[str, object]) -> str:
-    """Words that have no gaps, and behind them the facts as they are."""
+    """Append the raw facts to a text without placeholders."""
     told = ", ".join(f"{name} {value}" for name, value in facts.items())
     return f"{plain} ({told})" if told else plain
 
 
 def explain_code(code: str, facts: Mapping[str, object]) -> str:
-    """The words for a code, whether we know it or not."""
+    """The message for a code, even for an unknown one."""
     more: dict[str, object] = {}
     if code == "bad_header" and "reason" in facts:
         inner = {name: value for name, value in facts.items() if name != "reason"}

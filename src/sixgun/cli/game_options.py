@@ -1,4 +1,4 @@
-"""The options that say which game is to be played, for all commands that play one."""
+"""Command-line options that describe a game, shared by all commands that play one."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["FactsFile", "with_game_options"]
 Players = Annotated[
     int | None,
     typer.Option(
-        help="Players at the table. Classic: 3 to 8, 5 by default, 2 in a duel. The Duel: as many "
-        "as its mode has."
+        help="Number of players. Classic: 3 to 8, by default 5, in a duel 2. The Duel: depends "
+        "on the mode."
     ),
 ]
 Boxes = Annotated[
@@ -26,14 +26,14 @@ Boxes = Annotated[
     typer.Option(
         "--boxes",
         "--expansions",
-        help="Classic: boxes besides the base box, dodge_city, high_noon, fistful, bullet, or "
-        "all of these; repeat, or use commas.",
+        help="Classic: boxes to add to the base box: dodge_city, high_noon, fistful, bullet, or "
+        "all. Repeat the option or use commas.",
     ),
 ]
 Variant = Annotated[
     str,
     typer.Option(
-        help="Classic: another game with its cards, long_duel or short_duel, for two, or auction, "
+        help="Classic: a variant: long_duel or short_duel for two players, or auction "
         "for five to seven."
     ),
 ]
@@ -41,24 +41,27 @@ Rules = Annotated[
     list[str] | None,
     typer.Option(
         "--rule",
-        help="A house rule to play by, see `sixgun rules --switches`; repeat, or use commas.",
+        help="A house rule, see `sixgun rules --switches`. Repeat the option or use commas.",
     ),
 ]
 Events = Annotated[
-    int, typer.Option(min=0, help="Classic: events before the last one; 0 for as many as usual.")
+    int,
+    typer.Option(min=0, help="Classic: number of events before the last one; 0 for the default."),
 ]
 Tempo = Annotated[
-    bool, typer.Option("--tempo", help="Classic: with the tournament's tempo rule (T116).")
+    bool, typer.Option("--tempo", help="Classic: use the tournament's tempo rule (T116).")
 ]
 Purses = Annotated[
     list[str] | None,
     typer.Option(
         "--purses",
-        help="Classic, with an auction: the money of each player in the order they sit, 2000 each "
-        "by default; repeat, or use commas.",
+        help="Classic, auction: the money of each player in seating order, by default 2000 "
+        "each. Repeat the option or use commas.",
     ),
 ]
-Beginner = Annotated[bool, typer.Option("--beginner", help="Classic: without the book cards.")]
+Beginner = Annotated[
+    bool, typer.Option("--beginner", help="Classic: leave out the cards with a book.")
+]
 CustomBoxes = Annotated[
     list[Path] | None,
     typer.Option(
@@ -70,16 +73,16 @@ Mode = Annotated[
     str,
     typer.Option(
         help="The Duel: law_vs_outlaw, renegade_vs_law, renegade_vs_outlaw, reinforcements, or "
-        "mexican_standout for three."
+        "mexican_standout for three players."
     ),
 ]
 Edition = Annotated[str, typer.Option(help="The Duel: revised, or first.")]
 Dealt = Annotated[
-    int, typer.Option(min=0, help="The Duel: characters dealt to each; 0 for as many as usual.")
+    int, typer.Option(min=0, help="The Duel: characters dealt to each player; 0 for the default.")
 ]
 FactsFile = Annotated[
     Path | None,
-    typer.Option("--facts", help="The Duel: a file of yours that puts printed facts right."),
+    typer.Option("--facts", help="The Duel: your file with corrections of printed facts."),
 ]
 
 
@@ -116,7 +119,7 @@ def collect_settings(
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with these options in the place of its parameter `settings`."""
+    """Give a command these options in place of its parameter `settings`."""
     own = inspect.signature(command, eval_str=True).parameters
     shared = inspect.signature(collect_settings, eval_str=True).parameters
     offered: list[inspect.Parameter] = []

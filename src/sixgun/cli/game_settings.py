@@ -1,4 +1,4 @@
-"""What kind of game is asked for on the command line, before it is known whether that can be."""
+"""`GameSettings`: the unchecked game options of the command line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEFAULT_PACE: Final = 0.1  # seconds between two sentences
 
 @dataclass(frozen=True)
 class GameSettings:
-    """The options of all games by their names; what is as here was not asked for.
+    """The options of all games by name; a default value means "not given".
 
     A `GameUI` says which of them its game has.
     """
@@ -36,10 +36,10 @@ class GameSettings:
     side: str = ""
 
     def given(self) -> list[str]:
-        """Those that were asked for."""
+        """The names of the options that were given."""
         return [field.name for field in fields(self) if getattr(self, field.name) != field.default]
 
 
 def split_list(given: Sequence[str] | None) -> tuple[str, ...]:
-    """An option that may be repeated, and may have several values with commas between them."""
+    """Split the values of an option that may be repeated or have commas."""
     return tuple(name for text in given or () for name in text.replace(",", " ").split())

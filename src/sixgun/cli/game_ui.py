@@ -21,24 +21,24 @@ from sixgun.live.rulesets import Config, ruleset
 
 __all__ = ["GameUI", "iter_roles_and_characters"]
 
-AnyConfig = Any  # the wishes, of which the same is true
+AnyConfig = Any  # each game has its own
 AnyKernel = Any
 AnyEntry = Any
 
 
 class GameUI(ABC):
-    """A game as it is set up, counted and looked up."""
+    """Set-up, statistics and catalogue of a game, and its presenter."""
 
     id: ClassVar[str]
     options: ClassVar[tuple[str, ...]]  # of `GameSettings`: those that this game has
-    counted_by: ClassVar[tuple[str, ...]]  # by what victories are counted, besides the seat
-    sides_have_seats: ClassVar[bool] = False  # who sits where says whom he plays
+    counted_by: ClassVar[tuple[str, ...]]  # what wins are counted by, in addition to the seat
+    sides_have_seats: ClassVar[bool] = False  # the seat determines the side
     house_rules: ClassVar[Sequence[HouseRule]] = ()
 
     # -- setting up ------------------------------------------------------------------------
 
     def checked_config(self, settings: GameSettings, name: str = "") -> Config:
-        """Checked wishes, with the named player on his seat."""
+        """A checked config, with the named player on their seat."""
         self.refuse_foreign_options(settings.given())
         try:
             return self.make_config(settings, name)
@@ -48,18 +48,18 @@ class GameUI(ABC):
             raise
 
     def with_seat(self, config: AnyConfig, name: str, seed: int | None) -> AnyConfig:
-        """The same with the named player where chance puts him, if it matters who sits where."""
+        """The same config with the named player on a random seat, if the seat matters."""
         return config
 
     def refuse_foreign_rule(self, error: BadConfig) -> None:
-        """A house rule of another game is told from one that there is not."""
+        """Say so if an unknown house rule belongs to another game."""
         for other in [game_ui_for(game) for game in GAMES if game != self.id]:
             if error.facts["rule"] in [rule.name for rule in other.house_rules]:
                 facts = {**error.facts, "game": self.id, "other": other.id}
                 raise BadConfig(error.code, **facts) from None
 
     def refuse_foreign_options(self, given: Sequence[str]) -> None:
-        """An option of another game would be lost without a word."""
+        """Refuse options of other games, which would be ignored silently."""
         for option in given:
             if option not in self.options:
                 known = " ".join(f"--{name}" for name in self.options)
@@ -67,52 +67,52 @@ class GameUI(ABC):
 
     @abstractmethod
     def make_config(self, settings: GameSettings, name: str) -> Config:
-        """The same, for options that this game has."""
+        """Make a checked config from options that this game has."""
 
     @abstractmethod
     def summarize(self, config: AnyConfig) -> list[str]:
-        """What is played, in a few words; what is as usual has none."""
+        """A short summary of the config without default values."""
 
     @abstractmethod
     def file_stem(self, config: AnyConfig) -> str:
-        """How the names of its records begin."""
+        """The first part of the file names of its records."""
 
     # -- cards -----------------------------------------------------------------------------
 
     def load_boxes(self, custom: Sequence[Path]) -> None:  # noqa: B027 - not every game has such
-        """Look for boxes of other people, for a look at everything."""
+        """Load installed and custom boxes, to list everything."""
 
     @abstractmethod
     def boxes(self) -> Sequence[str]:
-        """The boxes that there are."""
+        """The ids of all boxes."""
 
     @abstractmethod
     def catalogue(self, facts: Path | None = None) -> Sequence[Entry]:
-        """All that is printed, box by box; where a game has such, put right by a user's file."""
+        """All entries, box by box, with the corrections of a user's file if the game has any."""
 
     def formatter(self, entry: AnyEntry) -> EntryFormatter:
-        """What is shown of one of them."""
+        """The formatter for an entry."""
         return EntryFormatter(entry)
 
     # -- games -----------------------------------------------------------------------------
 
     @abstractmethod
     def iter_counted(self, kernel: AnyKernel) -> Iterator[tuple[str, str, int]]:
-        """What is counted of a game that is over: one of `counted`, its name, and the seat."""
+        """For statistics of a finished game: one of `counted_by`, a name, and the seat."""
 
     @abstractmethod
     def outcome(self, side: str) -> str:
-        """A sentence about the side that has won."""
+        """A sentence about the side that won."""
 
     @abstractmethod
     def presenter(self, game: AnyGame, me: int) -> Presenter:
-        """Who looks after the player on seat `me`, or with -1 after an onlooker."""
+        """The presenter for the player on seat `me`, or with -1 for a spectator."""
 
 
 def iter_roles_and_characters(
     game: str, kernel: FigureGame, role: str
 ) -> Iterator[tuple[str, str, int]]:
-    """The usual parts: what everybody was, under the game's own word for it, and his characters."""
+    """For statistics: every seat's role, under the game's own word for it, and its characters."""
     rules = ruleset(game)
     names, characters = rules.roles(kernel), rules.characters(kernel)
     for seat, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""What a bot advises, in sentences: its move, why, how it stands, and whom it takes for what."""
+"""Formats a bot's hint: its move, the reason, the chance to win, and its suspicions."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from sixgun.cli.namer import Namer
 __all__ = ["hint_lines"]
 
 FIGURES: Final = ("figure", "target")
-LIKELY: Final = 0.6  # from here on a suspicion is told
-CLEARLY: Final = 0.1  # by so much it is above the share of all who are hidden
+LIKELY: Final = 0.6  # the lowest probability of a suspicion
+CLEARLY: Final = 0.1  # how much it must exceed the average of all hidden players
 CERTAIN: Final = 0.995
 
 
 def hint_lines(
     namer: Namer, move: str, reasons: Mapping[str, formatting.Templates], thought: Thought
 ) -> list[str]:
-    """A few lines for the person who asked; a code without words is left out."""
+    """The lines of a hint; a reason without a message is left out."""
     why = explain_reason(namer, reasons, thought.reason)
     told = [f"A marshal would choose: {move}", *([f"Why: {why}."] if why else [])]
     if thought.chance >= 0.0:
-        told.append(f"He gives you {percent(thought.chance)} to win.")
+        told.append(f"Chance to win: {percent(thought.chance)}.")
     suspects = list_suspects(namer, thought)
     if suspects:
-        told.append(f"He takes {formatting.join_words(suspects)}.")
+        told.append(f"Suspects: {formatting.join_words(suspects)}.")
     return told
 
 
 def explain_reason(
     namer: Namer, reasons: Mapping[str, formatting.Templates], reason: Reason
 ) -> str:
-    """Why, in words, with names for figures and cards."""
+    """The reason as text, with names for figures and cards."""
     facts: dict[str, object] = dict(reason.facts)
     for name in FIGURES:
         if isinstance(number := reason.facts.get(name), int):
@@ -45,7 +45,7 @@ def explain_reason(
 
 
 def list_suspects(namer: Namer, thought: Thought) -> list[str]:
-    """ "bob for an Outlaw (80 %)", for those who are likelier something than all who hide it."""
+    """ "bob as an Outlaw (80 %)", for players with a clearly likelier role than the others."""
     hidden = {
         seat: chances
         for seat, chances in enumerate(thought.beliefs)
@@ -57,7 +57,7 @@ def list_suspects(namer: Namer, thought: Thought) -> list[str]:
         usual = sum(other.get(role, 0.0) for other in hidden.values()) / len(hidden)
         if chances[role] >= max(LIKELY, usual + CLEARLY):
             what = f"{namer.role_called(role)} ({percent(chances[role])})"
-            told.append(f"{namer.seat(seat)} for {what}")
+            told.append(f"{namer.seat(seat)} as {what}")
     return told
 
 

@@ -1,4 +1,4 @@
-"""What a player types, understood: a number, a move's words, the notation, or something like it."""
+"""Parses what a player types: a number, the label of a move, notation, or something similar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your"
 
 
 def parse_input(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
-    """The move that is meant, legal or not; `offered` are the words of the legal ones."""
+    """Parse a line into a move, legal or not; `offered` are the labels of the legal moves."""
     try:
         return parse_exact(game, namer, view, offered, text)
     except MalformedMove:
@@ -34,7 +34,7 @@ def parse_input(game: AnyGame, namer: Namer, view: View, offered: Sequence[str],
 
 
 def with_figures(game: AnyGame, namer: Namer, text: str) -> dict[str, str]:
-    """Where a seat has several figures and is named itself: the same text with each of them."""
+    """If a seat has several figures and the text names the seat: the text with each figure."""
     readings: dict[str, str] = {}
     for seat, name in enumerate(namer.facts.seat_names if namer.each > 1 else ()):
         bare = re.compile(rf"\b{name}\b(?!\.)", re.IGNORECASE)
@@ -46,7 +46,7 @@ def with_figures(game: AnyGame, namer: Namer, text: str) -> dict[str, str]:
 
 
 def fitness(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
-    """2 for a legal move, or one of several; 1 for one that is none; 0 if it cannot be read."""
+    """2 if the text fits legal moves, 1 for an illegal move, 0 if it cannot be parsed."""
     try:
         return 2 if parse_exact(game, namer, view, offered, text) in view.moves else 1
     except MalformedMove as error:
@@ -54,7 +54,7 @@ def fitness(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], tex
 
 
 def parse_exact(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
-    """The same where every figure goes by its own name."""
+    """Parse a text in which every figure has its own name."""
     moves = view.moves
     if text.isdecimal():
         number = int(text) if len(text) < 6 else 0
@@ -86,7 +86,7 @@ def plain(text: str) -> list[str]:
 
 
 def guess(namer: Namer, view: View, typed: list[str]) -> int:
-    """`bang cal`: a hand card by its name and whom it is aimed at, legal or not; -1 if unclear."""
+    """`bang cal`: a hand card by its name and its target, legal or not; -1 if unclear."""
     for kind in namer.facts.kinds:
         for name in (plain(kind.name), [kind.id]):
             if typed[: len(name)] == name:
@@ -99,7 +99,7 @@ def guess(namer: Namer, view: View, typed: list[str]) -> int:
 
 
 def aim(namer: Namer, view: View, rest: list[str]) -> int:
-    """The target in the last words; 0 for none, -1 if there is no such thing."""
+    """Parse the target in the last words; 0 for none, -1 if unknown."""
     rest = [word for word in rest if word not in namer.faces and not word.isdecimal()]
     if not rest:
         return m.NOBODY
@@ -113,7 +113,7 @@ def aim(namer: Namer, view: View, rest: list[str]) -> int:
 
 
 def explained(unreadable: SixgunError, text: str) -> MalformedMove:
-    """A text that does not even begin like a move is simply not understood."""
+    """A clearer error: text that does not begin like a move is "not understood"."""
     if unreadable.code in ("unknown_verb", "empty_move", "move_too_long"):
         return not_understood(text)
     return MalformedMove(unreadable.code, **unreadable.facts)

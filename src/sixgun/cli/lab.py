@@ -1,4 +1,4 @@
-"""`sixgun lab`: many games of one table, a page about them, and the same figures as JSON."""
+"""`sixgun lab`: many games of one table, with an HTML report and the same data as JSON."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from sixgun.arena.plan import ArenaPlan
 from sixgun.arena.run import check_bots
 from sixgun.arena.workers import Executor
 from sixgun.bots.custom_bots import parse_bot_arguments
-from sixgun.cli.bot_loading import blame_bots, choose_crew
+from sixgun.cli.bot_loading import add_working_folder_to_path, blame_bots, choose_crew
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name, make_folder, save_text
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import game_ui_for
-from sixgun.cli.play_options import add_working_folder_to_path
 from sixgun.cli.progress import run_with_progress
 from sixgun.engine import SixgunError
 
@@ -31,7 +30,7 @@ __all__ = ["LabOptions", "run_lab"]
 
 @dataclass(frozen=True)
 class LabOptions:
-    """What was asked for on the command line."""
+    """The options from the command line."""
 
     game: str
     settings: GameSettings
@@ -44,7 +43,7 @@ class LabOptions:
 
 
 def run_lab(options: LabOptions, as_json: bool) -> LabReport:
-    """Play all games, however far it comes; write the page, and print what came out."""
+    """Play all games, write the report and print a summary, even if interrupted."""
     ui = game_ui_for(options.game)
     config = ui.checked_config(options.settings)
     add_working_folder_to_path()
@@ -62,7 +61,7 @@ def run_lab(options: LabOptions, as_json: bool) -> LabReport:
     try:
         with blame_bots(bots):
             run_with_progress(plan.games, partial(run, plan, book, crew))
-    finally:  # whatever ends it, what is done is told
+    finally:  # report the finished games even after an error
         report = plan.report(book, ", ".join(ui.summarize(config)))
         output_report(report, out if report.games else None, as_json)
     if not report.games and not report.interrupted:
@@ -80,13 +79,13 @@ def output_report(report: LabReport, out: Path | None, as_json: bool) -> None:
 
 
 def default_page(plan: Experiment) -> Path:
-    """In the working folder, with a name for the table and those who sit at it."""
+    """A file in the working folder, named after the table and the bots."""
     words = ["lab", game_ui_for(plan.game).file_stem(plan.config), *plan.bots]
     return Path(f"{file_name(words)}-seed-{plan.seed}.html")
 
 
 def refuse_to_overwrite(out: Path, force: bool) -> None:
-    """What cannot be written, or should not, is refused before hours of play, not after them."""
+    """Check that the files can be written, before hours of play."""
     if out.is_dir():
         raise SixgunError("is_a_folder", file=str(out))
     for file in (out, figures_beside(out)):
@@ -96,7 +95,7 @@ def refuse_to_overwrite(out: Path, force: bool) -> None:
 
 
 def save(out: Path, report: LabReport) -> None:
-    """The page, and beside it the figures."""
+    """Save the HTML report and the JSON data beside it."""
     save_text(out, render_report(report))
     figures = json.dumps(report_to_json(report), indent=1, ensure_ascii=False)
     save_text(figures_beside(out), f"{figures}\n")
@@ -112,14 +111,14 @@ def show(console: Console, report: LabReport, out: Path | None) -> None:
     print_line(console, f"{games} of {report.table.said}{cut}, {' '.join(report.table.bots)}")
     if report.troubles:
         first = report.troubles[0]
-        lost = f"{len(report.troubles)} came to no end, the first with seed {first.seed}"
+        lost = f"{len(report.troubles)} not finished, the first with seed {first.seed}"
         print_line(console, f"{lost}: {first.message}")
     if out is not None:
         console.print(wins(report))
-        print_line(console, f"page: {out}", whole=True)
-        print_line(console, f"figures: {figures_beside(out)}", whole=True)
+        print_line(console, f"report: {out}", whole=True)
+        print_line(console, f"data: {figures_beside(out)}", whole=True)
     else:
-        print_line(console, "No game came to its end, so there is no page.")
+        print_line(console, "No game was finished, so there is no report.")
 
 
 def wins(report: LabReport) -> Table:

@@ -1,4 +1,4 @@
-"""What cards, players and characters are called in a sentence, seen from one seat."""
+"""`Namer`: names of cards, players and characters from the viewpoint of a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Namer", "PrintedFacts", "possessive"]
 
 
 class PrintedFacts(Protocol):
-    """What is printed, as the facts of every game list it."""
+    """The printed facts that every game has."""
 
     @property
     def cards(self) -> Sequence[str]: ...
@@ -43,9 +43,9 @@ def possessive(name: str) -> str:
 
 
 class Namer:
-    """Words for the numbers of one game; the player on seat `me` is "you", with -1 nobody is.
+    """Names the things of one game; the player on seat `me` is "you", with -1 no player is.
 
-    Where a seat has several figures, "you" are the seat and the figures go by their names.
+    If a seat has several figures, "you" is the seat and the figures have their own names.
     """
 
     faces: ClassVar[frozenset[str]] = frozenset()  # the words that `face` may use
@@ -58,7 +58,7 @@ class Namer:
     # -- cards -----------------------------------------------------------------------------
 
     def face(self, card: int) -> str:
-        """By what a card differs from others of its kind."""
+        """The mark that tells a card apart from others of its kind."""
         return ""
 
     def card(self, card: int | None) -> str:
@@ -68,7 +68,7 @@ class Namer:
         return f"{self.facts.kind[card].name} ({face})" if face else self.facts.kind[card].name
 
     def cards(self, cards: Sequence[int | None]) -> str:
-        """Several cards, those unseen counted."""
+        """Several cards; unseen ones are counted."""
         seen = [self.card(card) for card in cards if card is not None]
         unseen = len(cards) - len(seen)
         if unseen:
@@ -76,7 +76,7 @@ class Namer:
         return formatting.join_words(seen)
 
     def word(self, target: int) -> str:
-        """A suit, a colour, a right."""
+        """The name of a suit, a colour or a right."""
         return WORDS[target].replace("_", " ")
 
     # -- players ---------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class Namer:
         return "your" if seat == self.me else possessive(self.facts.seat_names[seat])
 
     def hand_of(self, figure: int) -> str:
-        """Whose hand is meant by naming a figure."""
+        """The hand of a figure's owner."""
         return f"{self.whose_seat(self.owner(figure))} hand"
 
     def character(self, called: str) -> str:
@@ -111,13 +111,13 @@ class Namer:
         return known.name if known else called
 
     def role_called(self, called: str) -> str:
-        """A role by its id, as what somebody is."""
+        """A role by its id, with its article."""
         return called
 
     # -- sentences -------------------------------------------------------------------------
 
     def sentence(self, forms: formatting.Templates, who: str, **facts: object) -> str:
-        """A text about what somebody does, with the verb in its person."""
+        """A sentence about a player or a character, with the verb in the right person."""
         mine = who == "you"
         grammar = {
             "who": who,

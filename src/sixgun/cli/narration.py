@@ -15,14 +15,14 @@ from sixgun.live import AnyGame, start
 
 __all__ = ["Narrator", "opening_view"]
 
-# Several of these in a row, by one player, make one sentence.
+# Several of these in a row, by one player, are merged into one sentence.
 MERGED = (e.CardDrawn, e.CardTaken, e.CardDiscarded, e.CardLeftPlay, e.CardTurnedUp, e.CardReturned)
 ON_OFFER = -2  # as a source
 RIGHTS = (m.FIRST_PICK, m.FIRST_TURN)
 
 
 def opening_view(game: AnyGame, seat: int) -> Any:
-    """The table as it was when the game began: a story starts from there."""
+    """The view of a seat when the game began."""
     return start(game.config, game.seed).view(seat)
 
 
@@ -39,9 +39,9 @@ class Narrator:
         self.namer = namer
         self.abilities = [namer.character(called) for called in characters]
         self.life = list(life)
-        self.bearer: dict[int | None, int] = {}  # where cards in play lie
-        self.using = ""  # the ability that is being used
-        self.bidding = False  # a character is up for auction
+        self.bearer: dict[int | None, int] = {}  # by card in play: its figure
+        self.using = ""  # the ability in use
+        self.bidding = False  # whether a character is up for auction
         self.sentences: list[str] = []
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
@@ -53,7 +53,7 @@ class Narrator:
         return self.sentences
 
     def narrate_deal(self, events: Sequence[Event]) -> int:
-        """The first shuffle and the hands dealt with it are one sentence."""
+        """Narrate the first shuffle and the dealt hands in one sentence."""
         end = shuffled = 0
         while end < len(events) and isinstance(event := events[end], e.DeckShuffled):
             shuffled += event.cards
@@ -69,7 +69,7 @@ class Narrator:
         return end
 
     def narrate_next(self, events: Sequence[Event], at: int) -> int:
-        """Tell the event at this place; how many were told with it."""
+        """Narrate the event at this index; return how many events were narrated."""
         event = events[at]
         self.track(event)
         if isinstance(event, MERGED):
@@ -120,10 +120,10 @@ class Narrator:
         if isinstance(event, (e.CharacterEntered, e.CameBack)):
             self.life[event.figure] = event.life
 
-    # -- events that need a look around ----------------------------------------------------
+    # -- events that need context ----------------------------------------------------------
 
     def narrate_cards(self, events: Sequence[Event], at: int, count: int) -> None:
-        """A player draws, takes, discards, loses or shows these cards."""
+        """Narrate a run of cards drawn, taken, discarded, lost or shown."""
         run = events[at : at + count]
         first = run[0]
         facts: dict[str, object] = {"cards": self.namer.cards([card_of(event) for event in run])}
@@ -138,7 +138,7 @@ class Narrator:
                 self.bearer.pop(event.card, None)
 
     def source(self, event: e.CardTaken) -> str:
-        """A card comes from before a figure, from a seat's hand, or from the pile."""
+        """Where a taken card comes from: play, a hand, or the discards."""
         if event.figure >= 0:
             return self.namer.player(event.figure)
         return "the discards" if event.source < 0 else self.namer.seat(event.source)
@@ -164,7 +164,7 @@ class Narrator:
         return f" at {whose}{self.namer.card(card)}" if card >= 0 else ""
 
     def narrate_forced(self, event: e.Forced, after: Sequence[Event]) -> None:
-        """Only the player himself may learn that he had no choice."""
+        """Tell only the player concerned that they had no choice."""
         if event.seat != self.namer.me or not after:
             return
         if isinstance(after[0], e.Passed):
@@ -190,20 +190,20 @@ class Narrator:
         self.add_sentence(type(event).__name__, event, points=event.points, **facts)
 
     def narrate_pass(self, event: e.Passed, events: Sequence[Event], at: int) -> None:
-        """A loss that follows tells it already, and so does that there was no choice."""
+        """Narrate a pass, unless a life loss or a forced move says it already."""
         before, after = events[max(at - 1, 0)], events[min(at + 1, len(events) - 1)]
         forced = isinstance(before, e.Forced) and before.seat == self.namer.me
         if not forced and not isinstance(after, e.LifeLost):
             self.add_sentence(self.template_key(event), event)
 
     def narrate_sale(self, event: e.LotSold, entered: Event) -> int:
-        """Who has bought whom: the character enters at once, so two events are told."""
+        """Narrate a sale together with the character that enters."""
         self.track(entered)
         facts = {"amount": formatting.format_dollars(event.amount)} if event.amount else {}
         self.add_sentence("LotSold", event, **facts, **self.template_facts(entered))
         return 2
 
-    # -- events that speak for themselves --------------------------------------------------
+    # -- events that need no context -------------------------------------------------------
 
     def narrate_plain(self, event: Event) -> None:
         key = self.template_key(event)
@@ -211,7 +211,7 @@ class Narrator:
             self.add_sentence(key, event, **self.template_facts(event))
 
     def template_key(self, event: Event) -> str:
-        """Under which key the sentence for an event stands."""
+        """The key of the template for an event."""
         if isinstance(event, e.Passed) and self.bidding:
             return "no_raise"
         return type(event).__name__
@@ -238,7 +238,7 @@ class Narrator:
         return self.character_facts(event)
 
     def character_facts(self, event: Event) -> dict[str, object]:
-        """Of characters: whose ability it is, who comes and who goes."""
+        """Template facts of events about characters."""
         if isinstance(event, e.AbilityUsed):
             return {"character": self.abilities[event.figure]}
         if isinstance(event, (e.AbilityTaken, e.CharacterPicked)):
@@ -262,7 +262,7 @@ class Narrator:
         return facts
 
     def cause(self) -> str:
-        """What a draw! is for that no card in play asks for."""
+        """The cause of a draw! without a card in play."""
         return self.using or "an ability"
 
 
@@ -272,7 +272,7 @@ def card_of(event: Event) -> int | None:
 
 
 def alike(events: Sequence[Event], at: int) -> int:
-    """How many events from here on are of one kind, by one player, from one source."""
+    """How many events in a row share one sentence."""
     first = events[at]
     end = at
     while end < len(events) and same_sentence(first, events[end]):

@@ -1,4 +1,4 @@
-"""`sixgun play`: one person against bots, at a table drawn in the terminal."""
+"""`sixgun play`: one person against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def new_session(
     save: Path | None,
     options: PlayOptions,
 ) -> PlaySession:
-    """A fresh game with the person on the first seat, or on that of the side asked for."""
+    """Start a new game with the person on the first seat, or on the seat of their side."""
     if save is not None and save.exists():
         raise SixgunError("is_a_folder" if save.is_dir() else "file_exists", file=str(save))
     ui = game_ui_for(game)
@@ -50,7 +50,7 @@ def new_session(
 def resume_session(
     file: Path, name: str | None, save: Path | None, options: PlayOptions
 ) -> PlaySession:
-    """A saved game played on, by the person who played it."""
+    """Resume a saved game."""
     load_custom_boxes(options.boxes)
     with add_file_to_errors(file):
         record = load_record(file)
@@ -65,7 +65,7 @@ def resume_session(
     together: list[BotGroup] = []
 
     def observer(played: AnyGame) -> None:
-        """The bots hear it all again."""
+        """Notify the bots of all events again."""
         if not together:
             together.append(BotGroup(played.kernel, lineup(played, me, options.bots), played.seed))
         together[0].notify()
@@ -79,31 +79,31 @@ def resume_session(
 
 
 def lineup(game: AnyGame, me: int, bots: Sequence[BotSpec]) -> dict[int, BotSpec]:
-    """Bots of these kinds in turn on the other seats; on the person's own one that gives hints."""
+    """The bots of the other seats in turn, and a bot for hints on the person's own seat."""
     others = [seat for seat in range(game.kernel.seats) if seat != me]
     return {me: ADVISER} | {seat: bots[i % len(bots)] for i, seat in enumerate(others)}
 
 
 def name_to_resume(names: Sequence[str], me: int) -> str:
-    """The name that must be said when a game is resumed; "" for somebody who is found anyway."""
+    """The name that the resume command needs; "" if the seat is found without it."""
     return "" if me == person_seat(names) else names[me]
 
 
 def print_resume_command(
     file: Path, options: PlayOptions, name: str, failed: BotError | None = None
 ) -> None:
-    """Where the game is, and the command that goes on with it; without the bot that has failed."""
+    """Print where the game is saved and how to resume it, without a bot that failed."""
     console = output_console()
     print_line(console, f"\nThe game is saved in {file}", whole=True)
     if failed is not None:
         options = options.without(str(failed.facts.get("bot")))
-    what = "Go on with" if failed is None else "Go on with another bot"
+    what = "Continue with" if failed is None else "Continue with another bot"
     arguments = options.arguments() + (["--name", name] if name else [])
     print_line(console, f"{what}: {format_command(file, 'play --resume', arguments)}", whole=True)
 
 
 class PlaySession:
-    """One person's game from here to its end, saved after every move."""
+    """One person's game up to its end, saved after every move."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class PlaySession:
         return self.game.names.seat_names[self.me]
 
     def run(self) -> None:
-        """Play until the game ends or the person leaves; either way the record is kept."""
+        """Play until the game ends or the person quits; the record is saved either way."""
         self.save()
         self.greet()
         try:
@@ -155,7 +155,7 @@ class PlaySession:
         save_record(self.file, self.game.record())
 
     def play_decision(self) -> None:
-        """One decision, the person's or a bot's."""
+        """Make one decision, the person's or a bot's."""
         kernel = self.game.kernel
         if kernel.seat == self.me:
             self.game.apply(self.prompt.ask(), seat=self.me)
@@ -163,21 +163,21 @@ class PlaySession:
             self.game.apply(self.bot_group.choose_move())
         self.bot_group.notify()
 
-    # -- telling ---------------------------------------------------------------------------
+    # -- narration -------------------------------------------------------------------------
 
     def greet(self) -> None:
         who, *others = self.presenter.introduction(self.game.view(self.me))
         self.line(f"Welcome, {self.name}. {who}", "bold")
         for told in others:
             self.line(told)
-        self.line(f"This game is kept in {self.file}", "dim", whole=True)
+        self.line(f"This game is saved in {self.file}", "dim", whole=True)
         if self.game.ply:
             self.print_recent_events()
             self.line(f"Resumed after move {self.game.ply}.", "bold")
         self.line("Type ? for help.", "dim")
 
     def print_recent_events(self) -> None:
-        """What was told already when a game is resumed; its last sentences are shown again."""
+        """Print the last sentences again when a game is resumed."""
         for sentence in self.sentences()[-8:]:
             print_sentence(self.console, sentence)
 
@@ -209,4 +209,4 @@ class PlaySession:
         self.line(f"Won by: {formatting.join_words(result.winners)}")
         self.line(f"The record is in {self.file}", whole=True)
         again = format_command(self.file, "replay", box_options(self.options.boxes))
-        self.line(f"Tell it again with: {again}", whole=True)
+        self.line(f"Replay it with: {again}", whole=True)

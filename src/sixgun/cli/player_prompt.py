@@ -25,26 +25,26 @@ MANY: Final = 12
 CONFIRMATION: Final = "for good"
 
 HELP: Final = """\
-Choose a move by its number or in words: 2, {move}, {notation}
+Choose a move by its number, or type it: 2, {move}, {notation}
 
-  hint        what a marshal would do in your place, and why
-  why MOVE    why a move is refused, with the numbers: why {move}
-  card NAME   what a card, a character, an event or a player's character does
+  hint        what a strong bot (a marshal) would do, and why
+  why MOVE    why a move is refused: why {move}
+  card NAME   what a card, a character or an event does; also for a player
   table       draw the table again
-  log         the whole story so far
+  log         everything that happened so far
   ?           this help
-  q           leave; the game is saved after every move (Ctrl-C loses nothing)
-  leave       get up for good: {leaving}
+  q           quit; the game is saved after every move (Ctrl-C loses nothing)
+  leave       leave the game for good: {leaving}
 
 {goal}"""
 
 
 class Quit(Exception):
-    """The player leaves the table."""
+    """The player quits."""
 
 
 class PlayerPrompt:
-    """Asks one person; whatever is no legal move is answered and asked again."""
+    """Asks one person until they choose a legal move."""
 
     def __init__(
         self, game: AnyGame, me: int, presenter: Presenter, console: Console, bot_group: BotGroup
@@ -66,7 +66,7 @@ class PlayerPrompt:
                 return parse_legal_move
 
     def legal_moves(self) -> tuple[Any, list[str]]:
-        """The view with each move once of those that look alike, and the words of these."""
+        """The view without moves that have the same label, and the labels."""
         view = self.game.view(self.me)
         by_words: dict[str, int] = {}
         for move in view.cards.moves:
@@ -74,7 +74,7 @@ class PlayerPrompt:
         cards = replace(view.cards, moves=list(by_words.values()))
         return replace(view, cards=cards), list(by_words)
 
-    # -- showing ---------------------------------------------------------------------------
+    # -- output ----------------------------------------------------------------------------
 
     def line(self, text: str, style: str = "", indent: int = 0) -> None:
         print_line(self.console, text, style, indent=indent)
@@ -90,7 +90,7 @@ class PlayerPrompt:
         self.offer(self.presenter.list_moves(view, offered))
 
     def offer(self, lines: list[str]) -> None:
-        """The moves; many of them in two columns if the terminal is wide."""
+        """Print the moves, in two columns if there are many and the terminal is wide."""
         if len(lines) > MANY and self.console.width >= WIDE:
             half = (len(lines) + 1) // 2
             right = [*lines[half:], ""]
@@ -99,10 +99,10 @@ class PlayerPrompt:
         for line in lines:
             self.line(line, indent=5)
 
-    # -- reading ---------------------------------------------------------------------------
+    # -- input -----------------------------------------------------------------------------
 
     def read_line(self) -> str:
-        """A line of input; what comes from a pipe is shown, so that the log reads well."""
+        """Read a line; echo it if it comes from a pipe."""
         self.console.print(Text("> ", style="bold cyan"), end="")
         self.console.file.flush()
         if sys.stdin.isatty():
@@ -141,7 +141,7 @@ class PlayerPrompt:
         return -1
 
     def parse_legal_move(self, view: Any, offered: list[str], text: str) -> int:
-        """A legal move, or -1 after saying why it is none."""
+        """Parse a legal move; print the refusal and return -1 if there is none."""
         try:
             move = self.presenter.parse_input(view, offered, text)
             refusal = self.game.why_not(move)
@@ -154,14 +154,14 @@ class PlayerPrompt:
         return move
 
     def leave(self, rest: str) -> int:
-        """To get up for good is a move like others, but one that wants to be meant."""
+        """Leave for good, but only after a confirmation."""
         if rest.strip().lower() == CONFIRMATION:
             return m.encode(m.LEAVE)
         what = self.presenter.leaving().capitalize()
-        self.line(f"{what}, and there is no way back. To do it: leave {CONFIRMATION}")
+        self.line(f"{what}, and you cannot come back. To confirm, type: leave {CONFIRMATION}")
         return -1
 
-    # -- answering -------------------------------------------------------------------------
+    # -- answers ---------------------------------------------------------------------------
 
     def refuse(self, code: str, facts: dict[str, Fact]) -> None:
         told = formatting.explain_code(code, facts)
@@ -174,22 +174,22 @@ class PlayerPrompt:
         self.line(HELP.format(**facts, leaving=presenter.leaving(), goal=presenter.goal()))
 
     def print_hint(self, view: Any) -> None:
-        """The move of a good player, why, and whom he suspects."""
+        """Print the move that a strong bot would choose, and why."""
         thought = self.bot_group.hint(self.me)
         for line in self.presenter.hint(view, thought):
             self.line(line)
 
     def explain(self, view: Any, offered: list[str], text: str) -> None:
         if not text.strip():
-            self.line(f"Which move? For instance: why {self.presenter.move_example}", "yellow")
+            self.line(f"Which move? For example: why {self.presenter.move_example}", "yellow")
         elif self.parse_legal_move(view, offered, text) >= 0:
             self.line("That move is legal.")
 
     def describe(self, view: Any, text: str) -> None:
-        """What a card, character or event does; a player's name stands for his character."""
+        """Describe a card, character or event; a player's name means their character."""
         wanted = text.strip().lower()
         if not wanted:
-            self.line(f"Which card? For instance: card {self.presenter.card_example}", "yellow")
+            self.line(f"Which card? For example: card {self.presenter.card_example}", "yellow")
             return
         try:
             self.console.print(self.presenter.describe(view, wanted))

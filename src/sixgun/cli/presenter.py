@@ -20,21 +20,21 @@ AnyView = Any  # what a seat sees; each game has its own
 
 
 class Presenter(ABC):
-    """Looks after one person at one table: draws it, tells, asks, understands, explains."""
+    """Presents one table to one person: draws, narrates, asks, parses and explains."""
 
     move_example: str  # what can be typed
     notation_example: str
     card_example: ClassVar[str] = "barrel"
 
-    # -- telling ---------------------------------------------------------------------------
+    # -- narration -------------------------------------------------------------------------
 
     @abstractmethod
     def introduction(self, view: AnyView) -> list[str]:
-        """Who the player is; then, whom he has."""
+        """The player's role, then their characters."""
 
     @abstractmethod
     def narrator(self) -> Narrator:
-        """Somebody who tells the game from its beginning on."""
+        """A narrator for the game from its beginning."""
 
     @abstractmethod
     def goal(self) -> str:
@@ -42,51 +42,51 @@ class Presenter(ABC):
 
     @abstractmethod
     def leaving(self) -> str:
-        """What becomes of a player who gets up for good."""
+        """What happens to a player who leaves for good."""
 
     # -- the table -------------------------------------------------------------------------
 
     @abstractmethod
     def draw_table(self, console: Console, view: AnyView) -> RenderableType:
-        """The table as it is seen from a seat."""
+        """The table from the viewpoint of a seat."""
 
     @abstractmethod
     def hand(self, view: AnyView) -> str:
-        """The cards that the player holds; "" for none."""
+        """The player's hand; "" if it is empty."""
 
     @abstractmethod
     def describe(self, view: AnyView, wanted: str) -> RenderableType:
-        """What is printed on a card or character, as it is in this game; a player's name stands for
-        his character."""
+        """Describe a card or character as it is in this game; a player's name means their
+        character."""
 
-    # -- deciding --------------------------------------------------------------------------
+    # -- decisions -------------------------------------------------------------------------
 
     @abstractmethod
     def question(self, view: AnyView) -> str:
-        """What the player who is asked has to decide."""
+        """The question to the deciding player."""
 
     def list_moves(self, view: AnyView, offered: Sequence[str]) -> list[str]:
-        """The legal moves as they are shown: numbered, unless there is a better way."""
+        """The legal moves as lines, numbered by default."""
         return [f"{number:>3}  {text}" for number, text in enumerate(offered, 1)]
 
     @abstractmethod
     def describe_move(self, view: AnyView, move: int) -> str:
-        """A move at this decision in plain words."""
+        """The label of a move at this decision."""
 
     @abstractmethod
     def parse_input(self, view: AnyView, offered: Sequence[str], text: str) -> int:
-        """The move that is meant, legal or not; `offered` are the words of the legal ones."""
+        """Parse a line into a move, legal or not; `offered` are the labels of the legal moves."""
 
     @abstractmethod
     def hint(self, view: AnyView, thought: Thought) -> list[str]:
-        """What a bot would do here and why, in sentences."""
+        """What a bot would do here, and why."""
 
-    # -- for those who may see everything --------------------------------------------------
+    # -- with nothing hidden ---------------------------------------------------------------
 
     @abstractmethod
     def open_view(self) -> AnyView:
-        """The table with nothing hidden."""
+        """A view with nothing hidden."""
 
     @abstractmethod
     def describe_seats(self) -> list[str]:
-        """Who sat there and ended as whom, seat by seat."""
+        """By seat: the player and their final role and characters."""

@@ -1,4 +1,4 @@
-"""The bar that is shown while many games are played."""
+"""The progress bar for many games."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Result = TypeVar("Result")
 def run_with_progress(
     games: int, work: Callable[[Callable[[int], None]], Result], done: int = 0
 ) -> Result:
-    """The work tells how many games more are done; `done` were before it. The bar is for a person
-    at a terminal; elsewhere there is silence."""
+    """Run work that reports how many more games are done; `done` games were finished before.
+
+    The bar appears only in a terminal.
+    """
     console = errors_console()
     columns = (
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""`sixgun replay` and `sixgun verify`: a record proved by its hash, and told."""
+"""`sixgun replay` and `sixgun verify`: check a record's hash and narrate it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REFUSED = 2
 
 
 def verify_record(file: Path) -> str:
-    """Short words for a record that is sound; a SixgunError for one that is not."""
+    """Verify a record and return a short summary; a bad record raises a SixgunError."""
     with add_file_to_errors(file):
         record = load_record(file)
         game = replay(record)
@@ -33,7 +33,7 @@ def verify_record(file: Path) -> str:
 
 
 def verify_as_json(files: Sequence[Path]) -> int:
-    """The verdicts for a program to read; the status is that of the worst."""
+    """Print the results of all files as JSON; return the exit status."""
     entries = [verdict_as_dict(file) for file in files]
     print_json(entries)
     return 0 if all(entry["ok"] for entry in entries) else REFUSED
@@ -59,7 +59,7 @@ def describe_outcome(game: AnyGame) -> str:
 
 
 class RecordReplay:
-    """A verified record, looked at by somebody who may see everything."""
+    """A verified record, shown with nothing hidden."""
 
     def __init__(self, file: Path, ply: int | None) -> None:
         with add_file_to_errors(file):
@@ -108,7 +108,7 @@ class RecordReplay:
         return self.presenter.narrator().narrate(self.game.events)
 
     def print_moment(self, console: Console) -> None:
-        """The table at one ply, all cards open, and the move that came next."""
+        """Print the open table at one ply, and the next move."""
         view = self.presenter.open_view()
         console.print(Text(f"\nAfter move {self.ply} of {len(self.record.moves)}", "bold"))
         console.print(self.presenter.draw_table(console, view))

@@ -1,4 +1,4 @@
-"""Rulings for people: number, words, source, proof, and the house rule of those who differ."""
+"""Prints rulings with number, text, source, tests and house rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INDENT = 6
 
 
 def print_rulings(console: Console, rulings: Sequence[ProvedRuling]) -> None:
-    """One after the other under the headings of their sections, and a count at the end."""
+    """Print rulings under the headings of their sections, and a count at the end."""
     section = ""
     for proved in rulings:
         if proved.ruling.section != section:
@@ -38,7 +38,7 @@ def print_ruling(console: Console, proved: ProvedRuling) -> None:
 
 
 def print_house_rules(console: Console, rulings: Sequence[ProvedRuling]) -> None:
-    """The switches alone, game by game: name, what then holds, and the ruling it turns round."""
+    """Print only the house rules, game by game, with the ruling that each one changes."""
     game = ""
     for ruling in rulings:
         if ruling.house_rule is None:
@@ -56,7 +56,7 @@ def print_house_rules(console: Console, rulings: Sequence[ProvedRuling]) -> None
 def describe_status(proved: ProvedRuling) -> Text:
     ruling, tests = proved.ruling, proved.tests
     if not ruling.in_force:
-        why = "not played yet" if ruling.is_later else "not for a program to hold"
+        why = "not implemented yet" if ruling.is_later else "not enforceable by a program"
         return Text(f"({ruling.source}) {why}", style="dim")
     count = f"{len(tests)} test{'s' if len(tests) != 1 else ''}"
     text = Text(f"({ruling.source}) in force, ", style="dim")

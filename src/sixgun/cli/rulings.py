@@ -1,4 +1,4 @@
-"""`sixgun rules`: the rulings, the house rules against them, the tests that prove them."""
+"""`sixgun rules`: rulings with their house rules and tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Proof", "ProvedRuling", "proofs", "rulings_with_tests", "select_ruli
 
 @dataclass(frozen=True)
 class ProvedRuling:
-    """A ruling with all that has to do with it."""
+    """A ruling with its tests and its house rule."""
 
     ruling: Ruling
     tests: list[str]
@@ -32,7 +32,7 @@ class ProvedRuling:
         return self.ruling.in_force
 
     def as_dict(self) -> dict[str, object]:
-        """The same for a program to read."""
+        """The same as a dict for JSON."""
         return {
             "id": self.id,
             "text": self.ruling.text,
@@ -44,7 +44,7 @@ class ProvedRuling:
         }
 
     def search_text(self) -> str:
-        """All its words, and those of its house rule."""
+        """All searchable text, including the house rule."""
         rule = self.house_rule
         switch = f" {rule.name} {rule.words}" if rule else ""
         return f"{self.id} {self.ruling.text} {self.ruling.section}{switch}".lower()
@@ -56,14 +56,14 @@ class ProvedRuling:
 
 @dataclass(frozen=True)
 class Proof:
-    """A test, and the number of one ruling that it carries."""
+    """A test, and the number of a ruling that it proves."""
 
     ruling: str
     test: str
 
 
 def rulings_with_tests(root: Path) -> list[ProvedRuling]:
-    """All rulings with the tests that prove them and the house rules that turn them round."""
+    """All rulings with their tests and house rules."""
     tests: dict[str, list[str]] = {}
     for proof in proofs(root):
         tests.setdefault(proof.ruling, []).append(proof.test)

@@ -1,4 +1,4 @@
-"""Where a person sits among bots."""
+"""The seat of a person among bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ __all__ = ["person_seat", "seat_names_with"]
 
 
 def seat_names_with(name: str, players: int, seat: int = 0) -> tuple[str, ...]:
-    """The names of a table with this player on a seat; without one, those of nobody."""
+    """The names of all seats with this player on one; without a name, an empty tuple."""
     others = [other for other in NAMES if other != name]
     return tuple([*others[:seat], name, *others[seat:]][: max(players, 0)]) if name else ()
 
 
 def person_seat(names: Sequence[str]) -> int:
-    """Where somebody sits who has none of the names that bots have; or else the first seat."""
+    """The first seat whose name is not a bot's; the first seat if there is none."""
     return next((seat for seat, name in enumerate(names) if name not in NAMES), 0)

@@ -1,4 +1,4 @@
-"""`sixgun serve`: the server, and where people find it."""
+"""`sixgun serve`: runs the server and prints its address."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ServeOptions:
 
 
 def run_server(options: ServeOptions, then: Callable[[str], None] | None = None) -> None:
-    """Until Ctrl-C. Everything is in the database at any moment, so nothing is lost by it."""
+    """Run the server until Ctrl-C. Everything is in the database, so nothing is lost."""
     set_up_logs(options.json_logs or not sys.stderr.isatty(), options.level)
     settings = Settings(
         host=options.host,
@@ -51,19 +51,20 @@ def run_server(options: ServeOptions, then: Callable[[str], None] | None = None)
 
     def ready(address: str) -> None:
         console = output_console()
-        print_line(console, f"Sixgun is open at {address}", "bold")
+        print_line(console, f"Sixgun is running at {address}", "bold")
         if others := address_for_others(options.host):
             port = address.rpartition(":")[2]
-            print_line(console, f"Others in this network find it at http://{others}:{port}")
-        print_line(console, f"Games are kept in {options.database}.")
+            print_line(console, f"Others in your network can open http://{others}:{port}")
+        print_line(console, f"Games are stored in {options.database}.")
         if options.secure:
-            print_line(console, "Cookies travel over https alone: people must come that way.")
+            print_line(console, "Cookies need https: open the page through https.")
         if options.host in LOOPBACK:
             called = os.environ.get("SIXGUN_SERVING") or f"{program_name()} serve"
             print_line(
-                console, f"Only this machine can reach it; for others: {called} --host 0.0.0.0"
+                console,
+                f"Only this computer can reach it. To let others in: {called} --host 0.0.0.0",
             )
-        print_line(console, "Ctrl-C stops it; running games go on when it starts again.")
+        print_line(console, "Ctrl-C stops it. Running games continue when it starts again.")
         sys.stdout.flush()
         if then is not None:
             then(address)
@@ -73,8 +74,7 @@ def run_server(options: ServeOptions, then: Callable[[str], None] | None = None)
 
 
 def open_browser(address: str) -> None:
-    """In a thread: a browser may take its time, and people are waiting. Whoever has none reads the
-    address."""
+    """Open the browser in a thread, because it may start slowly."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -84,7 +84,7 @@ def database_url(given: str) -> str:
 
 
 def is_origin(given: str) -> bool:
-    """As a browser names the place of a page: no path, and nothing else behind it."""
+    """Whether this is an origin such as https://example.org, without a path."""
     try:
         parts = urlsplit(given)
         named = bool(parts.hostname) and (parts.port is None or parts.port > 0)

@@ -1,4 +1,4 @@
-"""`sixgun simulate` for people: the options, a progress bar, and the figures at the end."""
+"""`sixgun simulate`: its options, the progress bar, and the statistics at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["SimulationOptions", "run_simulate"]
 
 @dataclass(frozen=True)
 class SimulationOptions:
-    """What was asked for on the command line."""
+    """The options from the command line."""
 
     game: str
     settings: GameSettings
@@ -40,7 +40,7 @@ class SimulationOptions:
 
 
 def run_simulate(options: SimulationOptions, as_json: bool) -> SimulationTally:
-    """Play them all and print what came out, however far it came."""
+    """Play all games and print the statistics, even if interrupted."""
     plan = options.plan()
     tally = run_with_progress(plan.games, lambda progress: run(plan, progress))
     if as_json:
@@ -69,7 +69,7 @@ def show(console: Console, plan: SimulationPlan, tally: SimulationTally) -> None
 
 
 def describe_plan(plan: SimulationPlan) -> str:
-    """What was played, in a few words."""
+    """A short summary of what was played."""
     return ", ".join([*game_ui_for(plan.game).summarize(plan.config), f"seed {plan.seed}"])
 
 

@@ -1,7 +1,7 @@
-"""`sixgun simulate`: many games of random legal play on the fast path, in one process or several.
+"""Plays many random games on the kernel, in one process or several.
 
-Game i of a run has seed + i, and its moves come from a generator of the same seed: the outcome
-depends on nothing else, least of all on the number of processes.
+Game i of a run has the seed plus i, and its moves come from a generator with the same seed. The
+outcome depends on nothing else, not even on the number of processes.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from sixgun.live.rulesets import Config, ruleset
 __all__ = ["SEAT", "SimulationPlan", "SimulationTally", "run"]
 
 CHUNK: Final = 25  # games between two reports
-SEAT: Final = "seat"  # victories are counted by it in every game
+SEAT: Final = "seat"  # every game counts wins by seat
 
-Counts = dict[str, list[int]]  # by name: how many games and victories
+Counts = dict[str, list[int]]  # by name: games and wins
 
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What is to be simulated; small and plain, so that it can be sent to other processes."""
+    """What to simulate; small and picklable, for other processes."""
 
     game: str
     config: Config
     games: int
     seed: int
     jobs: int = 1
-    folder: Path | None = None  # where records go
+    folder: Path | None = None  # for records
     boxes: tuple[Path, ...] = ()  # custom boxes, which every process must load
 
     def chunks(self) -> Iterator[range]:
@@ -47,13 +47,13 @@ class SimulationPlan:
             yield range(self.seed + first, self.seed + min(first + CHUNK, self.games))
 
     def file_of(self, seed: int) -> str:
-        """The name of a record."""
+        """The file name of a record."""
         return f"{game_ui_for(self.game).file_stem(self.config)}-seed-{seed}.record"
 
 
 @dataclass
 class SimulationTally:
-    """What came out: how many games, decisions and victories, these by whatever is counted."""
+    """The results: games, decisions, and wins by role, character and seat."""
 
     games: int = 0
     finished: int = 0
@@ -64,7 +64,7 @@ class SimulationTally:
 
     @staticmethod
     def of(game: str) -> SimulationTally:
-        """Nothing yet, of all that is counted in a game."""
+        """An empty tally for a game."""
         return SimulationTally(wins={what: {} for what in (*game_ui_for(game).counted_by, SEAT)})
 
     def count(self, ui: GameUI, game: FigureGame) -> None:
@@ -85,7 +85,7 @@ class SimulationTally:
                 add(self.wins[what], name, games, won)
 
     def report(self) -> dict[str, object]:
-        """The same for a program to read."""
+        """The same as a dict for JSON."""
         seconds = max(self.seconds, 1e-9)
         return {
             "games": self.games,
@@ -110,11 +110,11 @@ def serialize_counts(counts: Counts) -> dict[str, dict[str, int]]:
     return {name: {"games": counts[name][0], "won": counts[name][1]} for name in sorted(counts)}
 
 
-# -- playing -------------------------------------------------------------------------------
+# -- games ---------------------------------------------------------------------------------
 
 
 def run(plan: SimulationPlan, progress: Callable[[int], None]) -> SimulationTally:
-    """All the games of a plan; Ctrl-C ends it early with what is done so far."""
+    """Play all games of a plan; Ctrl-C ends it early with the results so far."""
     if plan.folder is not None:
         make_folder(plan.folder)
         refuse_to_overwrite(plan, plan.folder)
@@ -139,7 +139,7 @@ def run(plan: SimulationPlan, progress: Callable[[int], None]) -> SimulationTall
 
 
 def refuse_to_overwrite(plan: SimulationPlan, folder: Path) -> None:
-    """Records are named after players and seed alone, so another run may have the same names."""
+    """Refuse to overwrite records of another run, which may have the same file names."""
     there = {file.name for file in folder.iterdir()}
     for seed in range(plan.seed, plan.seed + plan.games):
         if plan.file_of(seed) in there:
@@ -148,7 +148,7 @@ def refuse_to_overwrite(plan: SimulationPlan, folder: Path) -> None:
 
 
 def run_here(plan: SimulationPlan, take: Callable[[SimulationTally], None]) -> None:
-    """In this process; Ctrl-C waits for the end of a chunk, whose records are written."""
+    """Play in this process; Ctrl-C takes effect after the current chunk."""
     for seeds in plan.chunks():
         with defer_interrupts():
             take(play_chunk(plan, seeds))
@@ -163,7 +163,7 @@ def play_chunk(plan: SimulationPlan, seeds: range) -> SimulationTally:
 
 
 def play_game(plan: SimulationPlan, seed: int) -> FigureGame:
-    """One game; with a folder move by move, for its record."""
+    """Play one game; with a folder, move by move, and save its record."""
     rng = Rng.from_seed(f"moves {seed}")
     dealt: FigureGame = ruleset(plan.game).deal(plan.config, seed, telling=plan.folder is not None)
     if plan.folder is None:

@@ -1,4 +1,4 @@
-"""An auction in the terminal: what is shown, what is typed, what is told."""
+"""The auction in the terminal: the table, the input and the narration."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_offers_are_listed_in_a_line_and_a_number_is_money() -> None:
     assert offered[-1] == "Pass: you are out of this lot"
     listed = talk.list_moves(view, offered)
     assert len(listed) == 2
-    assert "$200 to $500, in steps of $100; for instance: 200" in listed[0]
+    assert "$200 to $500, in steps of $100; for example: 200" in listed[0]
     assert talk.parse_input(view, offered, "300") == bid(300)
     assert talk.parse_input(view, offered, "250") == bid(250)  # refused with a reason
     assert talk.parse_input(view, offered, "pass") == view.cards.moves[-1]
@@ -132,9 +132,9 @@ def test_refusals_name_the_numbers() -> None:
     ).stdout
 
     assert "You are the Sheriff." in text
-    assert "No: offers go in steps of 100." in text
+    assert "No: bids are multiples of 100." in text
     assert "No: you have only 2000." in text
-    assert "No: it is your choice: you must put up a character and make an offer." in text
+    assert "No: you must choose a character for auction and make an offer." in text
     assert "That move is legal." in text
 
 

@@ -1,4 +1,4 @@
-"""Every prompt, frame, variant and side of BANG! has its words, and the words can be filled."""
+"""Every prompt, frame, variant and side of BANG! has messages, and their templates are valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Narration: events as sentences."""
 
 from __future__ import annotations
 

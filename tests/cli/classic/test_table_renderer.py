@@ -1,4 +1,4 @@
-"""The table as it is drawn."""
+"""The rendered table."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_it_says_what_is_being_resolved() -> None:
 
 
 def seen_by(player: Player, width: int = 80) -> str:
-    """The picture with its line ends taken out."""
+    """The rendered table as one line."""
     current().settle()
     view = sixgun.classic.view(player.game, player.seat)
     return " ".join(drawn(view, ClassicNamer(player.game.facts, player.seat), width).split())

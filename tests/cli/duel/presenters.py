@@ -1,4 +1,4 @@
-"""Somebody who looks after a player of The Duel, at tables set by hand and in games at random."""
+"""Presenters of The Duel, for tables set by hand and for random games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CONFIGS = tuple(
 
 
 def at_table(side: Side) -> tuple[DuelPresenter, View]:
-    """The presenter of a player at the table set last, and what that player sees."""
+    """The presenter and the view of a player at the current table."""
     current().settle()
     game: DuelGame = LiveGame(side.game, "set_by_hand")
     return GAME_UI.presenter(game, side.seat), game.view(side.seat)
@@ -45,13 +45,13 @@ def question(side: Side) -> str:
 
 
 def offered(side: Side) -> list[str]:
-    """The moves of a player in words."""
+    """The labels of a player's legal moves."""
     presenter, view = at_table(side)
     return [presenter.describe_move(view, move) for move in view.cards.moves]
 
 
 def decisions(config: Config, seed: int) -> Iterator[tuple[DuelPresenter, View]]:
-    """Every decision of a random game, with the presenter of whoever is asked."""
+    """Every decision of a random game: the presenter and the view of the deciding seat."""
     for kernel in moments(config, seed):
         if not kernel.over:
             game: DuelGame = LiveGame(kernel, str(seed))

@@ -1,4 +1,4 @@
-"""`sixgun cards --game duel`: everything that is printed, and how sure we are of it."""
+"""`sixgun cards --game duel`: all printed facts and their sources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEYS = [
 ]
 CARDS: list[type[Card]] = [card for box in BOXES.values() for card in box.cards]
 PEOPLE: list[type[Character]] = [who for box in BOXES.values() for who in box.characters]
-MADE_UP = "RECONSTRUCTED: the print is unknown to us"
+MADE_UP = "RECONSTRUCTED: we do not know the print"
 FACTS = """\
 [big_steve]
 life = 5
@@ -31,7 +31,7 @@ ren_outlaw = {}
 
 
 def cards(*args: object) -> str:
-    """For people, with line ends taken out."""
+    """The output for people as one line."""
     return " ".join(invoke("cards", "--game", "duel", *args).stdout.split())
 
 
@@ -105,7 +105,7 @@ def test_a_character_in_full() -> None:
 
 
 def test_the_first_edition_is_told() -> None:
-    assert "First edition, besides: 1 snake" in cards("water")
+    assert "Only in the first edition: 1 snake" in cards("water")
     assert "First edition" not in cards("colt")
 
 
@@ -184,14 +184,14 @@ def test_without_it_nothing_is_changed(facts: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "code", "told"),
     [
-        ("[big_steve]\nlife = 99\n", "bad_correction", "no whole number from 1 to 9"),
-        ("[spurs]\nren_law = 2\n", "bad_correction", "stands where a table should"),
-        ("[spurs]\nmoon = {}\n", "bad_correction", "none of what can be put right there"),
+        ("[big_steve]\nlife = 99\n", "bad_correction", "not a whole number from 1 to 9"),
+        ("[spurs]\nren_law = 2\n", "bad_correction", "expected a table"),
+        ("[spurs]\nmoon = {}\n", "bad_correction", "cannot be corrected; known"),
         ("[zzz]\nlife = 3\n", "corrects_nothing", "no card or character 'zzz'\n"),
         ("[spurz]\nlife = 3\n", "corrects_nothing", "'spurz'; did you mean spurs?"),
-        ("[spurs]\nlife = 3\n", "corrects_nothing", "'spurs.life=3' puts nothing right"),
-        ("# nothing yet\n", "corrects_nothing", "nothing in it that puts anything right"),
-        ("[big_steve\n", "bad_toml", "line 1: this is no TOML"),
+        ("[spurs]\nlife = 3\n", "corrects_nothing", "'spurs.life=3' corrects nothing"),
+        ("# nothing yet\n", "corrects_nothing", "the file contains no corrections"),
+        ("[big_steve\n", "bad_toml", "line 1: this is not TOML"),
     ],
 )
 def test_a_file_that_is_wrong_is_refused(tmp_path: Path, text: str, code: str, told: str) -> None:
@@ -214,9 +214,9 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_what_only_another_game_has_is_told_with_its_game() -> None:
     line = refused("cards", "spurs", code="unknown_id")
-    assert "the game classic has no 'spurs', but the game duel has: say --game duel" in line
+    assert "the game classic has no 'spurs', but the game duel has: use --game duel" in line
     line = refused("cards", "--game", "duel", "Calamity Janet", code="unknown_id")
-    assert "say --game classic" in line
+    assert "use --game classic" in line
     assert "did you mean spurs?" in refused("cards", "--game", "duel", "spurz", code="unknown_id")
 
 

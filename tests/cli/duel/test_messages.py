@@ -1,4 +1,5 @@
-"""Every prompt, frame, event, side and source of The Duel has its words, and they can be filled."""
+"""Every prompt, frame, event, side and source of The Duel has messages, and their templates are
+valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Narration: events as sentences."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SILENT = {e.TurnEnded, e.Forced}
 
 
 def entering() -> list[Event]:
-    """Everybody takes his place."""
+    """All characters enter."""
     numbers = [FACTS.character_by_id[called].no for called in STAGE]
     places = zip(FIGURES, numbers, strict=True)
     return [e.CharacterEntered(figure, number, FACTS.life[number]) for figure, number in places]
 
 
 def told(*events: Event, me: int = LAW) -> list[str]:
-    """The sentences for events after everybody has entered."""
+    """The sentences for events after all characters have entered."""
     return DuelNarrator(FACTS, me).narrate([*entering(), *events])[len(STAGE) :]
 
 
@@ -300,7 +300,7 @@ def test_games_of_every_kind_are_told_without_a_gap(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(CONFIGS)))
 def test_it_does_not_matter_how_often_one_listens(number: int) -> None:
-    """But for sentences that several events make together."""
+    """Except for sentences that merge several events."""
     story, facts, _ = whole_story(CONFIGS[number], 1)
     events = [typed(raw, -1) for raw in story]
     turns = [i for i, event in enumerate(events) if isinstance(event, e.TurnStarted)]

@@ -1,4 +1,4 @@
-"""`sixgun play duel` through a pipe: to the end, out of the door, and back again."""
+"""`sixgun play duel` through a pipe: whole games, quitting and resuming."""
 
 from __future__ import annotations
 
@@ -175,20 +175,20 @@ def test_characters_say_what_they_do_when_they_are_shown() -> None:
 
 def test_help_tells_what_winning_means() -> None:
     text = lines("?")
-    assert "in words: 2, colt ann, play colt > ann.1" in text
-    assert "  leave       get up for good: you lose the duel\n" in text
-    assert "Whoever has lost all characters has lost." in text
-    assert "Some cards can be reloaded" in text
+    assert "or type it: 2, colt ann, play colt > ann.1" in text
+    assert "  leave       leave the game for good: you lose the duel\n" in text
+    assert "You lose when you have lost all your characters." in text
+    assert "you can reload some cards" in text
     assert "they are marked (new)" in text
     assert "colt bob, play colt > bob.1" in lines("?", options=("--name", "ann"))
     text = lines("?", options=("--mode", "mexican_standout"))
-    assert "get up for good: you lose, and whoever hunts you wins" in text
-    assert "spare the one who hunts you" in text
+    assert "leave the game for good: you lose, and your hunter wins" in text
+    assert "spare your hunter" in text
 
 
 def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
     text = lines("leave", "leave for good", options=("--mode", "mexican_standout"))
-    assert "You lose, and whoever hunts you wins, and there is no way back." in text
+    assert "You lose, and your hunter wins, and you cannot come back." in text
     assert "You have left the game for good." in text
     assert "The Renegades win. You have lost.\nWon by: bob\n" in text
     [file] = saves.iterdir()
@@ -203,12 +203,12 @@ def test_cards_and_characters_are_explained() -> None:
     assert "Whenever a swap brings him to the front" in text
     assert text.count("Not in this game.") == 1
     assert "unknown_id" in text
-    assert "Which card? For instance: card barrel" in text
+    assert "Which card? For example: card barrel" in text
 
 
 def test_a_name_stands_for_who_is_in_front() -> None:
     text = lines("card ann", "1", "card ann", "card ann.2")
-    assert "No: no character of ann can be seen now. (no_character_seen; ? for help)" in text
+    assert "No: no character of ann is visible now. (no_character_seen; ? for help)" in text
     assert "Babe Leroy  babe_leroy" in text
     assert "Tom Thorn  tom_thorn" in text
 
@@ -222,7 +222,7 @@ def test_moves_that_look_alike_are_offered_once() -> None:
 
 def test_refused_moves_are_explained_and_asked_again() -> None:
     text = lines("1", "colt thorn", "why colt thorn", "why 1", "99", "dance", "colt ann")
-    assert text.count("he stands behind: this reaches only those in front. (behind_the_fro") == 2
+    assert text.count("this reaches only characters in front.") == 2
     assert "That move is legal." in text
     assert "no_such_number" in text
     assert "not_understood" in text
@@ -233,7 +233,7 @@ def test_who_lies_face_down_is_not_found_in_what_is_typed() -> None:
     text = lines("foo", "999", "why foo", "card ann.2")
     assert text.count("No: I do not understand 'foo'. (not_understood; ? for help)") == 2
     assert "No: there is no move 999; choose from 1 to 2. (no_such_number" in text
-    assert "No: no character of ann.2 can be seen now. (no_character_seen" in text
+    assert "No: no character of ann.2 is visible now. (no_character_seen" in text
 
 
 def test_what_is_not_understood_is_told_as_it_was_typed() -> None:
@@ -261,7 +261,7 @@ def test_the_log_tells_it_again() -> None:
     [
         (("--mode", "moon"), "unknown_mode", f"known: {' '.join(MODES)}"),
         (("--edition", "third"), "unknown_edition", "known: revised first"),
-        (("--dealt", 1), "wrong_character_count", "2 to 12 characters may be dealt"),
+        (("--dealt", 1), "wrong_character_count", "each player can be dealt 2 to 12 characters"),
         (("--dealt", 13), "wrong_character_count", "not 13"),
         (("--dealt", -1), "bad_usage", "too small"),
         (("--rule", "moon"), "unknown_house_rule", HOUSE_RULES[-1].name),
@@ -284,7 +284,7 @@ def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, told: str)
     ("options", "known"),
     [
         (("--side", "renegade"), "known: law outlaw"),
-        (("--side", "sheriff"), "nobody plays 'sheriff' in the mode law_vs_outlaw"),
+        (("--side", "sheriff"), "there is no side 'sheriff' in the mode law_vs_outlaw"),
         (("--side", "law", "--mode", "renegade_vs_outlaw"), "known: outlaw renegade"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What is asked and what may be chosen, in plain words."""
+"""Prompts and labels of moves."""
 
 from __future__ import annotations
 
@@ -317,7 +317,7 @@ def causes_in(game: DuelGame, seed: int) -> set[str]:
 
 
 def meant(side: Side, text: str) -> str:
-    """The move that a text means, in words, legal or not."""
+    """The label of the move that a text is parsed into, legal or not."""
     presenter, view = at_table(side)
     told = [presenter.describe_move(view, move) for move in view.cards.moves]
     return presenter.describe_move(view, presenter.parse_input(view, told, text))

@@ -16,7 +16,7 @@ from tests.live.duels import ODD, played
 
 
 def lasting(report: dict[str, Any]) -> dict[str, Any]:
-    """What does not depend on the machine."""
+    """The results that do not depend on the machine."""
     return {name: report[name] for name in ("games", "finished", "decisions", "wins")}
 
 

@@ -1,4 +1,4 @@
-"""The table as it is drawn."""
+"""The rendered table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def drawn(presenter: DuelPresenter, view: View, width: int = 80, encoding: str =
 
 
 def seen_by(side: Side, width: int = 100) -> str:
-    """The picture without its frames and line ends."""
+    """The rendered table as one line, without frames."""
     plain = str.maketrans("│╭╮╰╯─", "      ")
     return " ".join(drawn(*at_table(side), width).translate(plain).split())
 

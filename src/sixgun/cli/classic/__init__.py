@@ -1,6 +1,6 @@
-"""BANG! at the command line: its words, its table, its questions, a simple bot.
+"""BANG! on the command line: its messages, its table, its prompts.
 
-The door is `GAME_UI`; nothing outside this folder asks for anything else in it.
+Other packages import only `GAME_UI`.
 """
 
 from sixgun.cli.classic.game_ui import GAME_UI

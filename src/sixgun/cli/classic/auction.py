@@ -1,4 +1,4 @@
-"""An auction in the terminal: who is up, who bids, what everybody has paid, and what is typed."""
+"""The auction in the terminal: shows the lot and the bids, and parses amounts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def auction_title(auction: Auction) -> str:
 
 
 def describe_bidder(view: View, auction: Auction, seat: int) -> str:
-    """How a seat stands: it has paid, leads, is out of this lot, or may still bid."""
+    """The status of a bidder: paid, leading, out of this lot, or still bidding ("")."""
     if view.paid[seat] >= 0:
         return f"paid {messages.format_dollars(view.paid[seat])}"
     if seat == auction.bidder:
@@ -42,7 +42,7 @@ def describe_bidder(view: View, auction: Auction, seat: int) -> str:
 
 
 def lines_of(namer: ClassicNamer, view: View, auction: Auction) -> list[Text]:
-    """Who is up and what he does, who is still to come, and one's own money."""
+    """The character up for auction, those still on offer, and your own money."""
     lines: list[Text] = []
     if auction.character:
         who = namer.facts.character_by_id[auction.character]
@@ -63,20 +63,20 @@ def lines_of(namer: ClassicNamer, view: View, auction: Auction) -> list[Text]:
 
 
 def bid_lines(view: View) -> list[str]:
-    """All offers in one line, where there are some; a list of them would be long."""
+    """All possible offers in one line, because a list would be long."""
     amounts = [m.amount_of(move) for move in view.cards.moves if m.verb_of(move) == m.BID]
     if not amounts:
         return []
     least, most = (messages.format_dollars(amount) for amount in (amounts[0], amounts[-1]))
     span = f"{least} to {most}, in steps of $100" if len(amounts) > 1 else least
-    told = [f"  an amount   {span}; for instance: {amounts[0]}"]
+    told = [f"  an amount   {span}; for example: {amounts[0]}"]
     if len(amounts) < len(view.cards.moves):
         told.append("  pass        you are out of this lot")
     return told
 
 
 def parse_bid(text: str) -> int:
-    """The bid that is meant by an amount, however it is said; -1: it is none."""
+    """Parse an amount such as "bid 300" or "$1,200" into a bid; -1 if it is something else."""
     found = MONEY.fullmatch(text.strip())
     amount = int(found[1].replace(",", "")) if found else m.MOST_MONEY + 1
     return m.bid(amount) if amount <= m.MOST_MONEY else -1

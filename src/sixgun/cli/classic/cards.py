@@ -1,4 +1,4 @@
-"""One card, character or event as it is in one game of BANG!."""
+"""Shows a card, character or event as it is in one game of BANG!."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["render_entry_at"]
 
 
 def render_entry_at(facts: Facts, wanted: str) -> RenderableType:
-    """One entry as it is in one game."""
+    """Render an entry as it is in one game."""
     entry = find_entry(catalogue(), wanted)
     here = {**facts.kind_by_id, **facts.character_by_id, **facts.event_by_id}
     kind = facts.kind_by_id.get(entry.id)
@@ -27,7 +27,7 @@ def render_entry_at(facts: Facts, wanted: str) -> RenderableType:
 
 
 def as_dealt(facts: Facts, entry: Entry, kind: Card) -> Entry:
-    """A card with the words it has in one game, and the copies of that game's boxes."""
+    """A card with its text and copies in one game."""
     boxes_here = [] if facts.left_out(kind) else facts.config.boxes
     copies = {box: faces for box, faces in entry.copies.items() if box in boxes_here}
     rulings = list(kind.rulings)

@@ -1,4 +1,4 @@
-"""The options of a game of BANG! as its config: boxes, variants, the usual number of players."""
+"""Makes the config of a game of BANG! from its settings."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ LONGEST_AMOUNT: Final = 9  # digits
 
 
 def config_for(settings: GameSettings, name: str) -> Config:
-    """Checked, with the named player on the first seat; without a number of players it is the usual
-    one of the variant."""
+    """A checked config with the named player on the first seat.
+
+    Without a number of players, the variant's default is used.
+    """
     boxes = boxes_asked(settings.boxes, load_custom_boxes(settings.box))
     load_installed(boxes)
     players = usual_players(settings.variant) if settings.players is None else settings.players
@@ -40,12 +42,12 @@ def config_for(settings: GameSettings, name: str) -> Config:
 
 
 def boxes_asked(named: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
-    """The boxes named, and those of one's own, which need not be."""
+    """The named boxes plus the custom boxes, which need not be named."""
     return (*named, *(box for box in dict.fromkeys(own) if box not in named))
 
 
 def amount(text: str) -> int:
-    """Money as it is written in a list: commas divide its entries."""
+    """Parse an amount from a list of purses."""
     if not text.isdecimal() or len(text) > LONGEST_AMOUNT:
         raise BadConfig("bad_option", option="purses", value=text[:60])
     return int(text)
@@ -57,7 +59,7 @@ def usual_players(variant: str) -> int:
 
 
 def all_boxes(boxes: Sequence[str]) -> tuple[str, ...]:
-    """The base box is always among them; `all` are all of ours."""
+    """Add the base box, and replace `all` by all published boxes."""
     named = [box for box in boxes if box not in (BASE, ALL)]
     if len(set(named)) != len(named):
         raise BadConfig("box_taken_twice", boxes=" ".join(named))

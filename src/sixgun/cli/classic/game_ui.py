@@ -1,4 +1,4 @@
-"""The door: BANG! as the command line sets it up, counts it and looks it up."""
+"""`ClassicUI`: BANG! on the command line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ClassicUI(GameUI):
         return config_for(settings, name)
 
     def with_seat(self, config: Config, name: str, seed: int | None) -> Config:
-        """T6: with an auction the first seat is the Sheriff's, which need not be everybody's."""
+        """T6: in an auction the first seat is the Sheriff, so the player gets a random seat."""
         if config.variant != Auction.id:
             return config
         luck = Rng.from_seed(secrets.randbits(64) if seed is None else f"seat {seed}")

@@ -1,4 +1,4 @@
-"""Every word that is said about a game of BANG!, and nothing else."""
+"""All messages about a game of BANG!."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SIDES: Final = {
     "nobody": "All have left: nobody wins.",
 }
 
-# What becomes of whoever gets up for good, by variant.
+# What happens to a player who leaves for good, by variant.
 STAYS: Final = "your character stays and does nothing"
 LOST: Final = "you lose the duel"
 LEAVING: Final = {
@@ -66,28 +66,29 @@ LEAVING: Final = {
     "auction": STAYS,
 }
 
-# What winning means, by variant.
+# The goal, by variant.
 GOALS: Final = {
     "standard": """\
-Outlaws want the Sheriff dead. Sheriff and Deputies want the Outlaws and the
-Renegade dead. The Renegade wants to be the last one, the Sheriff falling last.
-A BANG! reaches as far as your weapon; distance is counted round the table,
-past living players only.""",
+The Outlaws must kill the Sheriff. The Sheriff and the Deputies must kill the
+Outlaws and the Renegade. The Renegade must be the last one alive and kill the
+Sheriff last. A BANG! reaches as far as your weapon; the distance is counted
+round the table and skips eliminated players.""",
     "three_players": """\
 The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy.
-Whoever kills the one he hunts wins; if somebody else did it, the last one
-standing does. Each kill brings three cards.""",
+You win if you kill your target. If another player does it, the last one alive
+wins. Each kill gives you three cards.""",
     "long_duel": """\
-Each has five characters, two of them in play. Only the one in front acts; both
-may be shot at, the one behind from one step farther away. Whoever has lost all
-five has lost.""",
+Each player has five characters, two of them in play. Only the front character
+acts. You can shoot at both; the rear one is one step farther away. You lose
+when you have lost all five.""",
     "short_duel": """\
-Each has eight characters, one after the other, who keep hand and cards in play.
-Whoever has killed five, and two more than he has lost, wins. A Beer is played
-as a BANG!, a Missed!, a Panic! or a Cat Balou; it never heals.""",
+Each player has eight characters, one after the other, who keep your hand and
+your cards in play. You win when you have killed five, and two more than you
+have lost. You play a Beer as a BANG!, a Missed!, a Panic! or a Cat Balou; it
+never heals.""",
     "auction": """\
-First the characters are auctioned: one after the other is put up, and whoever
-is left with the highest bid pays it and has him. Your money is your secret.
-Then Outlaws want the Sheriff dead, Sheriff and Deputies the Outlaws and the
-Renegade; the Renegade wants to be the last one, the Sheriff falling last.""",
+First the characters are auctioned one by one. The highest bidder pays and gets
+the character. Your money is secret. Then the Outlaws must kill the Sheriff. The
+Sheriff and the Deputies must kill the Outlaws and the Renegade. The Renegade
+must be the last one alive and kill the Sheriff last.""",
 }

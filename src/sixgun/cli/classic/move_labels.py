@@ -1,4 +1,4 @@
-"""The legal moves in plain words: `BANG! (7 of clubs) at bob`."""
+"""Labels for moves: `BANG! (7 of clubs) at bob`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["called", "describe_move"]
 
 
 def describe_move(namer: ClassicNamer, view: View, move: int) -> str:
-    """One move at the decision that this view stands at."""
+    """The label of a move at the view's decision."""
     verb = m.verb_of(move)
     prompt = view.cards.prompt
     if verb == m.PLAY:
@@ -37,7 +37,7 @@ def describe_move(namer: ClassicNamer, view: View, move: int) -> str:
 
 
 def describe_plain_move(namer: ClassicNamer, view: View, verb: int) -> str:
-    """The moves that are a verb and nothing more."""
+    """The label of a move without card or target."""
     prompt = view.cards.prompt
     if prompt == "dying" and view.roles[view.cards.asked] == DUELIST:
         prompt = "falling"
@@ -52,7 +52,7 @@ def describe_plain_move(namer: ClassicNamer, view: View, verb: int) -> str:
 
 
 def own_facts(namer: ClassicNamer, view: View) -> dict[str, object]:
-    """Who the one who is asked is, and who he could be."""
+    """The acting character and the spare character, as template facts."""
     figure = view.acting(namer.each)
     return {
         "character": namer.character(view.characters[figure]),
@@ -77,7 +77,7 @@ def played_at(namer: ClassicNamer, view: View, move: int) -> str:
 
 
 def aimed(namer: ClassicNamer, view: View, aim: Target[Game], target: int) -> str:
-    """Whom or what a card is used at; "" for nobody."""
+    """The target of a card, as in " at bob"; "" for none."""
     figure = m.figure_of(target)
     if figure < 0:
         card = m.target_card_of(target)
@@ -90,7 +90,7 @@ def aimed(namer: ClassicNamer, view: View, aim: Target[Game], target: int) -> st
 
 
 def called(namer: ClassicNamer, view: View, figure: int) -> str:
-    """A player; where a seat has several figures also who it is and where he stands."""
+    """A player; if a seat has several figures, also the character and its place."""
     if namer.each == 1:
         return namer.player(figure)
     place = "front" if figure in view.front else "rear"
@@ -98,7 +98,7 @@ def called(namer: ClassicNamer, view: View, figure: int) -> str:
 
 
 def owned(namer: ClassicNamer, view: View, card: int) -> str:
-    """A card in play with its bearer."""
+    """A card in play with its owner."""
     figure = view.cards.bearer_of(card)
     return f"{namer.whose(figure)} {namer.card(card)}" if figure >= 0 else namer.card(card)
 
@@ -123,7 +123,7 @@ def describe_use(namer: ClassicNamer, view: View, move: int) -> str:
 
 
 def describe_discard(namer: ClassicNamer, view: View, move: int) -> str:
-    """Given up, paid, or (with a target) fired in a way that an event allows."""
+    """A discard: given up, paid, or (with a target) fired as an event allows."""
     card, target = describe_card(namer, move), m.target_of(move)
     if m.target_card_of(target) >= 0:
         at = owned(namer, view, m.target_card_of(target))

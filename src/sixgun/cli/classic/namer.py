@@ -1,4 +1,4 @@
-"""What only BANG! has names for: suits and values, roles, events."""
+"""`ClassicNamer`: names for suits and values, roles and events."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sixgun.cli.namer import Namer
 
 __all__ = ["ClassicNamer"]
 
-THREE: Final = 3  # players; with so many, and with eight, the roles are not as usual
+THREE: Final = 3  # with three players, and with eight, the roles differ
 EIGHT: Final = 8
 
 
 class ClassicNamer(Namer):
-    """Words for the numbers of one game, seen from one seat."""
+    """Names the things of one game from the viewpoint of a seat."""
 
     faces = frozenset((*messages.SUITS, *messages.VALUES.values()))
     facts: Facts
@@ -36,7 +36,7 @@ class ClassicNamer(Namer):
         return self.facts.event_by_id[called].name
 
     def role(self, role: int) -> str:
-        """A role as what somebody is: "an Outlaw"; with three players each is the only one."""
+        """A role with its article: "an Outlaw"; with three players "the Outlaw"."""
         if self.facts.config.players == THREE:
             return f"the {messages.ROLES[role]}"
         if self.facts.config.players == EIGHT and role == RENEGADE:

@@ -1,4 +1,4 @@
-"""The story of a game of BANG!: with roles, events, ghosts and duels."""
+"""`ClassicNarrator`: narrates BANG! with roles, events, ghosts and duels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["ClassicNarrator"]
 
 
 class ClassicNarrator(Narrator):
-    """Tells a game from the table at its start on."""
+    """Narrates a game from the view at its start."""
 
     namer: ClassicNamer
 
@@ -32,8 +32,7 @@ class ClassicNarrator(Narrator):
             (self.ghosts.discard if event.life else self.ghosts.add)(event.figure)
 
     def template_key(self, event: Event) -> str:
-        """One who guesses has guessed enough; a ghost fades; in a duel others come after one; what
-        is picked in an auction is not had yet."""
+        """Special templates for Peyote, ghosts, duels and auctions."""
         if isinstance(event, e.Passed) and self.event is not None and self.event.id == "peyote":
             return "stopped"
         if isinstance(event, e.CharacterPicked) and self.in_auction:

@@ -1,4 +1,4 @@
-"""One person at a table of BANG!."""
+"""`ClassicPresenter`: shows one person a table of BANG!."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from sixgun.live import LiveGame
 
 __all__ = ["ClassicPresenter"]
 
-BIDS = ("open", "raise")  # prompts at which a number is money
+BIDS = ("open", "raise")  # prompts at which a number is an amount
 
 
 class ClassicPresenter(Presenter):
-    """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
+    """Presents a game to the player on seat `me`, or with -1 to a spectator."""
 
     def __init__(self, game: LiveGame, me: int) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class ClassicPresenter(Presenter):
         self.move_example = f"bang {others[-1]}"
         self.notation_example = f"play bang-7C > {others[-1]}"
 
-    # -- telling ---------------------------------------------------------------------------
+    # -- narration -------------------------------------------------------------------------
 
     def introduction(self, view: View) -> list[str]:
         me = self.namer.me
@@ -79,7 +79,7 @@ class ClassicPresenter(Presenter):
             return render_entry_at(facts, wanted)
         return render_entry_at(facts, require_visible(wanted, [known])[0])
 
-    # -- deciding --------------------------------------------------------------------------
+    # -- decisions -------------------------------------------------------------------------
 
     def question(self, view: View) -> str:
         return describe_prompt(self.namer, view)
@@ -98,7 +98,7 @@ class ClassicPresenter(Presenter):
     def hint(self, view: View, thought: Thought) -> list[str]:
         return hint_lines(self.namer, self.describe_move(view, thought.move), REASONS, thought)
 
-    # -- for those who may see everything --------------------------------------------------
+    # -- with nothing hidden ---------------------------------------------------------------
 
     def open_view(self) -> View:
         kernel = self.game.kernel

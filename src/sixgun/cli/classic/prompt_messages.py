@@ -1,7 +1,7 @@
-"""The words of the table: what is asked, what is being resolved, what may be chosen.
+"""Messages by prompt or frame: questions, what is being resolved, labels of moves.
 
-By prompt or frame; facts fill the gaps in braces. Where a text has several forms, the first
-one is used for which all facts are there.
+Facts fill the placeholders in braces. If there are several templates, the first one with all facts
+is used.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = [
     "USE_LABELS",
 ]
 
-# What somebody is asked. {by}, {card}, ... are the facts of what is being resolved.
+# Questions. {by}, {card}, ... are the facts of the frame being resolved.
 PROMPTS: Final[dict[str, Templates]] = {
     "play": (
         "Your turn: play {duty} if you can, and other cards as you like.",
@@ -80,13 +80,13 @@ PROMPTS: Final[dict[str, Templates]] = {
     "take": "Which character do you take, for nothing?",
 }
 
-# Shots that do something else than a shot does, by their frame.
+# Shots with a special question, by their frame.
 SHOTS: Final[dict[str, Templates]] = {
     "Trigger": "Russian Roulette: use a Missed! effect, or lose 2 life.",
     "Glance": "{By} shoot{s} at {whose_target} {wanted}; Missed! needed: {needed}.",
 }
 
-# What is being resolved, by the name of its frame; `card` is for all frames about a card.
+# What is being resolved, by frame; `card` is the default for frames with a card.
 FRAMES: Final[dict[str, Templates]] = {
     "card": (
         "{card} by {by} at {target}",
@@ -152,7 +152,7 @@ BID_LABELS: Final = {
 PASS_LABELS: Final = {
     "shot": "Take the hit",
     "dying": "Leave the game",
-    "falling": "Let {character} fall",  # in a duel others come after him
+    "falling": "Let {character} fall",  # in a duel, other characters follow
     "indians": "Lose 1 life",
     "duel": "Lose 1 life",
     "interrupt": "Not now",

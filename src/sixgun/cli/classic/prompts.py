@@ -1,4 +1,4 @@
-"""What is asked and what is being resolved, in plain words."""
+"""Describes prompts and what is being resolved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DUTY = "law_of_the_west"  # its note is a card of the active player's hand
 
 
 def describe_prompt(namer: ClassicNamer, view: View) -> str:
-    """What the player who is asked has to decide."""
+    """The question to the deciding player."""
     prompt = view.cards.prompt
     frame, facts = view.cards.resolving[-1] if view.cards.resolving else ("", {})
     told = asked_facts(namer, view) | resolving_facts(namer, facts)
@@ -29,7 +29,7 @@ def describe_prompt(namer: ClassicNamer, view: View) -> str:
 
 
 def asked_facts(namer: ClassicNamer, view: View) -> dict[str, object]:
-    """What the decision rests on besides the thing being resolved."""
+    """Facts of the decision beyond the frame being resolved."""
     figure = view.acting(namer.each)
     mine = namer.is_me(figure)
     told: dict[str, object] = {
@@ -47,7 +47,7 @@ def asked_facts(namer: ClassicNamer, view: View) -> dict[str, object]:
 
 
 def auction_facts(namer: ClassicNamer, view: View) -> dict[str, object]:
-    """Who is up, who offers how much, and one's own money."""
+    """Facts of the auction: lot, highest bid, your own money."""
     auction = view.auction
     if auction is None or not auction.character:
         return {}
@@ -60,7 +60,7 @@ def auction_facts(namer: ClassicNamer, view: View) -> dict[str, object]:
 
 
 def resolving_facts(namer: ClassicNamer, facts: dict[str, int]) -> dict[str, object]:
-    """The facts of one thing being resolved, as words."""
+    """The facts of a frame, with names for the numbers."""
     told: dict[str, object] = {name: facts[name] for name in COUNTS if name in facts}
     for name in ("card", "wanted"):
         if facts.get(name, -1) >= 0:
@@ -79,18 +79,18 @@ def resolving_facts(namer: ClassicNamer, facts: dict[str, int]) -> dict[str, obj
     return told
 
 
-# -- around it -----------------------------------------------------------------------------
+# -- context -------------------------------------------------------------------------------
 
 
 def describe_frame(namer: ClassicNamer, frame: str, facts: dict[str, int]) -> str:
-    """One thing that is being resolved; "" for the turn itself."""
+    """Describe a frame being resolved; "" for the turn itself."""
     told = resolving_facts(namer, facts)
     forms = messages.FRAMES.get(frame, messages.FRAMES["card"])
     return "" if frame == "Turn" or not told else messages.fill_template(forms, told)
 
 
 def describe_note(namer: ClassicNamer, view: View) -> str:
-    """What the event in force remembers; "" if that is nothing to be told."""
+    """What the event in force remembers, if it is public; else ""."""
     if view.event not in messages.NOTES or view.note < 0:
         return ""
     if view.event == DUTY and not any(view.note in seen for seen in view.cards.seen_in_hands):

@@ -1,4 +1,4 @@
-"""What lies around the seats of a table: piles, events, characters to come, what one knows."""
+"""The lines below the seats: piles, events, characters to come, known cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["detail_lines"]
 
 
 def detail_lines(namer: ClassicNamer, glyphs: Glyphs, view: View) -> list[Text]:
-    """The lines below the seats, as far as there is something to say."""
+    """All lines below the seats that have something to show."""
     return [
         *legend(namer, view),
         piles(namer, glyphs, view),
@@ -28,7 +28,7 @@ def detail_lines(namer: ClassicNamer, glyphs: Glyphs, view: View) -> list[Text]:
 
 
 def legend(namer: ClassicNamer, view: View) -> list[Text]:
-    """What the sign of green cards means, while there are some."""
+    """A legend for green cards, if there are any in play."""
     lying = [namer.facts.kind[card] for row in view.cards.in_play for card in row]
     if not any(kind.border == GREEN for kind in lying):
         return []
@@ -45,7 +45,7 @@ def piles(namer: ClassicNamer, glyphs: Glyphs, view: View) -> Text:
 
 
 def events(namer: ClassicNamer, view: View) -> list[Text]:
-    """The event in force with what it does and remembers, and the one that lies open to come."""
+    """The event in force with its text and memory, and the next event."""
     lines: list[Text] = []
     if view.event:
         card = namer.facts.event_by_id[view.event]
@@ -61,7 +61,7 @@ def events(namer: ClassicNamer, view: View) -> list[Text]:
 
 
 def borrowed(namer: ClassicNamer, view: View) -> list[Text]:
-    """Who has the ability of another character at the moment."""
+    """Players who currently have another character's ability."""
     lines: list[Text] = []
     for figure, ability in enumerate(view.abilities):
         if figure in view.ring and ability and ability != view.characters[figure]:
@@ -74,7 +74,7 @@ def borrowed(namer: ClassicNamer, view: View) -> list[Text]:
 
 
 def reserves(namer: ClassicNamer, view: View) -> list[Text]:
-    """Of a duel: who lies on offer, how many each has lost, who is still to come."""
+    """For a duel: characters on offer, lost and still to come."""
     lines: list[Text] = []
     if view.offered:
         names = [namer.character(called) for called in view.offered]
@@ -98,11 +98,11 @@ def still_to_come(namer: ClassicNamer, view: View, seat: int) -> Text:
     return text.append(f": {messages.join_words(known)}{order}" if known else "")
 
 
-# -- what is going on ----------------------------------------------------------------------
+# -- being resolved ------------------------------------------------------------------------
 
 
 def resolving(namer: ClassicNamer, view: View) -> list[Text]:
-    """What waits to be finished, the first to be finished last; and the cards on offer."""
+    """Frames being resolved, the next one last, and the cards on offer."""
     frames = view.cards.resolving
     told = [
         describe_frame(namer, name, facts)

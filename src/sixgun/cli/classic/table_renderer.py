@@ -1,4 +1,4 @@
-"""The table as one seat sees it, drawn for the terminal."""
+"""Renders the table for the terminal, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from sixgun.cli.console import Glyphs, glyphs_for
 __all__ = ["ClassicTableRenderer"]
 
 SHERIFF = 0
-FRAME = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")  # no lines between columns
-NARROW = 70  # columns; with fewer, a seat has two lines
+FRAME = box.Box("╭──╮\n│  │\n├──┤\n│  │\n├──┤\n├──┤\n│  │\n╰──╯\n")  # without lines between columns
+NARROW = 70  # columns; narrower terminals get two lines a seat
 ROLE_STYLES = ("bold yellow", "yellow", "red", "magenta", "yellow")
 
 
 class ClassicTableRenderer:
-    """Draws views of one game; `me` of the namer sits in the first row, the others clockwise."""
+    """Renders views of one game; seat `me` is in the first row, the others follow clockwise."""
 
     def __init__(self, console: Console, namer: ClassicNamer) -> None:
         self.console = console
@@ -37,13 +37,13 @@ class ClassicTableRenderer:
         if view.auction is not None:
             return self.auction(view, view.auction)
         around = [Padding(line, (0, 1), expand=False) for line in self.around(view)]
-        if not view.ring and not view.cards.over:  # a duel whose characters are not picked yet
+        if not view.ring and not view.cards.over:  # a duel before the characters are picked
             return Group(self.title(view), *around)
         narrow = self.console.width < NARROW
         return Group(self.narrow_seats(view) if narrow else self.seats(view), *around)
 
     def auction(self, view: View, auction: Auction) -> Group:
-        """Nobody is in play yet: who is who, who bids, and what is up."""
+        """The auction before the game: roles, bids and the lot."""
         table = Table(box=FRAME, padding=0, expand=True)
         table.title = self.title(view)
         table.title_justify = "left"
@@ -86,7 +86,7 @@ class ClassicTableRenderer:
         return [(first + i) % count for i in range(count)]
 
     def narrow_seats(self, view: View) -> Group:
-        """Two lines a seat where there is room: who sits there, and below it how he stands."""
+        """Two lines a seat, for narrow terminals."""
         lines: list[RenderableType] = [self.title(view)]
         for figure in self.order(view):
             style = "" if figure in view.ring else "dim"
@@ -99,7 +99,7 @@ class ClassicTableRenderer:
         return Group(*lines)
 
     def standing(self, view: View, figure: int) -> Text:
-        """Life, hand, distance and what lies in front of him, in one line."""
+        """Life, hand, distance and cards in play, in one line."""
         if figure not in view.ring:
             return self.life(view, figure)
         hand = self.hand(view, figure)
@@ -133,7 +133,7 @@ class ClassicTableRenderer:
         return name.append("?", style="bold cyan") if asked else name
 
     def role(self, view: View, figure: int) -> Text:
-        """What he is; where nobody has a role of his own, where he stands."""
+        """The role; in a duel, which has no roles, the place."""
         if self.namer.each > 1:
             return Text("front" if figure in view.front else "rear")
         role = view.roles[figure]
@@ -153,7 +153,8 @@ class ClassicTableRenderer:
         return self.glyphs.bullets(life, most).append(f" {max(life, 0)}/{most}", style="default")
 
     def hand(self, view: View, figure: int) -> str:
-        """How many cards; the figures of one seat share them, so the front one shows them."""
+        """The number of cards in hand; the figures of one seat share them, so only the front shows
+        it."""
         owner = self.namer.owner(figure)
         shown = figure in view.ring and (self.namer.each == 1 or figure == view.front[owner])
         return str(view.cards.hand_counts[owner]) if shown else ""
@@ -169,7 +170,7 @@ class ClassicTableRenderer:
         return Text(f"{away} {'in reach' if near else 'too far'}", style="green" if near else "")
 
     def in_play(self, view: View, figure: int) -> Text:
-        """Cards by name; a weapon, or the Colt .45 without one, with its reach; green with a *."""
+        """Cards by name; weapons (or the Colt .45) with their reach, green cards with a *."""
         if figure not in view.ring:
             return Text("")
         kinds = [self.namer.facts.kind[card] for card in view.cards.in_play[figure]]

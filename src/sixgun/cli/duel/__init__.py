@@ -1,6 +1,6 @@
-"""The Duel at the command line: its words, its table, its questions, a simple bot.
+"""The Duel on the command line: its messages, its table, its prompts.
 
-The door is `GAME_UI`; nothing outside this folder asks for anything else in it.
+Other packages import only `GAME_UI`.
 """
 
 from sixgun.cli.duel.game_ui import GAME_UI

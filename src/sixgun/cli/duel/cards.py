@@ -1,4 +1,4 @@
-"""What is printed on the cards and characters of The Duel, shown; and how sure that is."""
+"""Shows cards and characters of The Duel, and the sources of their facts."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sixgun.library.duel import DuelEntry, catalogue
 __all__ = ["DuelEntryFormatter", "render_entry_at"]
 
 CORRECTED: Final = "corrected"
-PUT_RIGHT: Final = "Whoever has the print puts it right with --facts: docs/duel-facts.md."
+PUT_RIGHT: Final = "If you have the printed card, correct it with --facts: docs/duel-facts.md."
 
 
 class DuelEntryFormatter(EntryFormatter):
-    """With what The Duel prints besides."""
+    """Adds the extra facts of The Duel."""
 
     def __init__(self, entry: DuelEntry) -> None:
         super().__init__(entry)
@@ -51,11 +51,11 @@ class DuelEntryFormatter(EntryFormatter):
         return marks + ([CORRECTED] if self.printed.corrected else [])
 
     def remarks(self) -> list[str]:
-        """Where the facts come from, and what to do about those that are our own."""
+        """Where the facts come from, and how to correct the reconstructed ones."""
         printed = self.printed
         lines = [f"Also called {printed.other_name}."] if printed.other_name else []
         if printed.first_edition:
-            lines.append(f"First edition, besides: {count_copies(printed.first_edition)}")
+            lines.append(f"Only in the first edition: {count_copies(printed.first_edition)}")
         lines += [f"{' and '.join(what)} {how}." for how, what in self.by_source().items()]
         if self.doubtful:
             lines.append(PUT_RIGHT)
@@ -64,7 +64,7 @@ class DuelEntryFormatter(EntryFormatter):
         return lines
 
     def by_source(self) -> dict[str, list[str]]:
-        """The words of each source, and the facts that it is the source of."""
+        """By description of a source: the facts that come from it."""
         found: dict[str, list[str]] = {}
         for fact, source in self.printed.sources.items():
             named = found.setdefault(SOURCES[source], [])
@@ -78,7 +78,7 @@ def count_copies(symbols: Sequence[str]) -> str:
 
 
 def render_entry_at(facts: Facts, wanted: str) -> RenderableType:
-    """One entry as it is in one game."""
+    """Render an entry as it is in one game."""
     entry = find_entry(catalogue(facts.config.corrections), wanted)
     label = DuelEntryFormatter(entry)
     backs = {back for side in facts.mode.sides for back in side.backs}

@@ -1,7 +1,7 @@
-"""Why something happens in the story: the card or the character that it comes from.
+"""Finds the card or character that causes an event.
 
-Events do not say so outright, but what went before does: which hit was avoided, who stepped to the
-front, who was wounded. Where it leaves a doubt nothing is said.
+Events do not name their cause, but earlier events do: which hit was avoided, who stepped to the
+front, who was wounded. In doubt, no cause is given.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["ABILITY", "CauseTracker", "answers_at", "strikes_of"]
 
 ABILITY: Final = "ability"
 
-# What may set something off; cards that are drawn or discarded do not hide it.
+# Events that may trigger others; draws and discards in between do not matter.
 DEEDS: Final = (
     e.AbilityUsed,
     e.Avoided,
@@ -32,7 +32,7 @@ DEEDS: Final = (
     e.SteppedForward,
     e.TurnStarted,
 )
-# What a card may do whose hit was avoided, and the word for it that it then prints.
+# What a card may do after its hit was avoided, and the word for it in its text.
 AFTER_AVOIDS: Final[dict[type[Event], str]] = {
     e.CardDiscarded: "discard",
     e.CardDrawn: "draw",
@@ -43,13 +43,13 @@ AFTER_AVOIDS: Final[dict[type[Event], str]] = {
 
 
 def answers_at(kind: Card | Character, hook: str) -> bool:
-    """Whether a card or character does something of its own at such a moment."""
+    """Whether a card or character overrides a hook."""
     base = Card if isinstance(kind, Card) else Character
     return getattr(type(kind), hook) is not getattr(base, hook)
 
 
 def strikes_of(who: Character, lying: Sequence[Card], after_swap: bool) -> list[str]:
-    """What may send a hit that no card is played for: an ability, or cards lying with somebody."""
+    """Possible sources of a hit without a played card: an ability, or cards in play."""
     cards = [kind.name for kind in lying if answers_at(kind, "strike")]
     able = [ABILITY] if answers_at(who, "strike") else []
     if able and cards and not who.feels_swap:
@@ -58,7 +58,7 @@ def strikes_of(who: Character, lying: Sequence[Card], after_swap: bool) -> list[
 
 
 class Phase1:
-    """Whose draw of the turn is due, or has just been made."""
+    """Tracks the draw at the start of a turn."""
 
     def __init__(self) -> None:
         self.seat = -1
@@ -74,11 +74,11 @@ class Phase1:
 
 
 class CauseTracker:
-    """Keeps in mind what was done last, for one who tells a game from its beginning on."""
+    """Tracks recent events of a game to find causes."""
 
     def __init__(self, namer: DuelNamer, bearer: Mapping[int | None, int]) -> None:
         self.namer = namer
-        self.bearer = bearer  # where cards in play lie
+        self.bearer = bearer  # by card in play: its figure
         self.front: dict[int, int] = {}  # by seat
         self.last: Event | None = None  # of `DEEDS`
         self.played: dict[int | None, int] = {}  # by card: as which kind
@@ -109,8 +109,7 @@ class CauseTracker:
     # -- what it comes from ----------------------------------------------------------------
 
     def of(self, event: Event) -> str:
-        """The card or character behind an event that has not been followed yet; "" if it needs no
-        saying, or is not sure."""
+        """The card or character that causes the next event; "" if it is obvious or uncertain."""
         if isinstance(event, e.CardTurnedUp):
             drawing = not isinstance(self.last, (e.CardPlayed, e.AbilityUsed))
             return self.of_front(event.seat, "draw_phase") if drawing else ""
@@ -123,7 +122,7 @@ class CauseTracker:
         return ""
 
     def of_avoided(self, event: Event, avoided: e.Avoided) -> str:
-        """The card whose hit was avoided does something, or the shooter's side hears of it."""
+        """The cause of an event after an avoided hit: the card, or the shooter's front."""
         shooter, target = self.namer.owner(avoided.by), self.namer.owner(avoided.figure)
         shot = self.shots.get((avoided.by, avoided.figure), -1)
         if shot >= 0 and type(event) in AFTER_AVOIDS:
@@ -136,8 +135,8 @@ class CauseTracker:
         return ""
 
     def concerns(self, event: Event, shooter: int, target: int) -> bool:
-        """Whether it happens to the side it should: the target's owner discards, the shooter's
-        gains; what leaves play or steps forward may be anybody's."""
+        """Whether the event fits: the target's owner discards, the shooter's side draws or heals,
+        and any card may leave play."""
         if isinstance(event, e.CardDiscarded):
             return event.seat == target
         if isinstance(event, e.CardDrawn):
@@ -145,7 +144,7 @@ class CauseTracker:
         return not isinstance(event, e.LifeGained) or self.namer.owner(event.figure) == shooter
 
     def of_draw(self, seat: int) -> str:
-        """A draw after a swap of the other side, a wound of one's own, a death of another's."""
+        """The cause of a draw after an opponent's swap, an own wound or an opponent's death."""
         last, owner = self.last, self.namer.owner
         if isinstance(last, e.SteppedForward) and owner(last.figure) != seat:
             drawing = [kind for kind in self.watching(seat) if answers_at(kind, "consequence")]
@@ -159,7 +158,7 @@ class CauseTracker:
         return ""
 
     def watching(self, seat: int) -> list[Card | Character]:
-        """The one in front, and what lies with him, if they hear of swaps."""
+        """The front character and its cards in play, if they react to swaps."""
         front = self.front.get(seat, -1)
         if front < 0:
             return []
@@ -167,7 +166,7 @@ class CauseTracker:
         return [kind for kind in found if kind.feels_swap]
 
     def of_hit(self, event: e.ShotFired) -> str:
-        """What sends a hit that no card was played for."""
+        """The cause of a hit without a played card."""
         answer = self.answers.get(self.namer.owner(event.by), -1)
         kinds = self.namer.facts.kinds
         if isinstance(self.last, e.Avoided) and answer >= 0 and answers_at(kinds[answer], "strike"):

@@ -1,4 +1,4 @@
-"""What happened: the sentences that The Duel has of its own, beside those of all games."""
+"""Messages for events: the additional ones of The Duel."""
 
 from __future__ import annotations
 

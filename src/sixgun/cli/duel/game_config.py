@@ -1,4 +1,4 @@
-"""The options of a game of The Duel as its config."""
+"""Makes the config of a game of The Duel from its settings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["config_for", "corrections_of", "summarize_config"]
 
 
 def config_for(settings: GameSettings, name: str) -> Config:
-    """Checked, with the named player where his side sits; what is not said is as usual."""
+    """A checked config with the named player on the seat of their side."""
     usual = Config()
     config = Config(
         mode=settings.mode or usual.mode,
@@ -30,7 +30,7 @@ def config_for(settings: GameSettings, name: str) -> Config:
 
 
 def refuse_another_number(config: Config, players: int | None) -> None:
-    """How many play is a matter of the mode."""
+    """Refuse a number of players that does not fit the mode."""
     most = config.players
     if players is not None and players != most:
         asked = {"players": players, "least": most, "most": most}
@@ -38,7 +38,7 @@ def refuse_another_number(config: Config, players: int | None) -> None:
 
 
 def seat_of(config: Config, side: str) -> int:
-    """Where a side sits; the first seat if none is named."""
+    """The seat of a side; the first seat if none is named."""
     sides = [there.id for there in config.rules.sides]
     if side and side not in sides:
         known = " ".join(sides)
@@ -47,7 +47,7 @@ def seat_of(config: Config, side: str) -> int:
 
 
 def summarize_config(config: Config) -> list[str]:
-    """The mode, and whatever is not as usual."""
+    """The mode, and all options that differ from the default."""
     mode = config.rules
     said = [mode.name]
     said.append(f"{config.edition} edition" if config.edition != Config().edition else "")
@@ -58,7 +58,7 @@ def summarize_config(config: Config) -> list[str]:
 
 
 def corrections_of(file: Path | None) -> tuple[str, ...]:
-    """What a user's file puts right, which must be something."""
+    """Load the corrections of a user's file; an empty file is refused."""
     words = () if file is None else load_corrections(file)
     if file is not None and not words:
         raise BadConfig("corrects_nothing", file=str(file))

@@ -1,4 +1,4 @@
-"""The door: The Duel as the command line sets it up, counts it and looks it up."""
+"""`DuelUI`: The Duel on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the things of The Duel are called: sides, backs, symbols, and what winning means."""
+"""Messages about The Duel: sides, backs, symbols and goals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SYMBOLS: Final = {
     "dynamite": "Dynamite",
     "horseshoe": "Horseshoe",
 }
-# What a reveal is about, by the card that asks for it.
+# The symbol that a reveal needs, by the card that causes it.
 FOR_AN_ABILITY: Final = ""
 WANTED: Final = {
     "barrel": "barrel",
@@ -53,34 +53,34 @@ WANTED: Final = {
     FOR_AN_ABILITY: "barrel",
 }
 
-# Where a printed fact comes from.
+# The source of a printed fact.
 SOURCES: Final = {
     "rulebook": "from the rulebook",
     "public": "from printed cards that others have described",
     "inferred": "inferred from the rulebook and from described cards",
-    "reconstructed": "RECONSTRUCTED: the print is unknown to us, this is a fill of our own",
+    "reconstructed": "RECONSTRUCTED: we do not know the print, this is our guess",
 }
 
-# What becomes of whoever gets up for good, and what winning means; by the number of players.
-LEAVING: Final = {2: "you lose the duel", 3: "you lose, and whoever hunts you wins"}
+# What happens to a player who leaves for good, and the goal; by number of players.
+LEAVING: Final = {2: "you lose the duel", 3: "you lose, and your hunter wins"}
 BASICS: Final = """\
-Each has two characters in play, one in front and one behind, and others in
-reserve. The one in front acts; his ability and what lies with him work, those
-of the one behind only if they are always active, or while he answers a hit.
-Hits go at those in front. You lay your Equipment with the one behind, and once
-a turn you may swap the two by moving your token.
+Each player has two characters in play, one in front and one in the rear, and
+others in reserve. The front character acts: its ability and its cards work. The
+ability and the cards of the rear one work only if they are always active, or
+while it answers a hit. Hits go at front characters. You put your Equipment on
+your rear character, and once a turn you may swap the two by moving your token.
 
-Cards are Actions (brown), played and gone; BANG! cards (red), one a turn;
-Equipment (blue), which stays with a character; and Resources (green), which
-stay until they are used, but not in the turn in which they were laid: until
-then they are marked (new). Some cards can be reloaded, once somebody has a
-single character left: given up for a new card from the deck.
+There are four types of cards. Actions (brown) are played and discarded. You can
+play one BANG! card (red) a turn. Equipment (blue) stays with a character.
+Resources (green) stay until you use them, but not in the turn you put them
+down: until then they are marked (new). Once a player has a single character
+left, you can reload some cards: exchange them for a new card from the deck.
 """
 HUNTED: Final = "You hunt {goal}, and {hunter} hunts you."
 GOALS: Final = {
     2: f"""{BASICS}
-Whoever has lost all characters has lost.""",
+You lose when you have lost all your characters.""",
     3: f"""{BASICS}
-When somebody has lost all characters, whoever hunts him wins: hunt yours, and
-spare the one who hunts you.""",
+When a player has lost all characters, their hunter wins: kill your target, and
+spare your hunter.""",
 }

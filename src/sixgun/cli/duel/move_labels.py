@@ -1,4 +1,4 @@
-"""The legal moves in plain words: `Colt at ann's Sid Curry (front)`."""
+"""Labels for moves: `Colt at ann's Sid Curry (front)`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["called", "describe_move"]
 
 
 def describe_move(namer: DuelNamer, view: View, move: int) -> str:
-    """One move at the decision that this view stands at."""
+    """The label of a move at the view's decision."""
     verb = m.verb_of(move)
     if verb == m.PLAY:
         return describe_card(namer, view, move) + played_at(namer, view, move)
@@ -37,7 +37,7 @@ def describe_move(namer: DuelNamer, view: View, move: int) -> str:
 
 
 def describe_plain_move(namer: DuelNamer, view: View, verb: int) -> str:
-    """The moves that are a verb and nothing more."""
+    """The label of a move without card or target."""
     if verb == m.PASS:
         return fill_template(PASS_LABELS.get(view.cards.prompt, "Pass"), asked_facts(namer, view))
     plain = {m.END: "End your turn", m.LEAVE: "Leave the game for good"}
@@ -63,7 +63,7 @@ def played_at(namer: DuelNamer, view: View, move: int) -> str:
 
 
 def aimed(namer: DuelNamer, view: View, kind: Card, target: int) -> str:
-    """Whom or what a card is played at, or with whom it is laid; "" for nobody."""
+    """The target of a card, as in " at bob's Jango (front)"; "" for none."""
     figure = m.figure_of(target)
     if figure < 0:
         card = m.target_card_of(target)
@@ -81,13 +81,13 @@ def used_at(namer: DuelNamer, view: View, target: int) -> str:
 
 
 def called(namer: DuelNamer, view: View, figure: int) -> str:
-    """A character and where he stands."""
+    """A character and its place."""
     place = "front" if figure in view.front else "rear"
     return f"{namer.player(figure)} ({place if figure ^ 1 in view.ring else 'alone'})"
 
 
 def owned(namer: DuelNamer, view: View, card: int) -> str:
-    """A card in play with its bearer."""
+    """A card in play with its owner."""
     figure = view.cards.bearer_of(card)
     return f"{namer.whose(figure)} {namer.card(card)}" if figure >= 0 else namer.card(card)
 
@@ -96,7 +96,7 @@ def owned(namer: DuelNamer, view: View, card: int) -> str:
 
 
 def describe_use(namer: DuelNamer, view: View, move: int) -> str:
-    """A Resource or other card in play, an ability, or an Action done once more."""
+    """The use of a card in play, an ability, or a repeated Action."""
     card, kind, target = m.card_of(move), m.kind_of(move), m.target_of(move)
     facts = namer.facts
     if card >= 0 and kind >= facts.first_character:
@@ -115,7 +115,7 @@ def describe_use(namer: DuelNamer, view: View, move: int) -> str:
 
 
 def discarded_as(view: View) -> str:
-    """What it is for that a card is given up from play."""
+    """The purpose of giving up a card in play."""
     return " to avoid the hit" if view.cards.prompt == "hit" else ""
 
 
@@ -132,7 +132,7 @@ def describe_pick(namer: DuelNamer, view: View, move: int) -> str:
 
 
 def picked(namer: DuelNamer, view: View, move: int) -> str:
-    """A card on offer or in play, or an unseen one of a hand."""
+    """A card on offer or in play, or an unseen card of a hand."""
     card, target = m.card_of(move), m.target_of(move)
     if card >= 0:
         show = view.cards.prompt in ("reveal", "on_top")
@@ -153,7 +153,7 @@ def describe_draw(namer: DuelNamer, view: View, target: int) -> str:
 
 
 def describe_swap(namer: DuelNamer, view: View, figure: int) -> str:
-    """One's own token, or the one of a side that is named by its front."""
+    """A move of your own token, or a swap of another side."""
     if figure < 0:
         front = view.front[view.cards.asked]
         return f"Move your token: {namer.who(front ^ 1)} to the front"

@@ -1,4 +1,4 @@
-"""What only The Duel has names for: characters as targets, symbols, backs, decks."""
+"""`DuelNamer`: names for characters as targets, symbols, backs and decks."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from sixgun.engine import moves as m
 __all__ = ["DuelNamer", "begin"]
 
 
-ARTICLE: Final = "The "  # of some characters; it goes behind a possessive
+ARTICLE: Final = "The "  # of some characters; dropped after a possessive
 
 
 class DuelNamer(Namer):
-    """Words for the numbers of one game, seen from one seat, with these characters in play.
+    """Names the things of one game from the viewpoint of a seat.
 
-    A figure goes by its character: "your Jango", "ann's Sid Curry".
+    A figure has the name of its character: "your Jango", "ann's Sid Curry".
     """
 
     facts: Facts
 
     def __init__(self, facts: Facts, me: int, characters: Sequence[str]) -> None:
         super().__init__(facts, me, 2)
-        self.characters = list(characters)  # ids, by figure; "" where nobody is, or is known
+        self.characters = list(characters)  # ids, by figure; "" if empty or unknown
 
     # -- characters ------------------------------------------------------------------------
 
     def who(self, figure: int) -> str:
-        """The character alone."""
+        """The name of the character alone."""
         return self.character(self.characters[figure]) or self.facts.figures[figure]
 
     def player(self, figure: int) -> str:
@@ -61,18 +61,18 @@ class DuelNamer(Namer):
         return messages.SYMBOLS[SYMBOLS[self.facts.symbol[card]]]
 
     def revealed(self, card: int | None) -> str:
-        """A card of which the symbol counts."""
+        """A card with its reveal symbol."""
         if card is None or card < 0:
             return self.card(card)
         return f"{self.card(card)} ({self.symbol(card)})"
 
     def wanted(self, cause: int) -> str:
-        """The symbol that a reveal is about, for a card or (-1) an ability."""
+        """The symbol that a reveal needs, for a card or (-1) an ability."""
         called = self.facts.kind[cause].id if cause >= 0 else messages.FOR_AN_ABILITY
         return messages.SYMBOLS[messages.WANTED[called]]
 
     def told_apart(self, card: int, others: Sequence[int]) -> str:
-        """A card, with whatever it differs by from others of its name."""
+        """A card, with the symbol or back that tells it apart from others of its kind."""
         facts = self.facts
         alike = [other for other in others if facts.kind[other] is facts.kind[card]]
         marks = []
@@ -83,7 +83,7 @@ class DuelNamer(Namer):
         return f"{self.card(card)} ({', '.join(marks)})" if marks else self.card(card)
 
     def by_back(self, cards: Sequence[int]) -> str:
-        """A hand; where its cards have several backs, one after the other."""
+        """The cards of a hand, grouped by back if there are several."""
         backs = sorted({self.facts.back[card] for card in cards})
         if len(backs) < 2:
             return self.cards(cards)
@@ -92,7 +92,7 @@ class DuelNamer(Namer):
         return "; ".join(told)
 
     def kind(self, kind: int) -> str:
-        """A kind of card or, numbered behind these, a character."""
+        """The name of a kind of card, or of a character (higher numbers)."""
         number = kind - self.facts.first_character
         return (self.facts.characters[number] if number >= 0 else self.facts.kinds[kind]).name
 
@@ -102,14 +102,14 @@ class DuelNamer(Namer):
         return messages.BACKS[BACKS[back]]
 
     def backs(self, backs: Sequence[int]) -> str:
-        """How many of each: "3 Law, 1 Outlaw", where there are several."""
+        """The number of each back: "3 Law, 1 Outlaw"."""
         count = Counter(backs)
         if len(count) == 1:
             return self.back(backs[0])
         return ", ".join(f"{count[back]} {self.back(back)}" for back in sorted(count))
 
     def unseen(self, backs: Sequence[int]) -> str:
-        """Cards of which only the back is seen."""
+        """Cards of which only the back is visible."""
         told = []
         for back, count in sorted(Counter(backs).items()):
             cards = "a card" if count == 1 else f"{count} cards"
@@ -131,5 +131,5 @@ class DuelNamer(Namer):
 
 
 def begin(text: str) -> str:
-    """The same at the beginning of a sentence; the names of players stay small."""
+    """Capitalize "your" at the start of a sentence; player names stay lowercase."""
     return f"Your{text[4:]}" if text.startswith("your ") else text

@@ -1,4 +1,4 @@
-"""The story of a game of The Duel: who stands in front, what is revealed, whose deck it is."""
+"""`DuelNarrator`: narrates The Duel with fronts, reveals and decks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GONE = (e.CardDiscarded, e.CardLeftPlay)
 
 
 class DuelNarrator(Narrator):
-    """Tells a game from its beginning on, before anybody knows who stands in front."""
+    """Narrates a game from its beginning, before the fronts are known."""
 
     templates = SENTENCES
     namer: DuelNamer
@@ -30,8 +30,8 @@ class DuelNarrator(Narrator):
         figures = len(facts.figures)
         super().__init__(DuelNamer(facts, me, [""] * figures), [""] * figures, [0] * figures)
         self.causes = CauseTracker(self.namer, self.bearer)
-        self.playing = False  # the first turn has begun
-        self.why = ""  # what the next sentence comes from
+        self.playing = False  # whether the first turn has begun
+        self.why = ""  # the cause of the next sentence
         self.aim: Target[Game] = Targets.NOBODY  # of the card played last
 
     def track(self, event: Event) -> None:
@@ -43,7 +43,7 @@ class DuelNarrator(Narrator):
         self.causes.track(event)
 
     def actor(self, event: Event) -> str:
-        """Players play and use things, characters win and lose by them."""
+        """The seat for cards and abilities, the character for everything else."""
         if isinstance(event, BY_SEAT):
             return self.namer.seat(self.namer.owner(event.figure))
         return super().actor(event)
@@ -59,13 +59,13 @@ class DuelNarrator(Narrator):
         if self.why:
             told = self.sentences.pop().removesuffix(".")
             self.sentences.append(f"{told} because of {self.why}.")
-            self.playing = False  # the first turn has begun
+            self.playing = False  # whether the first turn has begun
         self.why = ""
 
     # -- cards -----------------------------------------------------------------------------
 
     def narrate_cards(self, events: Sequence[Event], at: int, count: int) -> None:
-        """Drawn cards have at least a back; of one that is shown the symbol counts."""
+        """Narrate drawn cards with their backs, and shown cards with their symbols."""
         first = events[at]
         if isinstance(first, e.CardDrawn):
             self.narrate_drawn(
@@ -97,7 +97,7 @@ class DuelNarrator(Narrator):
         super().narrate_play(event, after)
 
     def at(self, target: int) -> str:
-        """A figure may stand for its owner's hand, or for both of a side that swap."""
+        """The target; a figure may stand for its owner's hand, or for a side that swaps."""
         figure = m.figure_of(target)
         if figure >= 0 and self.aim is Targets.HAND_OR_CARD_IN_PLAY:
             return f" at {self.namer.hand_of(figure)}"
@@ -106,7 +106,7 @@ class DuelNarrator(Narrator):
         return super().at(target)
 
     def narrate_shot(self, event: e.ShotFired, before: Event | None) -> None:
-        """A hit that no sentence has told yet, and what makes it dear."""
+        """Narrate a hit that is not narrated yet, and its extra cost."""
         told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
         if not told:
             card = event.card
@@ -118,7 +118,7 @@ class DuelNarrator(Narrator):
         if event.needed > 1:
             self.add_sentence("needed", event)
 
-    # -- events that speak for themselves --------------------------------------------------
+    # -- events that need no context -------------------------------------------------------
 
     def template_key(self, event: Event) -> str:
         nothing = isinstance(event, e.DrawSettled) and (event.card is None or event.card < 0)
@@ -142,13 +142,13 @@ class DuelNarrator(Narrator):
         return super().template_facts(event)
 
     def printed_words(self, event: e.CharacterEntered) -> dict[str, object]:
-        """What somebody can do who is seen for the first time; one's own first two are known."""
+        """The text of a character that appears; your own first two are known."""
         known = not self.playing and self.namer.owner(event.figure) == self.namer.me
         return {} if known else {"words": self.namer.facts.characters[event.character].words}
 
 
 def is_echo(events: Sequence[Event], at: int) -> bool:
-    """Whether a card only leaves because it was used or reloaded, which is told already."""
+    """Whether a card leaves play only because it was used or reloaded."""
     event, before = events[at], events[at - 1] if at else None
     if not isinstance(event, GONE) or not isinstance(before, (e.CardUsed, e.CardReloaded)):
         return False

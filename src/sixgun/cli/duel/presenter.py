@@ -1,4 +1,4 @@
-"""One person at a table of The Duel."""
+"""`DuelPresenter`: shows one person a table of The Duel."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from sixgun.live import LiveGame
 
 __all__ = ["DuelGame", "DuelPresenter"]
 
-LATELY: Final = 60  # events, more than there are in a turn's course between two questions
+LATELY: Final = 60  # events, more than between any two prompts
 
 DuelGame = LiveGame[Config, Game, View]
 
 
 class DuelPresenter(Presenter):
-    """Knows what he may say to the player on seat `me`; with -1 he speaks to an onlooker."""
+    """Presents a game to the player on seat `me`, or with -1 to a spectator."""
 
     def __init__(self, game: DuelGame, me: int) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class DuelPresenter(Presenter):
     def namer(self, view: View) -> DuelNamer:
         return DuelNamer(self.facts, self.me, view.characters)
 
-    # -- telling ---------------------------------------------------------------------------
+    # -- narration -------------------------------------------------------------------------
 
     def introduction(self, view: View) -> list[str]:
         facts = self.facts
@@ -94,10 +94,10 @@ class DuelPresenter(Presenter):
             return render_entry_at(facts, wanted)
         return Group(*[render_entry_at(facts, called) for called in require_visible(wanted, known)])
 
-    # -- deciding --------------------------------------------------------------------------
+    # -- decisions -------------------------------------------------------------------------
 
     def question(self, view: View) -> str:
-        """With its cause; what was done last is open to all."""
+        """The question with its cause, found in the latest events."""
         late = self.game.raw_events[-LATELY:]
         return describe_prompt(self.namer(view), view, told_to(max(self.me, 0), late))
 
@@ -105,7 +105,7 @@ class DuelPresenter(Presenter):
         return describe_move(self.namer(view), view, move)
 
     def parse_input(self, view: View, offered: Sequence[str], text: str) -> int:
-        """As for every game; but characters may be named where it wants figures."""
+        """Parse input in which characters may be named instead of figures."""
         namer = self.namer(view)
         try:
             return parse_input(self.game, namer, view.cards, offered, text)
@@ -128,18 +128,18 @@ class DuelPresenter(Presenter):
         )
 
     def characters_in(self, view: View, error: MalformedMove) -> str:
-        """The figures that an error names, by their characters."""
+        """The characters of the figures that an error names."""
         figures = [self.facts.figures.index(n) for n in re.findall(r"\w+\.\d", str(error.facts))]
         return join_words([self.namer(view).who(figure) for figure in figures], "or")
 
-    # -- for those who may see everything --------------------------------------------------
+    # -- with nothing hidden ---------------------------------------------------------------
 
     def open_view(self) -> View:
         kernel = self.game.kernel
         return self.game.open_view(kernel.seats if kernel.over else kernel.seat)
 
     def describe_seats(self) -> list[str]:
-        """Who sat there, for whom, and whom he had in play at the end."""
+        """By seat: the player, their side and their final characters."""
         kernel = self.game.kernel
         namer = self.namer(self.open_view())
         told = []
@@ -151,8 +151,7 @@ class DuelPresenter(Presenter):
 
 
 def with_figures(namer: DuelNamer, view: View, text: str) -> str:
-    """The same with figures (`bob.1`) for the characters that it names, in full or by a word; who
-    lies face down has no name."""
+    """Replace the names of visible characters by their figures (`bob.1`)."""
     for figure in [figure for figure in view.ring if view.characters[figure]]:
         name = namer.who(figure)
         parts = [part for part in name.split() if len(part) > 3]

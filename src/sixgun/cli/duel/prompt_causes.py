@@ -1,6 +1,6 @@
-"""Why somebody is asked: the card or the character behind a question, as far as it can be known.
+"""Finds the card or character that causes a prompt, if it is known.
 
-What waits to be resolved tells most of it; the rest is told by what was done last.
+Most causes follow from the frames being resolved, the others from the latest events.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from sixgun.engine import events as e
 
 __all__ = ["prompt_cause"]
 
-AFTER_A_HIT = ("MayDraw", "SideChoice", "Pruning", "Tribute")  # what red cards do when avoided
-OF_A_FIGURE = ("MayDraw", "Gamble", "Revenge", "Plunder")  # what characters do
+AFTER_A_HIT = ("MayDraw", "SideChoice", "Pruning", "Tribute")  # effects of avoided red cards
+OF_A_FIGURE = ("MayDraw", "Gamble", "Revenge", "Plunder")  # effects of characters
 OF_A_DEED = ("SideChoice", "DeckChoice", "Surplus")
-RECENT = 3  # discards among which the card lies that avoided a hit
+RECENT = 3  # the latest discards, which contain the avoid card
 
 
 def prompt_cause(namer: DuelNamer, view: View, story: Sequence[Event]) -> str:
-    """What the question comes from, given what happened lately; "" if it is not known."""
+    """The cause of the current prompt, from the latest events; "" if unknown."""
     frames = view.cards.resolving
     name, facts = frames[-1]
     below, around = frames[-2] if len(frames) > 1 else ("", {})
@@ -43,7 +43,7 @@ def looker(namer: DuelNamer, view: View, seat: int) -> str:
 
 
 def hit_cause(namer: DuelNamer, view: View, facts: dict[str, int]) -> str:
-    """Of a hit that no card was played for: an ability, a card, or the one that avoided a hit."""
+    """The cause of a hit without a played card: an ability, a card, or an avoid card."""
     if facts["card"] >= 0:
         return ""
     kind = namer.facts.kind
@@ -55,7 +55,7 @@ def hit_cause(namer: DuelNamer, view: View, facts: dict[str, int]) -> str:
 
 
 def deed_cause(namer: DuelNamer, view: View, story: Sequence[Event]) -> str:
-    """The card that this seat has just played, an ability it has used, or a character's own."""
+    """The card this seat just played, the ability it used, or the character that entered."""
     asked = view.cards.asked
     name, facts = view.cards.resolving[-1]
     if name == "SideChoice" and facts["left"] == 1:
@@ -86,7 +86,7 @@ def played_last(namer: DuelNamer, seat: int, story: Sequence[Event]) -> Card | N
 
 
 def enterer(namer: DuelNamer, view: View, seat: int) -> str:
-    """The one of a side who does something when he enters."""
+    """The character of a side that acts when it enters."""
     own = [figure for figure in namer.figures_of(seat) if figure in view.ring]
     able = [f for f in own if answers_at(character(namer, view, f), "entered")]
     return namer.who(able[0]) if len(able) == 1 else ""

@@ -1,7 +1,7 @@
-"""The words of the table: what is asked, what is being resolved, what may be chosen.
+"""Messages by prompt or frame: questions, what is being resolved, labels of moves.
 
-By prompt or frame; facts fill the gaps in braces. Where a text has several forms, the first
-one is used for which all facts are there.
+Facts fill the placeholders in braces. If there are several templates, the first one with all facts
+is used.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ PROMPTS: Final[dict[str, Templates]] = {
     "share_loss": "{Figure} is about to lose {left} life: does {partner} lose a point instead?",
     "revenge": "{cause}: you may discard a random card of {victim} hand.",
     "plunder": "{cause}: {target} is out: which card do you take? At most: {left}.",
-    # cards that somebody loses
+    # lost cards
     "back": "A random card of {victim} hand: one with which back?",
     "strip": (
         "{card}: which card do you discard?",
@@ -80,7 +80,7 @@ PROMPTS: Final[dict[str, Templates]] = {
     "order": "{Figure} is out: which card goes onto the discards next?",
 }
 
-# What is being resolved, by the name of its frame.
+# What is being resolved, by frame.
 FRAMES: Final[dict[str, Templates]] = {
     "Again": "{card} of {figure}, once more",
     "Arrival": "",

@@ -1,4 +1,4 @@
-"""What is asked and what is being resolved, in plain words."""
+"""Describes prompts and what is being resolved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIGURES = ("by", "figure", "target")
 
 
 def describe_prompt(namer: DuelNamer, view: View, story: Sequence[Event] = ()) -> str:
-    """What the player who is asked has to decide, and why, given what happened lately."""
+    """The question to the deciding player, with its cause from the latest events."""
     told = asked_facts(namer, view)
     cause = prompt_cause(namer, view, story)
     if cause:
@@ -28,7 +28,7 @@ def describe_prompt(namer: DuelNamer, view: View, story: Sequence[Event] = ()) -
 
 
 def asked_facts(namer: DuelNamer, view: View) -> dict[str, object]:
-    """What the decision rests on."""
+    """The facts of the decision."""
     asked = view.cards.asked
     facts = view.cards.resolving[-1][1]
     told = resolving_facts(namer, facts)
@@ -45,7 +45,7 @@ def asked_facts(namer: DuelNamer, view: View) -> dict[str, object]:
 
 
 def resolving_facts(namer: DuelNamer, facts: dict[str, int]) -> dict[str, object]:
-    """The facts of one thing being resolved, as words."""
+    """The facts of a frame, with names for the numbers."""
     told: dict[str, object] = {}
     if "left" in facts:
         left = facts["left"]
@@ -62,5 +62,5 @@ def resolving_facts(namer: DuelNamer, facts: dict[str, int]) -> dict[str, object
 
 
 def describe_frame(namer: DuelNamer, frame: str, facts: dict[str, int]) -> str:
-    """One thing that is being resolved; "" for what needs no words."""
+    """Describe a frame being resolved; "" if it needs no text."""
     return fill_template(FRAMES[frame], resolving_facts(namer, facts))

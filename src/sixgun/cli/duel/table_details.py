@@ -1,4 +1,4 @@
-"""What lies around the sides of a table: piles, the state of the turn, what one knows."""
+"""The lines below the sides: piles, the state of the turn, known cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["detail_lines"]
 
 
 def detail_lines(namer: DuelNamer, glyphs: Glyphs, view: View) -> list[Text]:
-    """The lines below the sides, as far as there is something to say."""
+    """All lines below the sides that have something to show."""
     return [
         *legend(namer, glyphs, view),
         piles(namer, glyphs, view),
@@ -25,7 +25,7 @@ def detail_lines(namer: DuelNamer, glyphs: Glyphs, view: View) -> list[Text]:
 
 
 def legend(namer: DuelNamer, glyphs: Glyphs, view: View) -> list[Text]:
-    """What the star means, while somebody has one."""
+    """A legend for the star, if a character has one."""
     facts = namer.facts
     numbers = [facts.character_by_id[called].no for called in view.characters]
     if not any(facts.always[number] for number in numbers):
@@ -47,7 +47,7 @@ def piles(namer: DuelNamer, glyphs: Glyphs, view: View) -> Text:
 
 
 def turn(namer: DuelNamer, glyphs: Glyphs, view: View) -> list[Text]:
-    """What the one whose turn it is may still do, and whether cards may be reloaded."""
+    """What the active side may still do, and whether cards may be reloaded."""
     if view.cards.over or not view.turn_number:
         return []
     if view.bang_limit < 0:
@@ -65,7 +65,7 @@ def turn(namer: DuelNamer, glyphs: Glyphs, view: View) -> list[Text]:
 
 
 def resolving(namer: DuelNamer, view: View) -> list[Text]:
-    """What waits to be finished, the first to be finished last; and the cards on offer."""
+    """Frames being resolved, the next one last, and the cards on offer."""
     frames = view.cards.resolving
     told = [
         describe_frame(namer, name, facts)
@@ -78,7 +78,7 @@ def resolving(namer: DuelNamer, view: View) -> list[Text]:
 
 
 def on_offer(namer: DuelNamer, view: View) -> list[Text]:
-    """Cards that lie aside; of those that somebody else looks at the backs."""
+    """Cards on offer; only the backs of cards that another player looks at."""
     if view.cards.aside and any(name == "Reveal" for name, _ in view.cards.resolving):
         return [
             Text(f"Revealed: {join_words([namer.revealed(card) for card in view.cards.aside])}")

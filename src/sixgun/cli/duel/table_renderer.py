@@ -1,4 +1,4 @@
-"""The table as one seat sees it, drawn for the terminal: a panel for each side."""
+"""Renders the table for the terminal, as one seat sees it: a panel for each side."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from sixgun.duel import View
 
 __all__ = ["DuelTableRenderer"]
 
-NARROW = 70  # columns; with fewer there are no panels
+NARROW = 70  # columns; narrower terminals get no panels
 FRAME = 6  # columns of a panel that hold no text
 SIDE_STYLES = {"law": "yellow", "outlaw": "red", "renegade": "magenta"}
 
 
 class DuelTableRenderer:
-    """Draws one view; `me` of the namer sits on top, the others as they follow each other."""
+    """Renders one view; seat `me` is on top, the others follow in order."""
 
     def __init__(self, console: Console, namer: DuelNamer, view: View) -> None:
         self.console = console
@@ -78,7 +78,7 @@ class DuelTableRenderer:
         )
 
     def lines(self, seat: int) -> Group:
-        """The same without a frame, each figure on a line of its own."""
+        """A side without a frame, one line for each figure."""
         lines: list[RenderableType] = [self.head(seat)]
         for figure in self.figures(seat):
             parts = [self.place(figure), self.who(figure), self.life(figure)]
@@ -91,7 +91,7 @@ class DuelTableRenderer:
         return Group(*lines)
 
     def flowed(self, parts: list[Text]) -> list[Text]:
-        """One after the other with dots between them, none of them broken without need."""
+        """Join parts with dots into lines that fit the panel."""
         width = self.console.width - FRAME
         dot = f" {self.glyphs.dot} "
         lines = [parts[0].copy()]
@@ -107,12 +107,12 @@ class DuelTableRenderer:
         return max(names, default=4)
 
     def figures(self, seat: int) -> list[int]:
-        """Those in the game, the one in front first."""
+        """The figures in the game, the front first."""
         own = [figure for figure in self.namer.figures_of(seat) if figure in self.view.ring]
         return sorted(own, key=lambda figure: figure not in self.view.front)
 
     def head(self, seat: int) -> Text:
-        """Who it is, whose turn, and with three players whom he hunts."""
+        """The title of a side: name, turn mark, and with three players the target."""
         view, namer = self.view, self.namer
         turn = seat == view.active and view.turn_number and not view.cards.over
         text = Text(f"{self.glyphs.turn} " if turn else "", style="bold cyan")
@@ -129,7 +129,7 @@ class DuelTableRenderer:
     # -- figures ---------------------------------------------------------------------------
 
     def style(self, figure: int) -> str:
-        """One who is behind and asleep is drawn dimly, and so is one who falls."""
+        """Inactive rear characters and fallen ones are dim."""
         view = self.view
         awake = figure in view.front or self.is_always_active(figure) or -1 in view.front
         return "" if awake and view.life[figure] else "dim"
@@ -163,7 +163,7 @@ class DuelTableRenderer:
         return self.glyphs.bullets(life, most).append(f" {life}/{most}", style="default")
 
     def lying(self, figure: int) -> Text:
-        """What lies with him; a Resource that must wait is marked."""
+        """The cards in play of a figure; a Resource that must wait is marked."""
         told: list[Text] = []
         for card in self.view.cards.in_play[figure]:
             kind = self.namer.facts.kind[card]
@@ -171,7 +171,7 @@ class DuelTableRenderer:
             told.append(Text(kind.name + new, style="green" if kind.is_resource else ""))
         return Text(", ").join(told)
 
-    # -- what a side has -------------------------------------------------------------------
+    # -- holdings --------------------------------------------------------------------------
 
     def holdings(self, seat: int) -> list[Text]:
         return [self.hand(seat), self.deck(seat), self.reserve(seat), *self.fallen(seat)]

@@ -7,8 +7,8 @@ from sixgun.cli.tournament.commands import finals, judging, players, rounds
 __all__ = ["tournament_app"]
 
 tournament_app = typer.Typer(
-    help="Run a tournament: register, draw tables, enter results, rank, duel. Everything is kept "
-    "in one log file, entry by entry; nothing is ever overwritten, and all can be undone.\n\n"
+    help="Run a tournament: register, draw tables, enter results, rank, duel. Everything is stored "
+    "in one log file. Entries are never overwritten, but you can undo them.\n\n"
     "\b\n"
     "  sixgun tournament new spring.log 'Spring Open'\n"
     "  sixgun tournament register spring.log --csv players.csv\n"

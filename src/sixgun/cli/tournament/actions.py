@@ -81,7 +81,7 @@ def append_entry(
 def print_entry(
     tournament: Tournament, entry: Entry, as_json: bool, then: Renderer | None = None
 ) -> None:
-    """What was done, and what it has led to."""
+    """Print the new entry and what follows from it."""
     if as_json:
         print_json(
             {"entry": serialize_entry(entry), "stage": tournament.stage, "may": tournament.may}
@@ -94,7 +94,7 @@ def print_entry(
 
 
 def serialize_entry(entry: Entry) -> dict[str, Any]:
-    """As it stands in the log."""
+    """The entry as in the log."""
     found: dict[str, Any] = json.loads(write_log([entry]))
     return found
 
@@ -122,7 +122,7 @@ def about_player(
 
 
 def call(path: Path, player: str, words: str, as_json: bool) -> None:
-    """From the table at which he sits, if its game is not over."""
+    """Log a call, with the table of the player if its game is still running."""
 
     def make_action(tournament: Tournament) -> AnyAction:
         number = find_player(tournament, player)

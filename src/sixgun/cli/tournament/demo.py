@@ -1,4 +1,4 @@
-"""`sixgun tournament demo`: a whole tournament of bots, from registration to the champion."""
+"""`sixgun tournament demo`: a whole tournament with bots, from registration to the champion."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ NAMES: Final = (
     *("Mia", "Nils", "Olga", "Paul", "Quin", "Rita", "Sara", "Theo", "Uma", "Vito", "Wen", "Xia"),
     *("Yan", "Zoe", "Abe", "Bea", "Cy", "Dot", "Eli", "Flo", "Gus", "Hana", "Igor", "Jo"),
 )
-OPENING: Final = datetime(2012, 6, 2, 9, tzinfo=UTC)  # so that a log is the same every time
+OPENING: Final = datetime(2012, 6, 2, 9, tzinfo=UTC)  # a fixed time, for reproducible logs
 
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class DemoOptions:
-    """What was asked for on the command line."""
+    """The options from the command line."""
 
     players: int
     seed: int
@@ -61,7 +61,7 @@ def run(options: DemoOptions, as_json: bool) -> None:
     games = ROUNDS * len(table_sizes(options.players)) + 3
     demo = DemoTournament(options)
     if options.out is not None and options.out.exists():
-        raise TournamentError("log_exists", file=str(options.out))  # before anything is played
+        raise TournamentError("log_exists", file=str(options.out))  # before any game is played
     run_with_progress(games, demo.play)
     if options.out is not None:
         create(options.out, demo.made)
@@ -69,7 +69,7 @@ def run(options: DemoOptions, as_json: bool) -> None:
 
 
 class DemoTournament:
-    """One who does all that judges, players and tables do."""
+    """Plays the parts of the judge, the players and the tables."""
 
     def __init__(self, options: DemoOptions) -> None:
         self.options = options

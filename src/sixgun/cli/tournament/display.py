@@ -1,4 +1,4 @@
-"""Commands that only look: tables, sheets, the ranking, the log."""
+"""Commands that only read: tables, sheets, the ranking, the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["duels", "export", "log", "purse", "ranking", "sheets", "show", "tabl
 
 
 def show(path: Path, as_json: bool) -> None:
-    """How far it is."""
+    """Print the state of the tournament."""
     made = read_tournament(path)
     if as_json:
         print_json({**summarize(made), "players": rows(made, "players")})
@@ -38,7 +38,7 @@ def show(path: Path, as_json: bool) -> None:
     if made.state.champion:
         print_line(console, f"The champion is {name_of(made, made.state.champion)}.")
     console.print(renderers.players(made))
-    print_line(console, f"What can be done now: {', '.join(made.may)}.")
+    print_line(console, f"Possible now: {', '.join(made.may)}.")
 
 
 def summarize(made: Tournament) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def summarize(made: Tournament) -> dict[str, Any]:
 
 
 def purse(path: Path, player: str, as_json: bool) -> None:
-    """T45: his own amount, and nobody else's."""
+    """T45: print one player's money."""
     made = read_tournament(path)
     account = made.account(find_player(made, player))
     if as_json:
@@ -86,13 +86,13 @@ def sheets(
     form: tuple[str, str],
     as_json: bool,
 ) -> None:
-    """As PDF, as HTML, or both; paper and language in `form`."""
+    """Write record sheets as PDF, as HTML, or both; `layout` is paper and language."""
     from sixgun.tournament.sheets import as_html, sheets_of  # noqa: PLC0415
 
     pdf, html = files
     paper, language = form
     if pdf is None and html is None:
-        raise typer.BadParameter("say where: --pdf FILE or --html FILE")
+        raise typer.BadParameter("use --pdf FILE or --html FILE")
     made = read_tournament(path)
     found = sheets_of(made, round_ or made.state.round, table)
     if html is not None:
@@ -116,7 +116,11 @@ def ranking(path: Path, public: bool, as_json: bool) -> None:
         return
     console = output_console()
     if not made.state.published:
-        told = "It is a secret until it is published." if public else "Only the judge sees this."
+        told = (
+            "The ranking is secret until it is published."
+            if public
+            else "Only the judge may see this."
+        )
         print_line(console, told, "bold")
     if ranks:
         console.print(renderers.ranking(ranks))
@@ -153,12 +157,12 @@ def log(path: Path, as_json: bool) -> None:
 
 
 def verify(path: Path, as_json: bool) -> None:
-    """Reading it has checked all; what does not agree was refused by then."""
+    """Reading the log checks it; print the result."""
     made = read_tournament(path)
     if as_json:
         print_json({**summarize(made), "digest": made.log[-1].digest})
     else:
-        told = f"{path}: {len(made.log)} entries, all as they were written and possible"
+        told = f"{path}: {len(made.log)} entries, all valid"
         print_line(
             output_console(), f"{told}; the digest is {made.log[-1].digest[:16]}", whole=True
         )

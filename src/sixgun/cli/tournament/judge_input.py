@@ -1,4 +1,4 @@
-"""What a judge types: a player, a record sheet, the name of a file."""
+"""Parses what a judge types: a player, a record sheet, a file name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NUMBER: Final = re.compile(r"\d{1,9}")
 
 
 def find_player(tournament: Tournament, told: str) -> int:
-    """Somebody by number, or by name; who was struck is found by number alone."""
+    """Find a player by number or name; a struck player only by number."""
     if NUMBER.fullmatch(told) and int(told) in tournament.state.players:
         return int(told)
     for number, player in tournament.state.players.items():
@@ -45,7 +45,7 @@ def read_bytes(path: Path) -> bytes:
 
 @dataclass(frozen=True)
 class SheetInput:
-    """A record sheet as it was typed; round 0 is the one that is played."""
+    """A record sheet as typed; round 0 means the current round."""
 
     round: int | None
     table: int | None
@@ -59,7 +59,7 @@ class SheetInput:
     def from_file(self, tournament: Tournament) -> dict[str, Any]:
         assert self.source is not None
         if self.table is not None:
-            raise typer.BadParameter("either --from, or the sheet itself")
+            raise typer.BadParameter("use either --from, or the sheet itself")
         with add_file_to_errors(self.source):
             try:
                 told = json.loads(read_bytes(self.source))
@@ -71,7 +71,7 @@ class SheetInput:
 
     def from_arguments(self, tournament: Tournament) -> dict[str, Any]:
         if self.round is None or self.table is None or self.outcome is None:
-            raise typer.BadParameter("a table, an outcome and its seats are wanted")
+            raise typer.BadParameter("give a table, an outcome and the seats")
         number = self.round or tournament.state.round
         players = table_at(tournament.state, number, self.table).players
         if len(self.seats) != len(players):

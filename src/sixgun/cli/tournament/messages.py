@@ -1,4 +1,4 @@
-"""What was done to a tournament, as sentences."""
+"""Messages about a tournament: actions, stages, outcomes."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ def format_amount(amount: int) -> str:
 
 def name_of(tournament: Tournament, player: int) -> str:
     found = tournament.state.players.get(player)
-    return found.name if found else f"player {player}"  # registered by an entry that was undone
+    return found.name if found else f"player {player}"  # the registration was undone
 
 
 def describe_action(action: AnyAction, tournament: Tournament) -> str:
-    """One sentence, with the names that people have now."""
+    """One sentence about an action, with the players' current names."""
     return visible(describe(action, tournament))
 
 

@@ -1,4 +1,4 @@
-"""What the commands have in common: the file, a reason, a player, the seats of a sheet."""
+"""Shared options of the commands: the file, a reason, a player, the seats of a sheet."""
 
 from __future__ import annotations
 
@@ -23,31 +23,33 @@ __all__ = [
     "Who",
 ]
 
-Log = Annotated[Path, typer.Argument(help="The file of the tournament.")]
-Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
-Reason = Annotated[str, typer.Option("--reason", "-m", help="Why; it is kept in the log.")]
-Who = Annotated[str, typer.Argument(help="By number, or by name.")]
-RoundNumber = Annotated[int | None, typer.Option("--round", min=1, help="Instead of the last one.")]
+Log = Annotated[Path, typer.Argument(help="The log file of the tournament.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Reason = Annotated[str, typer.Option("--reason", "-m", help="The reason, for the log.")]
+Who = Annotated[str, typer.Argument(help="The player, by number or name.")]
+RoundNumber = Annotated[
+    int | None, typer.Option("--round", min=1, help="The round; by default the last one.")
+]
 Seats = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="ROLE:PAID[:CHARACTER]...",
-        help="One for each seat in the order of the table, as in sheriff:300:el_gringo or o:0. The "
-        "role may be its first letter.",
+        help="One for each seat in the order of the table, like sheriff:300:el_gringo or o:0. The "
+        "first letter of the role is enough.",
     ),
 ]
 From = Annotated[
     Path | None,
     typer.Option(
         "--from",
-        help="A JSON file with table, outcome and seats (each player, role, paid, character), and "
-        "perhaps round; - is standard input.",
+        help="A JSON file with table, outcome, seats (each with player, role, paid, character) and "
+        "optionally round; - means standard input.",
     ),
 ]
 
 
 class TableOutcome(StrEnum):
-    """How a game can end."""
+    """The possible outcomes of a table."""
 
     LAW = "law"
     OUTLAWS = "outlaws"
@@ -56,14 +58,14 @@ class TableOutcome(StrEnum):
 
 
 class DuelKind(StrEnum):
-    """Of a duel."""
+    """The kind of a duel."""
 
     LONG = "long"
     SHORT = "short"
 
 
 class DuelName(StrEnum):
-    """The finals."""
+    """The duels of the finals."""
 
     SEMI_1 = "semi_1"
     SEMI_2 = "semi_2"

@@ -1,4 +1,4 @@
-"""Tables for the terminal; all can be read at 80 columns."""
+"""Tables for the terminal that fit into 80 columns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["bracket", "entries", "plan", "players", "ranking"]
 
 
 def make_table(words: Sequence[str], numbers: Sequence[str], title: str = "") -> Table:
-    """Columns of words, and then columns of numbers."""
+    """A table with text columns, then number columns."""
     table = Table(
         box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), title=Text(title, "bold"), title_justify="left"
     )
@@ -29,7 +29,7 @@ def make_table(words: Sequence[str], numbers: Sequence[str], title: str = "") ->
 
 
 def plan(tournament: Tournament, round_: int) -> RenderableType:
-    """Who sits where in a round; what was reported is filled in."""
+    """The seats of a round, with the reported results."""
     drawing = tournament.state.rounds[round_ - 1]
     shown: list[RenderableType] = [Text(f"Round {round_}, drawn from the seed {drawing.seed}")]
     for table in drawing.tables:
@@ -65,7 +65,7 @@ def players(tournament: Tournament) -> RenderableType:
 
 
 def ranking(ranks: Sequence[Rank]) -> RenderableType:
-    """Those who play the finals stand above a line, unless a correction has mixed them up."""
+    """The ranking, with a line below the finalists unless a correction has mixed them up."""
     rows = make_table(["Place", "Player"], ["Score", "Opponents", "Won"])
     placed = [rank for rank in ranks if rank.place]
     best = [rank for rank in placed if rank.finalist]
@@ -96,7 +96,7 @@ def bracket(tournament: Tournament) -> RenderableType:
 
 
 def entries(tournament: Tournament) -> RenderableType:
-    """What does not count any more is dim, and says by what it was undone."""
+    """All entries; undone ones are dim and name the entry that undid them."""
     rows = make_table(["", "At", "By", "What", "Why"], [])
     undone = tournament.undone
     for entry in tournament.log:

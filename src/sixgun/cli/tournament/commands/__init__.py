@@ -1,1 +1,1 @@
-"""The commands and their options. Whatever a command needs is imported inside it."""
+"""The commands and their options. Each command imports what it needs when it runs."""

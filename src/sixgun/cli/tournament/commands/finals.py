@@ -1,6 +1,6 @@
-"""The ranking, and the duels of the best four."""
+"""Commands for the ranking and the finals."""
 
-# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+# ruff: noqa: PLC0415 - so that `sixgun --help` is fast
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ app = typer.Typer()
 def ranking(
     log: Log,
     public: Annotated[
-        bool, typer.Option("--public", help="Only what everybody may see: nothing, until then.")
+        bool,
+        typer.Option("--public", help="Show only what is public: nothing before it is published."),
     ] = False,
     json: Json = False,
 ) -> None:
-    """The ranking: for the judge's eyes until it is published."""
+    """Show the ranking. Until it is published, only the judge may see it."""
     from sixgun.cli.tournament import display
 
     display.ranking(log, public, json)
@@ -31,7 +32,7 @@ def ranking(
 
 @app.command()
 def publish(log: Log, reason: Reason = "", json: Json = False) -> None:
-    """Publish the ranking after the third round; lots are drawn for those who are tied."""
+    """Publish the ranking after the third round. Ties are broken by lot."""
     from sixgun.cli.tournament import actions
 
     actions.publish(log, reason, json)
@@ -41,7 +42,7 @@ def publish(log: Log, reason: Reason = "", json: Json = False) -> None:
 def duels(
     log: Log,
     kind: Annotated[
-        DuelKind | None, typer.Argument(help="Begin the next stage, with duels of this kind.")
+        DuelKind | None, typer.Argument(help="Begin the next stage with duels of this kind.")
     ] = None,
     reason: Reason = "",
     json: Json = False,
@@ -63,15 +64,15 @@ def duels(
 @app.command()
 def decide(
     log: Log,
-    duel: Annotated[DuelName, typer.Argument(help="Which one.")],
-    winner: Annotated[str, typer.Argument(help="By number, or by name.")],
+    duel: Annotated[DuelName, typer.Argument(help="The duel.")],
+    winner: Annotated[str, typer.Argument(help="The player, by number or name.")],
     abandoned: Annotated[
-        bool, typer.Option("--abandoned", help="The other one has left the tournament.")
+        bool, typer.Option("--abandoned", help="The opponent has left the tournament.")
     ] = False,
     reason: Reason = "",
     json: Json = False,
 ) -> None:
-    """Enter who has won a duel."""
+    """Enter the winner of a duel."""
     from sixgun.cli.tournament import actions
 
     actions.decide(log, duel.value, winner, abandoned, reason, json)

@@ -1,6 +1,6 @@
-"""Calls and rulings, the log, and what is made of it."""
+"""Commands for calls, rulings, the log and exports."""
 
-# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+# ruff: noqa: PLC0415 - so that `sixgun --help` is fast
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ app = typer.Typer()
 def call(
     log: Log,
     player: Who,
-    words: Annotated[str, typer.Argument(help="What it is about.")] = "",
+    words: Annotated[str, typer.Argument(help="The subject of the call.")] = "",
     json: Json = False,
 ) -> None:
-    """Note that a player has called the judge to his table."""
+    """Log that a player called the judge to their table."""
     from sixgun.cli.tournament import actions
 
     actions.call(log, player, words, json)
@@ -32,13 +32,15 @@ def call(
 @app.command()
 def rule(
     log: Log,
-    words: Annotated[str, typer.Argument(help="What was decided.")],
-    ruling: Annotated[str, typer.Option(help="The number of a ruling, like R52.")] = "",
-    answers: Annotated[int, typer.Option("--call", min=0, help="The entry of the call.")] = 0,
+    words: Annotated[str, typer.Argument(help="The decision.")],
+    ruling: Annotated[str, typer.Option(help="The number of a ruling, for example R52.")] = "",
+    answers: Annotated[
+        int, typer.Option("--call", min=0, help="The number of the entry with the call.")
+    ] = 0,
     reason: Reason = "",
     json: Json = False,
 ) -> None:
-    """Write down a decision of the judge."""
+    """Log a decision of the judge."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Rule
 
@@ -48,11 +50,11 @@ def rule(
 @app.command()
 def undo(
     log: Log,
-    entry: Annotated[int, typer.Argument(help="Its number in the log.")],
+    entry: Annotated[int, typer.Argument(help="The number of the entry.")],
     reason: Reason = "",
     json: Json = False,
 ) -> None:
-    """Take an entry back, if no later one builds on it; an undoing too."""
+    """Undo an entry, if no later entry depends on it. You can also undo an undo."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Undo
 
@@ -61,7 +63,7 @@ def undo(
 
 @app.command()
 def show(log: Log, json: Json = False) -> None:
-    """How far the tournament is, and what can be done now."""
+    """Show the state of the tournament and what you can do next."""
     from sixgun.cli.tournament import display
 
     display.show(log, json)
@@ -69,7 +71,7 @@ def show(log: Log, json: Json = False) -> None:
 
 @app.command("log")
 def entries(log: Log, json: Json = False) -> None:
-    """All that was done, with reasons; what was undone is marked."""
+    """Show all entries with their reasons; undone entries are marked."""
     from sixgun.cli.tournament import display
 
     display.log(log, json)
@@ -77,7 +79,7 @@ def entries(log: Log, json: Json = False) -> None:
 
 @app.command()
 def verify(log: Log, json: Json = False) -> None:
-    """Check every digest, and play the whole log again."""
+    """Check every digest and replay the whole log."""
     from sixgun.cli.tournament import display
 
     display.verify(log, json)
@@ -87,9 +89,11 @@ def verify(log: Log, json: Json = False) -> None:
 def export(
     log: Log,
     what: Annotated[
-        str, typer.Argument(help="players, results, ranking or log, with .csv or .json behind.")
+        str, typer.Argument(help="players, results, ranking or log, followed by .csv or .json.")
     ],
-    out: Annotated[Path | None, typer.Option(help="A file, instead of standard output.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The file to write; by default standard output.")
+    ] = None,
 ) -> None:
     """Write tables for other programs; they are the judge's, with all secrets.
 
@@ -103,16 +107,21 @@ def export(
 
 @app.command()
 def demo(
-    players: Annotated[int, typer.Option(min=5, max=200, help="How many.")] = 29,
-    seed: Annotated[int, typer.Option(help="The same seed makes the same tournament.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays: greenhorn, gunslinger, ...")] = "gunslinger",
+    players: Annotated[int, typer.Option(min=5, max=200, help="The number of players.")] = 29,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same tournament.")] = 1,
+    bot: Annotated[
+        str, typer.Option(help="The bot that plays: greenhorn, gunslinger, ...")
+    ] = "gunslinger",
     withdrawals: Annotated[
-        int, typer.Option(min=0, max=5, help="How many leave: in a game, or between two, in turn.")
+        int,
+        typer.Option(
+            min=0, max=5, help="How many players leave, in a game and between games in turn."
+        ),
     ] = 0,
     kind: Annotated[
         DuelKind, typer.Option("--duels", help="The kind of the duels.")
     ] = DuelKind.SHORT,
-    out: Annotated[Path | None, typer.Option(help="Keep its log in a new file.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Save the log in a new file.")] = None,
     json: Json = False,
 ) -> None:
     """Play a whole tournament with bots, from registration to the champion.

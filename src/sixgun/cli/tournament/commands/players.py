@@ -1,6 +1,6 @@
-"""Who plays, and who does not any more."""
+"""Commands for players: registration, withdrawal, warnings."""
 
-# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+# ruff: noqa: PLC0415 - so that `sixgun --help` is fast
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ app = typer.Typer()
 def new(
     log: Log,
     name: Annotated[str, typer.Argument(help="The name of the tournament.")],
-    tempo: Annotated[
-        bool, typer.Option(help="Whether the rule against long games is in force (T116).")
-    ] = True,
+    tempo: Annotated[bool, typer.Option(help="Use the rule against long games (T116).")] = True,
     json: Json = False,
 ) -> None:
     """Open a tournament in a new file.
@@ -38,12 +36,12 @@ def new(
 @app.command()
 def register(
     log: Log,
-    names: Annotated[list[str] | None, typer.Argument(help="Names of players.")] = None,
+    names: Annotated[list[str] | None, typer.Argument(help="The names of the players.")] = None,
     csv: Annotated[
         Path | None,
         typer.Option(
-            help="A list of them: a column with names, or columns with a heading, name and perhaps "
-            "bot; - is standard input."
+            help="A list of players: one column of names, or columns with a header, name and "
+            "optionally bot; - means standard input."
         ),
     ] = None,
     reason: Reason = "",
@@ -68,7 +66,7 @@ def rename(
     reason: Reason = "",
     json: Json = False,
 ) -> None:
-    """Write a player's name otherwise."""
+    """Correct a player's name."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Rename
 
@@ -77,7 +75,7 @@ def rename(
 
 @app.command()
 def strike(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
-    """Take a player off the list, before the first tables are drawn."""
+    """Remove a player from the list, before the first tables are drawn."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Strike
 
@@ -86,7 +84,7 @@ def strike(log: Log, player: Who, reason: Reason = "", json: Json = False) -> No
 
 @app.command()
 def withdraw(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
-    """A player leaves for good; a game he is in pays him, a duel is lost."""
+    """Withdraw a player for good. A running game still pays them; a duel is lost."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Withdraw
 
@@ -95,7 +93,7 @@ def withdraw(log: Log, player: Who, reason: Reason = "", json: Json = False) -> 
 
 @app.command()
 def warn(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
-    """Warn a player; a reason is needed."""
+    """Warn a player. A reason is required."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Warn
 
@@ -104,7 +102,7 @@ def warn(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None
 
 @app.command()
 def disqualify(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None:
-    """Send a player away who was warned before; a reason is needed."""
+    """Disqualify a player who was warned before. A reason is required."""
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Disqualify
 
@@ -113,7 +111,7 @@ def disqualify(log: Log, player: Who, reason: Reason = "", json: Json = False) -
 
 @app.command()
 def purse(log: Log, player: Who, json: Json = False) -> None:
-    """What a player has: for him alone to see."""
+    """Show a player's money. Only that player may see it."""
     from sixgun.cli.tournament import display
 
     display.purse(log, player, json)

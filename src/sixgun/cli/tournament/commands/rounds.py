@@ -1,6 +1,6 @@
-"""Tables, record sheets, results."""
+"""Commands for rounds: tables, record sheets, results."""
 
-# ruff: noqa: PLC0415 - so that `sixgun --help` need not wait for what it does not use
+# ruff: noqa: PLC0415 - so that `sixgun --help` is fast
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ app = typer.Typer()
 
 @app.command()
 def draw(log: Log, reason: Reason = "", json: Json = False) -> None:
-    """Draw the tables of the next round, from a seed that is recorded."""
+    """Draw the tables of the next round from a recorded seed."""
     from sixgun.cli.tournament import actions
 
     actions.draw(log, reason, json)
@@ -36,7 +36,7 @@ def draw(log: Log, reason: Reason = "", json: Json = False) -> None:
 
 @app.command()
 def tables(log: Log, round_: RoundNumber = None, json: Json = False) -> None:
-    """Who sits where, and what is reported."""
+    """Show the seats and results of a round."""
     from sixgun.cli.tournament import display
 
     display.tables(log, round_ or 0, json)
@@ -45,14 +45,12 @@ def tables(log: Log, round_: RoundNumber = None, json: Json = False) -> None:
 @app.command()
 def sheets(
     log: Log,
-    pdf: Annotated[Path | None, typer.Option(help="Write a PDF there.")] = None,
-    html: Annotated[Path | None, typer.Option(help="Write a page of HTML there.")] = None,
+    pdf: Annotated[Path | None, typer.Option(help="Write a PDF to this file.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write HTML to this file.")] = None,
     round_: RoundNumber = None,
-    table: Annotated[int, typer.Option(min=0, help="Only that table's.")] = 0,
-    paper: Annotated[
-        PaperSize, typer.Option(help="The size of the paper, for a PDF.")
-    ] = PaperSize.A4,
-    language: Annotated[Language, typer.Option(help="The language.")] = Language.EN,
+    table: Annotated[int, typer.Option(min=0, help="Only this table.")] = 0,
+    paper: Annotated[PaperSize, typer.Option(help="The paper size of the PDF.")] = PaperSize.A4,
+    language: Annotated[Language, typer.Option(help="The language of the sheets.")] = Language.EN,
     json: Json = False,
 ) -> None:
     """Write record sheets, one page a table; what is known is filled in.
@@ -70,7 +68,7 @@ def sheets(
 def report(
     log: Log,
     table: Annotated[int | None, typer.Argument(help="The number of the table.")] = None,
-    outcome: Annotated[TableOutcome | None, typer.Argument(help="Who has won.")] = None,
+    outcome: Annotated[TableOutcome | None, typer.Argument(help="The side that won.")] = None,
     seats: Seats = None,
     source: From = None,
     reason: Reason = "",
@@ -91,9 +89,11 @@ def report(
 @app.command()
 def correct(
     log: Log,
-    round_: Annotated[int | None, typer.Argument(metavar="ROUND", help="Of the table.")] = None,
+    round_: Annotated[
+        int | None, typer.Argument(metavar="ROUND", help="The round of the table.")
+    ] = None,
     table: Annotated[int | None, typer.Argument(help="The number of the table.")] = None,
-    outcome: Annotated[TableOutcome | None, typer.Argument(help="Who has won.")] = None,
+    outcome: Annotated[TableOutcome | None, typer.Argument(help="The side that won.")] = None,
     seats: Seats = None,
     source: From = None,
     reason: Reason = "",
