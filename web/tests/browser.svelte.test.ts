@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { parsePlayId } from "../src/replay/address";
 import { matchRoute, type Route } from "../src/router.svelte";
-import { saveItem, loadItem } from "../src/settings/storage";
 import { settings, watchSettings } from "../src/settings/settings.svelte";
+import { loadItem, saveItem } from "../src/settings/storage";
 import { language, setLanguage } from "../src/words/language.svelte";
 
 describe("addresses", () => {

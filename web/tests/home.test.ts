@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  withOption,
   clockRules,
   defaultDraft,
-  parseDraft,
   findGame,
+  newTableRequest,
   OPEN,
+  optionValue,
+  parseDraft,
   planWithBots,
   planWithOpenSeats,
   seatCount,
   seatRange,
-  optionValue,
-  newTableRequest,
+  withOption,
   withValidPlayerCount,
   type Draft,
 } from "../src/home/draft";

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { JudgeView } from "../src/net/protocol";
-import { Submission, JudgeSession } from "../src/tournament/judgeSession.svelte";
+import { JudgeSession, Submission } from "../src/tournament/judgeSession.svelte";
 import { FakeWebSocket } from "./fakeWebSocket";
 
 const view = (entries: number) =>

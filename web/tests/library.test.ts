@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { firstCopy, parseCopy } from "../src/cards/cardCopies";
 import { humanizeId } from "../src/cards/labels";
 import { nameScale } from "../src/cards/textFit";
+import { filter, findEntries } from "../src/library/filter.svelte";
 import { nextInGrid } from "../src/library/gridNavigation";
 import { parseRuling } from "../src/library/parseRuling";
 import { groupRulings, houseRules, translateRuling } from "../src/library/rulebook";
 import { matches, searchTerms } from "../src/library/search";
-import { findEntries, filter } from "../src/library/filter.svelte";
-import { sourceNames, parseSources } from "../src/library/sources";
+import { parseSources, sourceNames } from "../src/library/sources";
 import type { Library, Printed, Ruling } from "../src/net/protocol";
 import { loadMessages } from "../src/words/language.svelte";
 

@@ -5,7 +5,7 @@ import fetchers from "virtual:icons";
 import { groupIcons } from "../src/pictures/iconGroups";
 import { boxIcon, cardIcon, characterIcon, roleIcon, symbolIcon } from "../src/pictures/icons";
 import icons from "../src/pictures/icons.json";
-import { drawPortrait, portrait, recipeOf, generateRecipe } from "../src/pictures/portrait";
+import { drawPortrait, generateRecipe, portrait, recipeOf } from "../src/pictures/portrait";
 import parts from "../src/pictures/portraitParts.json";
 import portraits from "../src/pictures/portraits.json";
 import { cardScene, eventScene, SCENES } from "../src/pictures/scenes";

@@ -4,18 +4,18 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fetchReplay } from "../src/net/api";
 import type { Events, GameEvent, Replay } from "../src/net/protocol";
-import { replayPath, parsePlace, parsePlayId } from "../src/replay/address";
-import {
-  displayTime,
-  findMarks,
-  ALL_OPEN,
-  buildTimeline,
-  adjacentTurn,
-} from "../src/replay/replayTimeline";
-import { oncePerFrame } from "../src/replay/oncePerFrame";
+import { parsePlace, parsePlayId, replayPath } from "../src/replay/address";
 import { handleKey } from "../src/replay/keyboard";
+import { oncePerFrame } from "../src/replay/oncePerFrame";
 import { chairsFromNames } from "../src/replay/recordChairs";
 import { ReplayPlayer } from "../src/replay/replayPlayer.svelte";
+import {
+  adjacentTurn,
+  ALL_OPEN,
+  buildTimeline,
+  displayTime,
+  findMarks,
+} from "../src/replay/replayTimeline";
 
 vi.mock("../src/net/api", () => ({
   fetchReplay: vi.fn(),

@@ -11,46 +11,46 @@ import type {
   TournamentAction,
 } from "../src/net/protocol";
 import { saveItem } from "../src/settings/storage";
+import {
+  judgeLinks,
+  saveJudgeLink,
+  savePlayerLink,
+  tournamentPath,
+} from "../src/settings/tournamentLinks";
 import { fileName } from "../src/tournament/files";
-import { cellsPerPage, fitGrid, nameFontSize, MIN_SIZE } from "../src/tournament/hall/gridLayout";
-import { tournamentNameInLog } from "../src/tournament/logFile";
-import { SheetDrafts } from "../src/tournament/judge/sheetDrafts";
+import { cellsPerPage, fitGrid, MIN_SIZE, nameFontSize } from "../src/tournament/hall/gridLayout";
 import { botNames, parseNames } from "../src/tournament/judge/entrantNames";
 import { playedGames } from "../src/tournament/judge/playedGames";
-import { onTableNumber } from "../src/tournament/judge/tableNumberKeys";
 import {
+  fieldOfRefusal,
+  firstMissing,
+  newDraft,
   parseAmount,
   sheetAction,
-  newDraft,
-  firstMissing,
-  fieldOfRefusal,
   withRole,
   type SheetDraft,
   type SheetRow,
 } from "../src/tournament/judge/sheet";
+import { SheetDrafts } from "../src/tournament/judge/sheetDrafts";
 import { tournamentSteps } from "../src/tournament/judge/steps";
-import {
-  tournamentPath,
-  judgeLinks,
-  saveJudgeLink,
-  savePlayerLink,
-} from "../src/settings/tournamentLinks";
+import { onTableNumber } from "../src/tournament/judge/tableNumberKeys";
+import { tournamentNameInLog } from "../src/tournament/logFile";
 import { playerStatus } from "../src/tournament/me/playerStatus";
 import { defaultOptions, newTournamentRequest } from "../src/tournament/newTournament";
-import {
-  absenceReason,
-  lastFinalist,
-  openDuelSeat,
-  finalPlaces,
-  tableProgress,
-  winnings,
-} from "../src/tournament/viewQueries";
 import {
   actionWords,
   formatElapsed,
   formatMoney,
   stageWords,
 } from "../src/tournament/tournamentText";
+import {
+  absenceReason,
+  finalPlaces,
+  lastFinalist,
+  openDuelSeat,
+  tableProgress,
+  winnings,
+} from "../src/tournament/viewQueries";
 import { loadMessages, setLanguage } from "../src/words/language.svelte";
 
 const SIX = ["sheriff", "renegade", "outlaw", "outlaw", "outlaw", "deputy"] as const;

@@ -4,14 +4,14 @@
 import type { MomentTransition } from "../game/playback.svelte";
 import type { Moment, Timeline } from "../game/timeline";
 import { isMotionReduced, settings } from "../settings/settings.svelte";
-import { animateStep, animateArrival } from "./stepAnimations";
-import { reduceMotion } from "./reducedMotion";
+import { setUpTableSteps, splitAtAuctionEnd } from "./auctionEnd";
 import { Layer } from "./layer";
-import { splitAtAuctionEnd, setUpTableSteps } from "./auctionEnd";
-import { SpotFinder } from "./spots";
 import { planMoment } from "./plan";
-import { StepAnimator, type AnimationContext } from "./stepAnimator";
+import { reduceMotion } from "./reducedMotion";
 import { playSound } from "./sounds";
+import { SpotFinder } from "./spots";
+import { animateArrival, animateStep } from "./stepAnimations";
+import { StepAnimator, type AnimationContext } from "./stepAnimator";
 import type { Plan, Step } from "./steps";
 
 export interface AnimatorOptions {

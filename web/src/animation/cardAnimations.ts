@@ -1,9 +1,9 @@
 // Animations of cards: they fly, are revealed, are shuffled.
 
 import { findMessage, say } from "../words/language.svelte";
+import { fade, HIDDEN } from "./effects";
 import { arcKeyframes, cardTransform } from "./flight";
 import FlyingCard from "./FlyingCard.svelte";
-import { fade, HIDDEN } from "./effects";
 import type { Spot } from "./spots";
 import type { StepAnimator } from "./stepAnimator";
 import type { Fly, Reveal, Shuffle, Verdict } from "./steps";
@@ -27,8 +27,8 @@ export function fly(animator: StepAnimator, step: Fly): void {
   const legs = others.length;
   others.forEach((spot, at) => {
     const from = spots[at] ?? first;
-    const rests = at > 0 ? 0.08 : 0; // rests for a moment at the target
-    const when = { from: at / legs + rests, to: (at + 1) / legs };
+    const pause = at > 0 ? 0.08 : 0; // rests for a moment at the target
+    const when = { from: at / legs + pause, to: (at + 1) / legs };
     animator.move(holder, arcKeyframes(from, spot, CARD_WIDTH), when);
   });
   turnOver(animator, holder, step.seen);
@@ -45,26 +45,26 @@ export function reveal(animator: StepAnimator, step: Reveal): void {
   const wide = step.front?.type === "event" ? REVEAL_WIDTH * 1.25 : REVEAL_WIDTH;
   const aside = (step.slot - (step.slots - 1) / 2) * wide * GAP;
   const shown = keepInView(animator, { ...over, x: over.x + aside, card: wide }, wide);
-  const said = step.verdict === null ? "" : verdictText(step.verdict);
+  const verdict = step.verdict === null ? "" : verdictText(step.verdict);
   const good = step.verdict?.good ?? false;
-  const holder = animator.show(FlyingCard, { ...cardProps(animator, step, wide), said, good });
+  const holder = animator.show(FlyingCard, { ...cardProps(animator, step, wide), verdict, good });
   holder.className = "flying big";
-  const turned = 0.36;
-  const goes = to === null ? 1 : 0.82;
+  const turnedAt = 0.36;
+  const leaveAt = to === null ? 1 : 0.82;
   animator.move(holder, arcKeyframes(from ?? { ...shown, card: wide / 3 }, shown, wide), {
-    to: turned,
+    to: turnedAt,
   });
-  turnOver(animator, holder, step.front === null ? "down" : "turned", turned);
-  const verdict = holder.querySelector(".said");
-  if (verdict !== null) {
-    const pops = [
+  turnOver(animator, holder, step.front === null ? "down" : "turned", turnedAt);
+  const label = holder.querySelector(".verdict");
+  if (label !== null) {
+    const popIn = [
       { opacity: 0, scale: 0.6 },
       { opacity: 1, scale: 1 },
     ];
-    animator.move(verdict, pops, { from: turned, to: turned + 0.12 });
-    animator.move(verdict, [{ opacity: 1 }, { opacity: 0 }], { from: goes, to: goes + 0.05 });
+    animator.move(label, popIn, { from: turnedAt, to: turnedAt + 0.12 });
+    animator.move(label, [{ opacity: 1 }, { opacity: 0 }], { from: leaveAt, to: leaveAt + 0.05 });
   }
-  if (to !== null) animator.move(holder, arcKeyframes(shown, to, wide), { from: goes });
+  if (to !== null) animator.move(holder, arcKeyframes(shown, to, wide), { from: leaveAt });
 }
 
 /** Shows the card without moving it. */
@@ -77,18 +77,18 @@ function revealWithoutMotion(animator: StepAnimator, step: Reveal): void {
     { ...over, x: over.x + aside, card: REVEAL_WIDTH },
     REVEAL_WIDTH,
   );
-  const said = step.verdict === null ? "" : verdictText(step.verdict);
+  const verdict = step.verdict === null ? "" : verdictText(step.verdict);
   const good = step.verdict?.good ?? false;
   const holder = animator.show(FlyingCard, {
     ...cardProps(animator, step, REVEAL_WIDTH),
-    said,
+    verdict,
     good,
   });
   holder.className = "flying big";
   holder.style.transform = cardTransform(shown, REVEAL_WIDTH);
   fade(animator, holder, 1);
-  const verdict = holder.querySelector(".said");
-  if (verdict !== null) animator.move(verdict, [{ opacity: 1 }, { opacity: 1 }]);
+  const label = holder.querySelector(".verdict");
+  if (label !== null) animator.move(label, [{ opacity: 1 }, { opacity: 1 }]);
 }
 
 const cardProps = (animator: StepAnimator, { front, back }: Fly | Reveal, wide: number) => ({

@@ -1,8 +1,8 @@
 // Animations of figures: shots, life points, turns.
 
 import { say } from "../words/language.svelte";
-import { cardTransform } from "./flight";
 import { cover, fade, HIDDEN } from "./effects";
+import { cardTransform } from "./flight";
 import type { Spot } from "./spots";
 import type { StepAnimator } from "./stepAnimator";
 import type { Banner, Bullets, Flag, Glow, Move, Trace } from "./steps";

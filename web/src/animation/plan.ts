@@ -7,8 +7,8 @@ import { PlanBuilder, type EventOf, type EventType } from "./planBuilder";
 import { cardPlans } from "./planCards";
 import { figurePlans } from "./planFigures";
 import type { Plan, Step } from "./steps";
-import { fitToTime } from "./timing";
 import type { Viewpoint } from "./tablePlaces";
+import { fitToTime } from "./timing";
 
 export type EventPlans = { [T in EventType]: (builder: PlanBuilder, event: EventOf<T>) => void };
 

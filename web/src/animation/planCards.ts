@@ -1,8 +1,8 @@
 // Plans for events that move cards.
 
 import type { CardFlipped, CardPlayed, DrawSettled } from "../net/protocol";
-import type { PlanBuilder } from "./planBuilder";
 import type { EventPlans } from "./plan";
+import type { PlanBuilder } from "./planBuilder";
 import type { Place, Verdict } from "./steps";
 
 const DEAL = 60; // between two cards of a row

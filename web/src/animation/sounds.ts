@@ -3,7 +3,7 @@
 
 import { settings } from "../settings/settings.svelte";
 import { createLimiter } from "./limiter";
-import { Synth, SOUND_EFFECTS } from "./soundEffects";
+import { SOUND_EFFECTS, Synth } from "./soundEffects";
 import type { Sound } from "./steps";
 
 const MAX_SOUNDS = 4; // at once

@@ -1,11 +1,11 @@
 // The animation of each step type, with transforms and opacity only.
 
 import { fly, reveal, shuffle } from "./cardAnimations";
-import { banner, drop, flag, glow, load, animateInPlace, trace, wiggle } from "./figureAnimations";
-import { EASE } from "./flight";
 import { fade } from "./effects";
-import type { SpotFinder, Spot } from "./spots";
-import type { StepAnimator, AnimationContext } from "./stepAnimator";
+import { animateInPlace, banner, drop, flag, glow, load, trace, wiggle } from "./figureAnimations";
+import { EASE } from "./flight";
+import type { Spot, SpotFinder } from "./spots";
+import type { AnimationContext, StepAnimator } from "./stepAnimator";
 import type { Place, Step } from "./steps";
 
 /** The step with this type. */

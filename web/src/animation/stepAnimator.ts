@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import { EASE } from "./flight";
 import type { Layer } from "./layer";
-import type { SpotFinder, Spot } from "./spots";
+import type { Spot, SpotFinder } from "./spots";
 import type { Place, Step } from "./steps";
 
 export interface AnimationContext {
