@@ -263,10 +263,10 @@ async def test_an_auction_is_watched_again_through_any_eyes(server: Server, tmp_
         page = (await house.person(to="/replay")).page
         await page.locator("input[type=file]").set_input_files(file)
         eyes = page.get_by_label("Viewpoint")
-        await eyes.select_option(label="Dot’s view")
+        await eyes.select_option(label="Dot\N{RIGHT SINGLE QUOTATION MARK}s view")
         await page.keyboard.press("Home")
         await page.locator(".auction").get_by_text("$1,100").first.wait_for()
-        await eyes.select_option(label="Eli’s view")
+        await eyes.select_option(label="Eli\N{RIGHT SINGLE QUOTATION MARK}s view")
         await page.locator(".auction").get_by_text("$700").first.wait_for()
         await eyes.select_option(label="Spectator")
         await expect(page.locator(".auction").get_by_text("only you see it")).to_have_count(0)

@@ -94,7 +94,19 @@ def error_codes() -> set[str]:
                 codes.update(text(node.args[-1]))
         elif isinstance(node, ast.FunctionDef) and gives_code(node, known):
             codes.update(found_out(node))
+        elif isinstance(node, ast.ClassDef) and node.name in known:
+            codes.update(fixed_codes(node))
     return codes | looked_up()
+
+
+def fixed_codes(error: ast.ClassDef) -> set[str]:
+    """First argument of `super().__init__(...)`: an error class with a code of its own."""
+    return {
+        code
+        for node in ast.walk(error)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__" and node.args
+        for code in text(node.args[0])
+    }
 
 
 def gives_code(function: ast.FunctionDef, known: set[str]) -> bool:
