@@ -248,7 +248,7 @@ async def test_what_a_judge_has_done_can_be_undone_and_carried_away(server: Serv
         await press(page, "Log and files")
         await press(page, "Undo entry 3")  # the drawing, on which two reports stand
         await confirm(page, "Undo", "wrong button")
-        await page.get_by_text("Entry 4 builds on it.").wait_for()
+        await page.get_by_text("Entry 4 depends on it.").wait_for()
         await press(page, "Cancel")
         await press(page, "Undo entry 5")
         await confirm(page, "Undo", "wrong sheet")
@@ -410,7 +410,7 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
         await phone.get_by_role("link", name="To my table").click()
         await card.get_by_role("button", name="Enter result").click()
         await card.get_by_role("button", name="End the game").wait_for()
-        await card.get_by_text("Ada is asked.").wait_for()
+        await card.get_by_text("Ada is deciding.").wait_for()
         view = await judge.look()
         assert [one.bound for one in view.accounts] == [True, *[False] * 5]
         assert phone.url.endswith(view.tables[0].table)
