@@ -1,4 +1,4 @@
-"""Tables of all sorts: the forty that random games are played at, and any other."""
+"""Table configurations: the forty that random games use, and arbitrary ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DUELS = ("long_duel", "short_duel")
 
 
 def sampled(number: int) -> Config:
-    """One of the forty: every count of players five times, the duels ten times."""
+    """One of the forty: every number of players five times, the duels ten times."""
     luck = Rng.from_seed(f"configuration {number}")
     house = tuple(name for name in SWITCHES if number % 2 and luck.below(3) == 0)
     if number >= 30 and "useful_duty" not in house:
@@ -42,7 +42,7 @@ def sampled(number: int) -> Config:
 def with_printed_rules(
     players: int, boxes: tuple[str, ...], house: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """The boxes, with the one that so many players need by a house rule (R314)."""
+    """The boxes, with the one that this many players need by a house rule (R314)."""
     needed = "printed_tables" in house and players in (3, 8) and "dodge_city" not in boxes
     return (*boxes, "dodge_city") if needed else boxes
 
@@ -51,7 +51,7 @@ SAMPLED = tuple(sampled(number) for number in range(40))
 
 
 def sampled_auction(number: int) -> Config:
-    """Full purses, empty ones, and those that are somebody's secret."""
+    """Full purses, empty ones, and secret ones."""
     players = 5 + number % 3
     luck = Rng.from_seed(f"auction {number}")
     purses = tuple(100 * luck.below(40) * min(luck.below(3), 1) for _ in range(players))
@@ -68,7 +68,7 @@ AUCTIONS = tuple(sampled_auction(number) for number in range(6))
 
 
 def random_config(luck: Luck) -> Config:
-    """Whatever can be wished for."""
+    """Any valid configuration."""
     players = 2 + luck.below(7)
     house = some(luck, SWITCHES, 5)
     forced = luck.below(2) == 1
@@ -98,7 +98,7 @@ def random_config(luck: Luck) -> Config:
 
 
 def kept_characters(luck: Luck, players: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
-    """R103: some have kept theirs, some want any but the last one."""
+    """R103: some players have kept their character, some want any but the last one."""
     known = [made.id for box in boxes for made in BOXES[box].characters]
     kept = [known.pop(luck.below(len(known))) for _ in range(players)]
     return tuple(("", who, "!" + who)[luck.below(3)] for who in kept)
@@ -107,7 +107,7 @@ def kept_characters(luck: Luck, players: int, boxes: tuple[str, ...]) -> tuple[s
 def random_auction(
     luck: Luck, players: int = 0, house: tuple[str, ...] = (), forced: bool = False
 ) -> Config:
-    """With whatever may be in the purses; often nothing."""
+    """With any purses; often none."""
     players = players or 5 + luck.below(3)
     purses = [100 * luck.below(201) * luck.below(2) for _ in range(players)]
     return Config(
@@ -124,7 +124,7 @@ def random_auction(
 
 @st.composite
 def any_config(draw: st.DrawFn) -> Config:
-    """The same for a search."""
+    """The same as a search strategy."""
     return random_config(Drawn(draw))
 
 

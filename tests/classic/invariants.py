@@ -1,4 +1,4 @@
-"""What must hold at every decision of a game of BANG!."""
+"""The invariants of a game of BANG!, checked at every decision."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ __all__ = [
 
 
 def check_moment(game: Game, luck: Rng) -> None:
-    """Cards conserved, life within bounds, those who left do nothing, a clone goes on alike, no
-    seat sees too much."""
+    """Cards are conserved, life is within bounds, players who left do nothing, a clone plays on
+    alike, no seat sees too much."""
     check_cards(game)
     check_life(game)
     check_absent(game)
@@ -34,7 +34,7 @@ def check_moment(game: Game, luck: Rng) -> None:
 
 
 def check_life(game: Game) -> None:
-    """Life within its bounds; whoever is out has nothing, unless he is just going."""
+    """Life is within its bounds; a player who is out has nothing, unless they are just leaving."""
     going = [
         frame.facts()["figure"]
         for frame in game.stack
@@ -69,7 +69,7 @@ def check_absent(game: Game) -> None:
 
 
 def check_money(game: Game) -> None:
-    """What was paid has left the purse, and nobody has paid more than was in it (T16, T24)."""
+    """Money paid has left the purse, and no player has paid more than they had (T16, T24)."""
     if not game.paid:
         return
     purses = game.facts.config.purses or (2000,) * game.seats
@@ -89,5 +89,5 @@ def check_pickle(game: Game, luck: Rng) -> None:
 
 
 def witness(game: Game) -> invariants.Witness:
-    """One who follows this game from outside."""
+    """An observer that follows this game from outside."""
     return invariants.Witness(game, view, ("store", "flip"), ("keep", "present"))

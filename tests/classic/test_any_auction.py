@@ -1,4 +1,4 @@
-"""A search over auctions: whatever is in the purses, whoever bids what, and whoever leaves."""
+"""A search over auctions: any purses, any bids, any player leaving."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tests.classic.invariants import check_moment, check_money
 from tests.invariants import check_clone, check_pickle
 
 SEEDS = st.integers(min_value=0, max_value=2**64)
-LONGEST = 20_000  # decisions: a raise takes a step of a purse, and few lots are played again
+LONGEST = 20_000  # decisions: a raise takes a step of a purse, and few lots are repeated
 
 auctions = any_auction()
 leavings = st.lists(st.integers(min_value=0, max_value=40), max_size=5, unique=True)
 
 
 def step(game: LiveGame, luck: Rng, leaving: bool) -> None:
-    """A random move; or a random player leaves, if he is still there."""
+    """A random move; or a random player who is still there leaves."""
     seat = luck.below(game.kernel.seats)
     if leaving and not (game.kernel.absent >> seat) & 1:
         game.leave(seat)
     else:
         moves = game.kernel.moves
-        low = luck.below(2)  # half of the time a small raise, or a pass: lots take longer so
+        low = luck.below(2)  # half of the time a small raise, or a pass: this makes lots longer
         game.apply(moves[luck.below(min(2, len(moves)) if low else len(moves))])
 
 
@@ -112,7 +112,7 @@ def test_a_record_of_an_auction_replays_to_the_same_game(
 @settings(max_examples=60, deadline=None)
 @given(config=auctions, seed=SEEDS)
 def test_purses_are_imagined_alike_whatever_is_true(config: Config, seed: int) -> None:
-    """From an imagined game the same luck imagines the same purses as from the true one."""
+    """With the same seed, an imagined game gives the same purses as the true one."""
     game = start(config, seed)
     luck = Rng.from_seed(seed)
 

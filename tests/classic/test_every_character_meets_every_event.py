@@ -1,4 +1,4 @@
-"""Each character plays under each event, which stays in force: no meeting ends in an error."""
+"""Each character plays under each event, which stays in force: no combination ends in an error."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.invariants import check_cards
 FACTS = facts_for(Config(players=4, boxes=OUR_BOXES))
 CHARACTERS = [character.id for character in FACTS.characters]
 EVENTS = [event.id for event in FACTS.events]
-LONGEST = 400  # moves: with some events for ever a game would take its time
+LONGEST = 400  # moves: with some events in force for ever a game would take too long
 
 
 @pytest.mark.conformance

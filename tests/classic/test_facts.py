@@ -1,4 +1,4 @@
-"""What is printed: every card and character of the base game, written down a second time."""
+"""Printed facts: every card and character of the base game, written down a second time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CARDS = {
     "winchester": ("Winchester", BLUE, False, "8S"),
 }
 
-# id: how far it shoots
+# id: its reach
 WEAPONS = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
 
 # id: name, life points

@@ -1,4 +1,4 @@
-"""Dodge City, The Bullet and the events hold what is printed, listed here once more."""
+"""Dodge City, The Bullet and the events contain what is printed, listed here once more."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def opened(players: int = 4) -> Facts:
 
 
 def of_box(box: Box, wanted: str) -> str:
-    """The copies of a kind that a box brings."""
+    """The copies of a kind that a box adds."""
     own = [kind.copies for kind in box.cards if kind.id == wanted]
     more = [copies for kind, copies in box.more_copies.items() if kind.id == wanted]
     return " ".join(own + more)

@@ -1,4 +1,4 @@
-"""Random games at all sorts of tables: they end, and the invariants hold on the way."""
+"""Random games at all sorts of tables: they end, and the invariants hold throughout."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.invariants import as_many_as_it_can, walk
 PLAYERS = (4, 5, 6, 7)
 TABLES = (*SAMPLED, *AUCTIONS)
 A_TABLE = 2_000  # games of each sampled configuration
-LEAVING = 40  # once in so many moves, where players leave
+LEAVING = 40  # one leaves in this many moves, where players leave
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
@@ -51,7 +51,7 @@ def test_random_games_of_every_sort_end_with_a_winner(number: int) -> None:
 
 
 def walk_with_invariants(config: Config, seed: int, luck: Rng, leaving: int = 0) -> None:
-    """A game whose every moment may be looked at; some are."""
+    """A game whose every position may be checked; some are."""
     walk(start(config, seed), luck, check_everything, leaving)
 
 

@@ -1,4 +1,4 @@
-"""When Sid Ketchum is asked in passing: the finer points of R127."""
+"""When Sid Ketchum may interrupt: the finer points of R127."""
 
 from __future__ import annotations
 

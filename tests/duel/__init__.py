@@ -1,1 +1,1 @@
-"""The Duel as a whole: what is printed, and games at random."""
+"""The Duel as a whole: printed facts, and random games."""

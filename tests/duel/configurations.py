@@ -1,4 +1,4 @@
-"""Duels of all sorts: those that random games are played in, and any other."""
+"""Duel configurations: the ones that random games use, and arbitrary ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SWITCHES = tuple(rule.name for rule in HOUSE_RULES)
 
 
 def sampled(number: int) -> Config:
-    """One of the twenty: each mode four times, at first as it is printed."""
+    """One of the twenty: each mode four times, the first time as printed."""
     luck = Rng.from_seed(f"duel {number}")
     mode = list(MODES)[number % 5]
     if number < 5:
@@ -32,7 +32,7 @@ SAMPLED = tuple(sampled(number) for number in range(20))
 
 
 def random_config(luck: Luck) -> Config:
-    """Whatever can be wished for."""
+    """Any valid configuration."""
     return Config(
         mode=list(MODES)[luck.below(len(MODES))],
         edition=EDITIONS[luck.below(len(EDITIONS))],
@@ -45,5 +45,5 @@ def random_config(luck: Luck) -> Config:
 
 @st.composite
 def any_config(draw: st.DrawFn) -> Config:
-    """The same for a search."""
+    """The same as a search strategy."""
     return random_config(Drawn(draw))

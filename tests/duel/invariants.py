@@ -1,4 +1,4 @@
-"""What must hold at every decision of a game of The Duel."""
+"""The invariants of a game of The Duel, checked at every decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["check_moment", "check_pickle", "check_refusals", "witness"]
 
 
 def check_moment(game: Game, luck: Rng) -> None:
-    """Cards conserved, figures in order, a clone goes on alike, no seat sees too much."""
+    """Cards are conserved, figures are in order, a clone plays on alike, no seat sees too much."""
     check_cards(game)
     check_figures(game)
     check_clone(game, luck)
@@ -20,7 +20,7 @@ def check_moment(game: Game, luck: Rng) -> None:
 
 
 def check_figures(game: Game) -> None:
-    """Life within its bounds, everybody in front is there, nobody is in two places."""
+    """Life is within its bounds, every front figure exists, no character is in two places."""
     for figure in range(len(game.owner)):
         assert 0 <= game.life[figure] <= game.max_life[figure] or figure not in game.ring
         assert figure in game.ring or not game.in_play[figure]
@@ -38,5 +38,5 @@ def check_pickle(game: Game, luck: Rng) -> None:
 
 
 def witness(game: Game) -> invariants.Witness:
-    """One who follows this game from outside."""
+    """An observer that follows this game from outside."""
     return invariants.Witness(game, view, ("store", "reveal", "on_top"), ("look",))

@@ -1,7 +1,7 @@
 """Every card and character of The Duel and Renegades, written down a second time.
 
-Counts are of Barrels, Snakes, Dynamites and Horseshoes among the copies with one back. Those of the
-Renegades are our own fill: docs/duel-facts.md.
+Counts are the Barrels, Snakes, Dynamites and Horseshoes among the copies with one back. The
+Renegades' counts are our own fill: docs/duel-facts.md.
 """
 
 from __future__ import annotations

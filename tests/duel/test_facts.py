@@ -1,4 +1,4 @@
-"""What is printed, in the boxes of The Duel and on what is dealt from them."""
+"""Printed facts: the contents of the boxes of The Duel, and the decks dealt from them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORTY = Counter(barrel=10, snake=10, dynamite=5, horseshoe=15)  # D76
 
 
 def opened(mode: str = "mexican_standout", edition: str = "revised") -> Facts:
-    """The facts of a table; with three players every card is there once."""
+    """The facts of a table; with three players every card is included once."""
     return facts_for(Config(mode=mode, edition=edition))
 
 
@@ -44,7 +44,7 @@ def icons(kind: Card) -> list[str]:
 
 
 def deck(facts: Facts, side: str) -> list[int]:
-    """The cards that a side begins with."""
+    """The cards that a side starts with."""
     seat = facts.sides.index(side)
     return [card for card in range(len(facts.cards)) if facts.home[card] == seat]
 
@@ -148,7 +148,7 @@ def test_a_character_is_as_printed(character_id: str) -> None:
     assert (facts.life[who.no], facts.always[who.no]) == (life, always_active)
 
 
-# -- where it comes from -------------------------------------------------------------------
+# -- sources -------------------------------------------------------------------------------
 
 
 def test_the_rulebook_counts_the_copies_of_the_base_game() -> None:

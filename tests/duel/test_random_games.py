@@ -1,4 +1,4 @@
-"""Random duels of all sorts: they end, and the invariants hold on the way."""
+"""Random duels of all sorts: they end, and the invariants hold throughout."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.duel.invariants import check_moment, check_pickle, check_refusals, wi
 from tests.engine.walks import moments
 from tests.invariants import as_many_as_it_can, walk
 
-A_MODE = 5_000  # games of each mode as it is printed
+A_MODE = 5_000  # games of each mode as printed
 A_TABLE = 500  # of every other sampled configuration
-LEAVING = 200  # once in so many moves, where players leave
+LEAVING = 200  # one leaves in this many moves, where players leave
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
 def play_many(config: Config, games: int, luck: Rng) -> None:
-    """Random games to their ends, every tenth with its invariants looked at."""
+    """Random games to their ends; every tenth is checked for its invariants."""
     for seed in range(as_many_as_it_can(games)):
         if seed % 10 == 0:
             walk_with_invariants(config, seed, luck)
@@ -34,7 +34,7 @@ def play_many(config: Config, games: int, luck: Rng) -> None:
 
 
 def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
-    """A game whose every moment may be looked at; some are. Now and then somebody leaves."""
+    """A game whose every position may be checked; some are. Now and then a player leaves."""
     walk(start(config, seed), luck, check_everything, LEAVING if seed % 4 == 0 else 0)
 
 
@@ -95,7 +95,7 @@ def test_whoever_leaves_his_hunter_has_won(config: Config, seed: int, ply: int) 
 
 
 def test_whoever_is_asked_may_leave_at_every_prompt_and_has_lost() -> None:
-    """A new prompt must be met here, too."""
+    """A new prompt must occur here, too."""
     met: set[str] = set()
     for seed in range(40):
         for config in SAMPLED:

@@ -1,4 +1,4 @@
-"""What the seats of a table set by hand know, and what they can imagine."""
+"""Helpers for knowledge: what the seats of a test table know, and what they can imagine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEALS = 400
 
 
 def shows(player: Player, *cards: str) -> None:
-    """Everybody sees these cards of his hand, or all of them."""
+    """Let all players see these cards of a hand, or all of them."""
     for card in [player.held(name) for name in cards] or player.game.hands[player.seat]:
         player.game.reveal(card, player.seat)
 
@@ -33,7 +33,7 @@ def onlooker(player: Player) -> int:
 
 
 def knows(player: Player | int, holder: Player) -> list[str]:
-    """The cards of a hand that somebody at the table, or a seat number, can name."""
+    """The cards of a hand that a player, or a seat number, can name."""
     seat = player if isinstance(player, int) else player.seat
     shown = view(holder.game, seat).cards.seen_in_hands[holder.seat]
     return sorted(holder.game.names.cards[card] for card in shown)
@@ -46,7 +46,7 @@ def heard(game: Game, seat: int) -> dict[str, list[int]]:
 
 
 def worlds(player: Player, deals: int = DEALS) -> list[Game]:
-    """The table as he may imagine it, dealt anew so many times."""
+    """The table as a seat may imagine it, dealt again this many times."""
     dealt = [
         player.game.determinize(player.seat, Rng.from_seed(f"world {i}")) for i in range(deals)
     ]
@@ -54,5 +54,5 @@ def worlds(player: Player, deals: int = DEALS) -> list[Game]:
 
 
 def about(count: int, chance: float, deals: int = DEALS) -> bool:
-    """Whether something happened about as often as its chance: within five deviations."""
+    """True if something happened about as often as its probability: within five deviations."""
     return abs(count - deals * chance) <= 5 * math.sqrt(deals * chance * (1 - chance))

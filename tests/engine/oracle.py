@@ -1,8 +1,8 @@
-"""Every world that a seat cannot exclude, kept as a plain set beside the engine.
+"""Every world that a seat cannot exclude, stored as a plain set and compared with the engine.
 
-A few cards are moved about at random. The oracle keeps for each seat (and the onlookers) the set of
-all deals, with the order of the deck, that agree with what that seat has seen. What the engine says
-to be known must be so in all of them, and whatever it deals anew must be one of them.
+A few cards are moved at random. For each seat (and the spectators) the oracle stores the set of all
+deals, with the order of the deck, that agree with what that seat has seen. What the engine calls
+known must hold in all of them, and every deal of the engine must be one of them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def moved(world: World, card: int, source: int, to: int) -> World:
 
 
 class Oracle:
-    """All the worlds that each seat deems possible."""
+    """All the worlds that each seat considers possible."""
 
     def __init__(self, game: FigureGame, at: int = 0) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class Oracle:
         return [sorted(back[card] for card in place) for place in places]
 
     def shuffled(self) -> None:
-        """The deck is in any order."""
+        """The deck may be in any order."""
         self.worlds = [
             {
                 (*w[: self.deck], order, w[self.pile])
@@ -66,7 +66,7 @@ class Oracle:
         ]
 
     def ready(self, count: int) -> bool:
-        """Whether the deck has so many cards; an empty one is made of the pile before."""
+        """True if the deck has this many cards; an empty deck is first made from the pile."""
         game = self.game
         if not game.decks[self.at] and game.refill(self.at):
             self.change(lambda world: (*world[: self.deck], world[self.pile], ()))
@@ -77,7 +77,7 @@ class Oracle:
         self.worlds = [{then(world) for world in worlds} for worlds in self.worlds]
 
     def unseen(self, card: int, source: int, to: int, witnesses: tuple[int, ...]) -> None:
-        """A card goes from one place to another; only the witnesses see which. From the deck it is
+        """Move a card from one place to another; only the witnesses see which. From the deck it is
         the top one."""
         for observer, worlds in enumerate(self.worlds):
             known = observer in witnesses
@@ -106,7 +106,7 @@ class Oracle:
             self.unseen(card, self.deck, self.pile, tuple(range(self.seats + 1)))
 
     def bury(self, luck: Rng) -> None:
-        """A hand card face down onto the deck."""
+        """Put a hand card face down onto the deck."""
         seat = luck.below(self.seats)
         if self.game.hands[seat]:
             card = self.game.random_card(seat)
@@ -233,6 +233,6 @@ class Oracle:
                 assert {place for place, _ in where[rumour.card]} <= named
 
     def spot(self, world: World, card: int) -> tuple[int, int]:
-        """The place of a card, and where in the deck."""
+        """The place of a card, and its position in the deck."""
         place = next(i for i in range(len(world)) if card in world[i])
         return place, world[self.deck].index(card) if place == self.deck else -1

@@ -1,4 +1,4 @@
-"""`determinize` deals what a seat does not know as luck might have dealt it, and nothing else."""
+"""`determinize` deals the cards a seat does not know at random, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.walks import moments
 
 
 def gone(dealt: list[Game], taker: Player, *cards: str) -> list[int]:
-    """In how many worlds none, one, two ... of these cards are with the taker."""
+    """The number of worlds in which none, one, two ... of these cards are with the taker."""
     wanted = [called(taker, card) for card in cards]
     found = Counter(sum(card in world.hands[taker.seat] for card in wanted) for world in dealt)
     return [found[count] for count in range(len(cards) + 1)]
@@ -215,7 +215,7 @@ def test_dealing_anew_does_not_rewrite_which_cards_were_shuffled(seed: int) -> N
     assert all(world.epoch == ann.game.epoch for world in worlds(cal, 50))
 
 
-# -- what a seat knows stays, the rest is dealt anew ---------------------------------------
+# -- known cards stay, the rest is dealt again ---------------------------------------------
 
 
 def test_kit_finds_the_card_that_he_put_back_in_every_world() -> None:

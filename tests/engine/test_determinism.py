@@ -1,4 +1,4 @@
-"""The same wishes, seed and moves give the same game: today, next year, pure and compiled."""
+"""The same options, seed and moves give the same game: today, next year, pure and compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits on the stack is plain data: it can be copied, compared and sent."""
+"""Frames on the stack are plain data: you can copy, compare and send them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.engine.walks import moments
 pytestmark = pytest.mark.conformance
 
 # Never on the stack at a decision:
-ABSTRACT = {"Round", "OneFigure"}  # what several others have in common
+ABSTRACT = {"Round", "OneFigure"}  # the base class of several others
 # Never in a game of the base box with four and more: one Vulture Sam, no ghosts, no duels.
 ONLY_WITH_OTHER_BOXES = {"Shares", "Fading", "ClearHand", "ClearTable"}
 NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (
@@ -60,7 +60,7 @@ def frame_classes(root: type[Frame[Any]] = Frame) -> Iterator[type[Frame[Any]]]:
 
 @cache
 def met() -> dict[type[Frame[Any]], Frame[Any]]:
-    """One frame of each class as it lay on the stack at a decision, with lists if possible."""
+    """One frame of each class as found on the stack at a decision, with lists if possible."""
     found: dict[type[Frame[Any]], Frame[Any]] = {}
     for seed in range(10):
         for config in CONFIGS:

@@ -1,4 +1,4 @@
-"""Random games with much taking: no world that a seat imagines contradicts what it was told."""
+"""Random games with many cards taken: no imagined world contradicts what the seat has seen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEEDS = range(40)
 
 
 class Clock:
-    """Watches from outside which shuffle was the last one before each seat got a card."""
+    """Tracks the last shuffle before each seat got a card, from outside the engine."""
 
     def __init__(self, seats: int) -> None:
         self.shuffles = 0

@@ -1,4 +1,4 @@
-"""Who knows where a card lies, and what is left of it when cards go over unseen."""
+"""Who knows where a card lies, and what remains of it when cards move unseen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.walks import moments
 
 
 def a_taking() -> tuple[Player, Player, Player, Player]:
-    """Everybody knew both cards of Bob's hand; Ann took one of them unseen."""
+    """All players knew both cards of Bob's hand; Ann took one of them unseen."""
     ann, bob, cal, dot = table(players=4)
     ann.holds("panic", "bang")
     bob.holds("beer-6H", "saloon-5H")
@@ -192,7 +192,7 @@ def test_who_holds_the_card_that_stayed_knows_where_the_other_went() -> None:
 
 
 def inheritance() -> tuple[Player, Player, Player, Player]:
-    """Ann has one of Bob's two cards that everybody knew; Vulture Sam inherits the other."""
+    """Ann has one of Bob's two cards that all players knew; Vulture Sam inherits the other."""
     ann, bob, sam, dot = table("bart_cassidy", "bart_cassidy", "vulture_sam", players=4)
     ann.holds("panic", "bang")
     bob.holds("beer-6H", "saloon-5H").has_life(1)

@@ -1,4 +1,4 @@
-"""The chance that a card turned up is the one hoped for, counted as the seat can count it."""
+"""The probability that a turned-up card is a success, as the seat can compute it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.dealing import AnyConfig, deal
 
 
 def chances(player: Any) -> dict[str, float]:
-    """By move: its chance, where there is one."""
+    """By move: its probability, if there is one."""
     player.scenario.settle()
     game = player.game
     found = {write_move(game, move): game.chance(move) for move in game.moves}
@@ -28,7 +28,7 @@ def chances(player: Any) -> dict[str, float]:
 
 
 def shot_at_a_barrel(*characters: str, **wishes: Any) -> Any:
-    """Somebody is shot who has a Barrel, and holds a Heart and a Spade."""
+    """A player with a Barrel, a Heart and a Spade in hand is shot at."""
     ann, bob, *_ = table("bart_cassidy", *characters, players=4, **wishes)
     ann.holds("bang-AS")
     bob.holds("missed-2S", "beer-6H").has_in_play("barrel-QS")
@@ -133,14 +133,14 @@ def test_an_opponent_who_picks_takes_what_does_not_help() -> None:
 
 
 def barrels_left(player: Any, deck: int) -> float:
-    """Of the cards with the back of a deck that a player has not seen."""
+    """Among the cards with the back of a deck that a player has not seen."""
     game = player.game
     unseen = [c for c in range(len(game.known)) if not game.knows(player.seat, c)]
     cards = [c for c in unseen if game.back[c] == game.back[game.decks[deck][-1]]]
     return sum("-barrel." in game.names.cards[card] for card in cards) / len(cards)
 
 
-# -- counted, and tried --------------------------------------------------------------------
+# -- computed against simulated ------------------------------------------------------------
 
 CONFIGS: tuple[AnyConfig, ...] = (
     classic.Config(players=5, boxes=tuple(classic.OUR_BOXES)),

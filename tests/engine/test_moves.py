@@ -1,4 +1,4 @@
-"""A move is one whole number, and every part of it comes back."""
+"""A move is one whole number, and every part of it can be decoded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A choice that was offered is offered in every world that anybody imagines: all have seen it."""
+"""A choice that was offered is possible in every imagined world, because all have seen it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.conformance
 
 
 def imagined(game: AnyGame, luck: Rng) -> Iterator[FigureGame]:
-    """A world of each seat, and of the onlookers."""
+    """One world of each seat, and of the spectators."""
     for seat in range(game.seats + 1):
         world = game.determinize(seat, luck)
         assert isinstance(world, FigureGame)
@@ -30,7 +30,7 @@ def imagined(game: AnyGame, luck: Rng) -> Iterator[FigureGame]:
 
 
 def asked(game: FigureGame) -> tuple[object, ...]:
-    """The decision as everybody at the table sees it."""
+    """The decision as all players see it."""
     frames = [(type(frame), frame.facts()) for frame in game.stack]
     return game.over, game.seat, game.prompt, frames
 
@@ -83,14 +83,14 @@ BROWN = ("beer-6H", "saloon", "gatling", "duel-QD")
 
 
 def ready(*characters: str, event: str = "") -> list[Player]:
-    """A table at which also those are asked who have a single answer: that is their secret."""
+    """A table that also asks players with a single answer, so that this stays their secret."""
     players = table(*characters, players=4, event=event)
     current().game.ask_forced = True
     return players
 
 
 def jose_pays(mine: int, blue: int, brown: int) -> tuple[Player, Player]:
-    """José holds so many cards, the first a blue one; with those of the deck there are so many."""
+    """José holds this many cards, the first one blue; the deck brings the total to this many."""
     jose, bob, *_ = ready("jose_delgado")
     jose.holds(*BLUE[:1], *BROWN[: mine - 1])
     only_cards(*BLUE[1:blue], *BROWN[mine - 1 : brown])
@@ -153,7 +153,7 @@ def test_a_card_of_another_shuffle_is_not_dealt_to_pay_with() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_card_to_pay_with_may_come_from_either_shuffle(seed: int) -> None:
-    """He has one of three old cards and one of four new ones; one of each lot is blue."""
+    """José has one of three old cards and one of four new ones; one of each group is blue."""
     jose, bob, cal, _ = ready("jose_delgado")
     jose.holds("scope")
     cal.holds("saloon", "gatling")
@@ -175,7 +175,7 @@ BLUES = {"scope", "mustang"}
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_went_over_unseen_is_thought_of(seed: int) -> None:
-    """José has taken one of Bob's two cards, which all knew, and can pay now."""
+    """José has taken one of Bob's two cards, which all knew, and can now pay."""
     jose, bob, cal, _ = table("jose_delgado", players=4, seed=seed)
     jose.game.ask_forced = True
     jose.holds("panic", "beer-6H")
@@ -193,7 +193,7 @@ def test_what_went_over_unseen_is_thought_of(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_takings_and_offers_together_deal_every_hand_as_likely_as_it_is(seed: int) -> None:
-    """One of Bob's two old cards went to José, who had a new one: how likely it was which."""
+    """One of Bob's two old cards went to José, who had a new one: how likely is each?"""
     jose, bob, cal, dot = table("jose_delgado", players=4, seed=seed)
     jose.game.ask_forced = True
     jose.holds("panic")
@@ -209,14 +209,14 @@ def test_takings_and_offers_together_deal_every_hand_as_likely_as_it_is(seed: in
 
     found = Counter(" ".join(names_in(world, jose.seat)) for world in worlds(cal))
 
-    # Of 4 * 4 pairs of an old and a new card those that can pay, each as likely as any other.
+    # Of 4 * 4 pairs of an old and a new card, the ones that can pay are equally likely.
     assert about(found["mustang scope"], 1 / 7)
     assert sum(n for held, n in found.items() if set(held.split()) & BLUES) == DEALS
 
 
 @pytest.mark.parametrize("who", ["bob", "onlooker"])
 def test_the_truth_does_not_show_in_the_worlds(who: str) -> None:
-    """Equal luck deals equal worlds, whichever of the cards he really holds."""
+    """The same seed deals the same worlds, whichever of the cards he really holds."""
     seen = []
     for mine, other in (("scope", "mustang-8H"), ("mustang-8H", "scope")):
         jose, bob, *_ = ready("jose_delgado")
@@ -265,11 +265,11 @@ def test_a_missed_is_a_second_bang_for_calamity_janet() -> None:
     assert held == {"bang", "missed"}
 
 
-# -- a frame of somebody's own that does not say what it needs -----------------------------
+# -- a custom frame that does not declare what it needs ------------------------------------
 
 
 class Wish(Frame[Game]):
-    """Who holds a Beer says so, and is asked for it."""
+    """Asks a player who holds a Beer for it."""
 
     def step(self, game: Game) -> None:
         beers = [card for card in game.hands[0] if game.kind[card].id == "beer"]

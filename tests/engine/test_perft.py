@@ -1,4 +1,4 @@
-"""How many ways a game can go: counts of moves a depth from fixed deals."""
+"""Perft: the number of move sequences by depth, from fixed deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.conformance
 
 SEED = "perft"
 
-# The number of ways at depth 1, 2, 3 and so on. A new deal or rule changes them on purpose.
+# The number of sequences at depth 1, 2, 3 and so on. A new deal or rule changes them on purpose.
 COUNTS: dict[str, tuple[AnyConfig, list[int]]] = {
     "four players": (Config(players=4), [11, 83, 516, 2796, 13143]),
     "five players": (Config(players=5), [22, 257, 2291, 15710, 94368]),
@@ -27,7 +27,7 @@ COUNTS: dict[str, tuple[AnyConfig, list[int]]] = {
 
 
 def ways(game: BaseGame, depth: int) -> int:
-    """The number of different courses of so many moves; an ended game is one."""
+    """The number of different sequences of this many moves; an ended game counts as one."""
     if depth == 1 or game.over:
         return 1 if game.over else len(game.moves)
     total = 0

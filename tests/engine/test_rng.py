@@ -13,7 +13,7 @@ from sixgun.engine import Rng
 
 pytestmark = pytest.mark.conformance
 
-# The first words of the generator from state 1, worked out by its definition apart from our code.
+# The first words of the generator from state 1, computed by its definition apart from our code.
 WORDS = [
     1, 698769069, 1402549915, 3160385218, 3422842832, 250181603, 1417127873, 479735591,
     1687370037, 1682870081, 2764516543, 2405800917,
@@ -24,7 +24,7 @@ seeds = st.integers() | st.text()
 
 
 def unevenness(counts: list[int]) -> float:
-    """How many deviations chi-square is away from what fair dice give."""
+    """How many deviations chi-square is away from the value of fair dice."""
     fair = sum(counts) / len(counts)
     square = sum((count - fair) ** 2 / fair for count in counts)
     freedom = len(counts) - 1

@@ -1,4 +1,4 @@
-"""Random walks through games, for the tests that look at every moment of some."""
+"""Random walks through games, for tests that check every position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def moments(config: classic.Config, seed: int, telling: bool = ...) -> Iterator[
 @overload
 def moments(config: duel.Config, seed: int, telling: bool = ...) -> Iterator[duel.Game]: ...
 def moments(config: AnyConfig, seed: int, telling: bool = False) -> Iterator[AnyGame]:
-    """A game at each of its decisions, moved on at random; last of all when it is over."""
+    """A game at each of its decisions, moved on at random, and finally when it is over."""
     game = deal(config, seed, telling)
     luck = Rng.from_seed(f"walk {seed}")
     yield game
@@ -28,7 +28,7 @@ def moments(config: AnyConfig, seed: int, telling: bool = False) -> Iterator[Any
 
 
 def played(seed: int, plies: int = 100_000, **options: object) -> sixgun.LiveGame:
-    """A game with words after so many random moves, or at its end."""
+    """A live game after this many random moves, or at its end."""
     game = sixgun.new_game("classic", seed=seed, **options)
     luck = Rng.from_seed(f"walk {seed}")
     while game.ply < plies and (decision := game.decision) is not None:

@@ -1,7 +1,8 @@
-"""Scenes for leaving in the middle of one's own decision: at least one for every prompt of BANG!.
+"""Scenes in which a player leaves during their own decision: at least one for every prompt of
+BANG!.
 
-A scene sets the table and yields the player who is asked and then leaves. Behind the yield it says
-what has become of the decision.
+A scene sets up the table and yields the player who is asked and then leaves. After the yield it
+checks what happened to the decision.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ SCENES: list[tuple[str, Scene]] = []
 
 
 def scene(prompt: str) -> Callable[[Scene], Scene]:
-    """The scene stands at this prompt when its player leaves."""
+    """The scene is at this prompt when its player leaves."""
 
     def added(made: Scene) -> Scene:
         SCENES.append((prompt, made))
@@ -39,7 +40,7 @@ def scene(prompt: str) -> Callable[[Scene], Scene]:
     return added
 
 
-# -- one's own turn ------------------------------------------------------------------------
+# -- the player's own turn -----------------------------------------------------------------
 
 
 @scene("play")
@@ -491,7 +492,7 @@ def the_fallen_lays_down_his_cards_as_usual() -> Iterator[Player]:
 
 
 def first_seat(made: int) -> Player:
-    """The long duel from its beginning, after so many moves."""
+    """The long duel from its start, after this many moves."""
     game = new_game(players=2, variant="long_duel", seed=1).kernel
     for _ in range(made):
         game.choose(game.moves[0])

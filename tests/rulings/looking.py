@@ -1,4 +1,4 @@
-"""What the tests of several rulings look at, and the custom cards they share."""
+"""Checks and custom cards that the tests of several rulings share."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ def top_of_deck() -> str:
 
 
 def open_cards(player: Player) -> list[str]:
-    """The cards of his hand that even an onlooker knows."""
+    """The cards of a hand that even a spectator knows."""
     game = current().game
     seen = view(game, game.seats).cards.seen_in_hands[player.seat]
     return [game.facts.cards[card] for card in seen]
 
 
 def shoots(killer: Player, fallen: Player) -> None:
-    """A BANG! that nothing is done against."""
+    """A BANG! that its target does nothing against."""
     killer.plays("bang", at=fallen)
     fallen.passes().passes()
 
 
 class Cannon(BrownCard):
-    """A custom card: two life points at once, and nothing helps against it."""
+    """A custom card: two life points at once, which cannot be avoided."""
 
     id = "cannon"
     copies = "2C"
@@ -53,7 +53,7 @@ class Cannon(BrownCard):
 
 
 class Sidestep(BrownCard):
-    """A custom card: avoids a shot like a Missed!, but is not called so."""
+    """A custom card: avoids a shot like a Missed!, but is not one by name."""
 
     id = "sidestep"
     copies = "7D"

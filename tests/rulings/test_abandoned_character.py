@@ -144,7 +144,7 @@ def test_that_card_is_picked_at_random() -> None:
     assert discarded == {"missed", "beer", "barrel"}
 
 
-# -- his end, and the end ------------------------------------------------------------------
+# -- elimination and victory ---------------------------------------------------------------
 
 
 @ruling("T92", "R303")

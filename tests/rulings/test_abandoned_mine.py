@@ -1,4 +1,4 @@
-"""Rulings on the Abandoned Mine: R230-R234."""
+"""The Abandoned Mine: R230-R234."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixgun.testing import Player, current, deck, discard_pile, next_cards, pile
 
 
 def seen_on_the_deck(player: Player) -> list[tuple[int, str]]:
-    """The cards of the deck that he knows, with their places from the top."""
+    """The cards of the deck that a player knows, with their places from the top."""
     game = current().game
     seen = view(game, player.seat).cards.seen_in_decks[0]
     return [(place, game.facts.cards[card]) for place, card in seen]

@@ -1,4 +1,4 @@
-"""A player has left for good; his character stays, and does nothing."""
+"""A player has left for good; their character stays and does nothing."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_whoever_leaves_in_his_own_turn_ends_it() -> None:
     assert bob.hand == ["bang", "bang"]
 
 
-# -- his turns -----------------------------------------------------------------------------
+# -- turns of a player who left ------------------------------------------------------------
 
 
 @ruling("T90", "R300")

@@ -1,4 +1,4 @@
-"""R140-R146, R307: Apache Kid, whom other players' Diamonds do not touch."""
+"""R140-R146, R307: Apache Kid, who is immune to other players' Diamonds."""
 
 from __future__ import annotations
 

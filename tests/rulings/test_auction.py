@@ -408,7 +408,7 @@ def test_nobody_who_is_asked_can_take_an_offer_back() -> None:
 
 
 def sold_in_turn() -> list[Player]:
-    """Everybody has the character that lay at his place, for nothing."""
+    """Each player has the character that lay at their place, for free."""
     players = sale()
     for seat, player in enumerate(players[:-1]):
         player.chooses(LOTS[seat]).bids(0)

@@ -179,7 +179,7 @@ def test_if_nobody_else_has_money_the_others_choose_for_nothing() -> None:
     assert (cal.character, cal.paid) == ("willy_the_kid", 0)
 
 
-# -- what he gets --------------------------------------------------------------------------
+# -- their character -----------------------------------------------------------------------
 
 
 @ruling("T96")
@@ -227,7 +227,7 @@ def test_several_who_left_get_what_remains_as_chance_has_it() -> None:
 
 
 def left(seed: int, *leavers: int) -> LiveGame:
-    """An auction of always the same lots, in which the others take the first ones."""
+    """An auction with the same lots every time, in which the others take the first ones."""
     ann, bob, cal, dot, eli = auction(*LOTS, seed=seed)
     players = [ann, bob, cal, dot, eli]
     for seat in leavers:
@@ -287,7 +287,7 @@ def test_when_all_have_left_the_game_is_over_and_nobody_has_won() -> None:
     assert sorted(game.paid) == [0] * 5
 
 
-# -- what is told --------------------------------------------------------------------------
+# -- events --------------------------------------------------------------------------------
 
 
 @ruling("T96")

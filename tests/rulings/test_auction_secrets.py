@@ -1,4 +1,4 @@
-"""What is in a purse is known to its player, and to nobody else."""
+"""Only its player knows the amount in a purse."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEEDS = range(60)
 
 
 def sale(purses: tuple[int, ...], moves: int = 0) -> LiveGame:
-    """An auction as a server plays it, where whoever can only pass is asked as well."""
+    """An auction as a server plays it: players who can only pass are asked, too."""
     game = new_game(
         "classic", players=5, variant="auction", seed=3, purses=list(purses), ask_forced=True
     )
@@ -71,7 +71,7 @@ def test_only_whoever_is_asked_is_told_why_not_with_his_own_money(seat: int) -> 
     assert (other.code, other.facts) == ("not_your_decision", {"asked": "bob"})
 
 
-# -- games dealt anew ----------------------------------------------------------------------
+# -- games dealt again ---------------------------------------------------------------------
 
 
 def imagined(game: LiveGame, seat: int) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""The auction's special cases: empty purses, and who is left over."""
+"""The auction's special cases: empty purses, and the last character."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R28-R33: how often one shoots, and what answers what."""
+"""R28-R33: the BANG! limit, and which cards answer which."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.testing import ruling, table
 
 
 class Slingshot(BrownCard):
-    """Shows the BANG! symbol and is no BANG! card."""
+    """Shows the BANG! symbol but is not a BANG! card."""
 
     id = "slingshot"
     name = "Slingshot"
@@ -25,7 +25,7 @@ class Slingshot(BrownCard):
 
 
 class Sidestep(BrownCard):
-    """Shows the Missed! symbol and is no Missed! card."""
+    """Shows the Missed! symbol but is not a Missed! card."""
 
     id = "sidestep"
     name = "Sidestep"

@@ -1,4 +1,4 @@
-"""The Barrel, real or Jourdonnais' own."""
+"""The Barrel, as a card or as Jourdonnais' ability."""
 
 import pytest
 

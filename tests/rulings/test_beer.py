@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.testing import next_cards, ruling, table
 from tests.rulings.looking import pile
 
-# -- in one's turn -------------------------------------------------------------------------
+# -- in the player's turn ------------------------------------------------------------------
 
 
 @ruling("R34")

@@ -1,4 +1,4 @@
-"""Rulings on the characters of The Bullet: R173-R180."""
+"""The characters of The Bullet: R173-R180."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_uncle_will_plays_any_card_as_a_general_store() -> None:
 
 
 def goes_shopping(will: Player, card: str) -> None:
-    """A card of Uncle Will's as a store, where all take what comes."""
+    """Uncle Will uses a card as a General Store, and all take the first card."""
     next_cards("scope", "mustang", "barrel", "duel")
     will.plays(card, as_="" if card == "general_store" else "general_store").picks("scope")
     _, bob, cal, dot = current().players

@@ -1,4 +1,4 @@
-"""Rulings on Dead Man: R240-R243."""
+"""Dead Man: R240-R243."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The preparation: characters and the Sheriff's role."""
+"""The setup: characters and the Sheriff's role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on the deck and the discards: R11-R15."""
+"""The deck and the discards: R11-R15."""
 
 from __future__ import annotations
 

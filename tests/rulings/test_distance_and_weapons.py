@@ -1,4 +1,4 @@
-"""R20-R27: how far players see, how far they shoot, and what may lie before them."""
+"""R20-R27: distance, reach, and which cards may lie before a player."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.rulings.looking import pile
 
 
 class Donkey(BlueCard):
-    """Works like the Mustang under another name."""
+    """Works like the Mustang, under another name."""
 
     id = "donkey"
     name = "Donkey"
@@ -19,7 +19,7 @@ class Donkey(BlueCard):
 
 
 class Spyglass(BlueCard):
-    """Works like the Scope under another name."""
+    """Works like the Scope, under another name."""
 
     id = "spyglass"
     name = "Spyglass"

@@ -1,4 +1,4 @@
-"""Dodge City's brown cards, what some of them cost, and its copies of base cards."""
+"""Dodge City's brown cards, the cost of some of them, and its copies of base cards."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def test_the_card_of_a_dodge_may_be_the_second_missed_against_a_sniper() -> None
     assert (bob.life, bob.hand) == (4, ["beer"])
 
 
-# -- more copies of cards we know ----------------------------------------------------------
+# -- more copies of base cards -------------------------------------------------------------
 
 
 @ruling("R91")

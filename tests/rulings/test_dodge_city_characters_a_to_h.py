@@ -11,7 +11,7 @@ from .looking import pile
 
 
 def plays_as_printed(player: Player, card: str) -> None:
-    """As what it is, where it might be played as something else too."""
+    """Play a card as its own kind, where another is possible too."""
     current().make(player.seat, encode(PLAY, player.held(card)), False)
 
 

@@ -1,4 +1,4 @@
-"""Tequila, Whisky and Canteen: they heal, but they are no Beers."""
+"""Tequila, Whisky and Canteen: they heal, but they are not Beers."""
 
 from __future__ import annotations
 

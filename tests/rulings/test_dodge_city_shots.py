@@ -1,4 +1,4 @@
-"""Dodge City's shots: their reach, the BANG! limit, Barrels and Slab; and what bends distance."""
+"""Dodge City's shots: their reach, the BANG! limit, Barrels and Slab; and changes of distance."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ AT_DISTANCE_1 = ("punch", "knife", "derringer")
 
 
 def armed(player: Player, shot: str) -> Player:
-    """He has this card where he can shoot with it at once."""
+    """Give a player this card where they can shoot with it at once."""
     if shot in FROM_PLAY:
         return player.has_in_play(shot)
     return player.holds(shot, "duel") if shot == "springfield" else player.holds(shot)
 
 
 def fires(player: Player, shot: str, at: Player) -> None:
-    """He shoots with it, and pays what it costs."""
+    """Shoot with it, and pay its cost."""
     if shot in FROM_PLAY:
         player.uses(shot, at=None if shot == "howitzer" else at)
         return
@@ -121,7 +121,7 @@ def test_these_shots_reach_everybody(shot: str) -> None:
     assert dot.life == 3
 
 
-# -- no BANG! cards ------------------------------------------------------------------------
+# -- shots that are not BANG! cards --------------------------------------------------------
 
 
 @ruling("R28", "R89")

@@ -1,4 +1,4 @@
-"""Duel, Indians! and Gatling: the brown cards that hurt besides BANG!."""
+"""Duel, Indians! and Gatling: brown cards that hurt."""
 
 from sixgun.testing import next_cards, pile, ruling, table
 
@@ -122,7 +122,7 @@ def test_nobody_is_rewarded_for_an_outlaw_who_falls_in_his_own_duel() -> None:
 
     assert not ann.is_alive
     assert bob.prompt == "play"
-    assert bob.hand == ["bang", "bang"]  # the draw of his turn, no more
+    assert bob.hand == ["bang", "bang"]  # only the draw of the turn
 
 
 @ruling("R62")

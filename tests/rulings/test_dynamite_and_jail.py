@@ -1,16 +1,16 @@
-"""The blue cards that are drawn for as a turn begins."""
+"""The blue cards that need a draw! at the start of a turn."""
 
 from sixgun.testing import Player, current, next_cards, pile, ruling, table
 
 
 def before(player: Player) -> list[str]:
-    """The names of his cards in play."""
+    """The names of a player's cards in play."""
     game = current().game
     return [game.facts.cards[card] for card in game.in_play[player.figure]]
 
 
 def more_dynamites(*weapons: str) -> None:
-    """These cards of the deck become further Dynamites: the base box has only one."""
+    """Turn these cards of the deck into more Dynamites: the base box has only one."""
     facts = current().game.facts
     ids = [kind.id for kind in facts.kind]
     first = ids.index("dynamite")

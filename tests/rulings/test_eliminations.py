@@ -1,4 +1,4 @@
-"""What happens when a player falls, and in which order."""
+"""Eliminations: their effects, and the order of these."""
 
 from sixgun.classic import BrownCard, Character, Game, view
 from sixgun.classic.flow import Round, wound
@@ -8,7 +8,7 @@ from tests.rulings.looking import shoots
 
 
 class Mourner(Character):
-    """Draws two cards for everybody else who falls."""
+    """Draws two cards for every other player who is eliminated."""
 
     id = "mourner"
 
@@ -164,7 +164,7 @@ def test_the_reward_comes_before_the_victory_check() -> None:
     assert ann.hand == ["bang", "missed", "duel"]
 
 
-# -- several deaths, and one's own ---------------------------------------------------------
+# -- several eliminations, and the player's own --------------------------------------------
 
 
 @ruling("R97")

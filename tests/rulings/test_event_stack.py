@@ -1,4 +1,4 @@
-"""The frame of the events: R181-R186."""
+"""The stack of events: R181-R186."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_events_of_the_stack_come_one_after_the_other() -> None:
 
 
 def sheriffs_turns(game: Game) -> list[int]:
-    """How many events were revealed when something was first decided in each of his turns."""
+    """How many events were revealed at the first decision of each of their turns."""
     rng = Rng.from_seed(1)
     sheriff = game.role.index(SHERIFF)
     revealed: list[int] = []

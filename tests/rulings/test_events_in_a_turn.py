@@ -1,4 +1,4 @@
-"""Where events stand in a turn: R7, R8."""
+"""When events act in a turn: R7, R8."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_vendettas_draw_comes_after_phase_3() -> None:
 
 
 class Wake(GhostTown):
-    """A Ghost Town with something to be done after each turn; its note says who was there."""
+    """A Ghost Town that acts after each turn; its note says who was there."""
 
     id = "wake"
 

@@ -1,4 +1,4 @@
-"""Rulings on Hard Liquor, Peyote and Ranch: R244, R245, R254-R258."""
+"""Hard Liquor, Peyote and Ranch: R244, R245, R254-R258."""
 
 from __future__ import annotations
 

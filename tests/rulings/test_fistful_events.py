@@ -1,4 +1,4 @@
-"""Rulings on Ambush, Blood Brothers and The Judge: R235-R239, R270, R271."""
+"""Ambush, Blood Brothers and The Judge: R235-R239, R270, R271."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on Sniper and A Fistful of Cards: R267-R269, R274-R276."""
+"""Sniper and A Fistful of Cards: R267-R269, R274-R276."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_vulture_sam_takes_only_what_a_ghost_has_in_play() -> None:
 
     ghost.starts_turn().plays("scope").ends_turn()
 
-    assert sam.hand == ["scope", "duel", "duel"]  # and his own draw
+    assert sam.hand == ["scope", "duel", "duel"]  # and the draw of his turn
     assert pile() == ["mustang-8H", "beer-6H"]
 
 
@@ -66,7 +66,7 @@ def test_nobody_is_rewarded_for_a_ghost_that_leaves() -> None:
 
     ghost.ends_turn()
 
-    assert cal.hand == ["scope", "mustang"]  # his own draw
+    assert cal.hand == ["scope", "mustang"]  # the draw of his turn
     assert (ann.hand, dot.hand) == (["beer"], [])
 
 

@@ -27,7 +27,7 @@ AIMED = ("buffalo_rifle", "can_can", "conestoga", "derringer", "knife", "pepperb
 
 
 class Backfire(BrownCard):
-    """A custom card: a shot at the one who plays it."""
+    """A custom card: a shot at the player of the card."""
 
     id = "backfire"
     copies = "2C"

@@ -6,7 +6,7 @@ from sixgun.testing import Player, next_cards, ruling, table
 
 
 def cuffed(player: Player, suit: str, *hand: str) -> None:
-    """His turn has begun and he has named a suit; besides his draw he holds these cards."""
+    """A turn has begun and its player has named a suit; they hold the draw and these cards."""
     player.holds(*hand).starts_turn().names(suit)
 
 

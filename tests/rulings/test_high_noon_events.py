@@ -296,7 +296,7 @@ def test_nobody_is_rewarded_for_an_outlaw_lost_at_high_noon() -> None:
     bob.starts_turn().passes()
 
     assert (ann.hand, dot.hand) == ([], [])
-    assert cal.hand == ["scope", "saloon"]  # his own draw
+    assert cal.hand == ["scope", "saloon"]  # the draw of his turn
 
 
 @ruling("R229")

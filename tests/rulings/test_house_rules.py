@@ -1,4 +1,5 @@
-"""The house rules of play, each as ruled and with its switch on; those of events are elsewhere."""
+"""The general house rules, each as ruled and with its switch on. Eliminations and events have
+their own files."""
 
 from __future__ import annotations
 
@@ -25,11 +26,11 @@ def test_an_unknown_house_rule_is_refused() -> None:
     assert refused.value.code == "unknown_house_rule"
 
 
-# -- the preparation -----------------------------------------------------------------------
+# -- setup ---------------------------------------------------------------------------------
 
 
 def opened(house: tuple[str, ...]) -> Game:
-    """A game whose Sheriff prints 4 life points and has drawn his first two cards."""
+    """A game whose Sheriff has 4 printed life points and has drawn the first two cards."""
     wish = Config(players=4, sheriff=0, characters=("willy_the_kid", "", "", ""), house=house)
     return new_game(wish, 1)
 
@@ -405,7 +406,7 @@ def test_no_waste_a_beer_that_was_shown_need_not_be_played_at_full_life() -> Non
     assert ann.refused_end() == ""
 
 
-# -- how many sit down ---------------------------------------------------------------------
+# -- the number of players -----------------------------------------------------------------
 
 
 @ruling("R314")

@@ -8,7 +8,7 @@ from sixgun.testing import Player, current, next_cards, pile, ruling, table
 
 
 def beers_in_vain(house: str) -> Player:
-    """Two Beers against a Dynamite that takes three points of one; who inherits."""
+    """Two Beers against a Dynamite that takes three points, with an heir at the table."""
     ann, sam, *_ = table(
         "willy_the_kid",
         "vulture_sam",
@@ -54,11 +54,11 @@ def test_rescue_returns_a_beer_that_saves_is_spent() -> None:
     assert bob.life == 1
 
 
-# -- abilities set off by an elimination ---------------------------------------------------
+# -- abilities triggered by an elimination -------------------------------------------------
 
 
 def gatling_past(character: str, house: str) -> list[Player]:
-    """The first target of a Gatling has fallen; the one with this character comes next."""
+    """The first target of a Gatling is eliminated; the player with this character comes next."""
     players = table("willy_the_kid", "rose_doolan", character, players=4, house=house)
     players[0].holds("gatling")
     players[1].has_life(1).holds("missed-2S").has_in_play("scope")
@@ -237,7 +237,7 @@ def test_whole_card_first_a_ghosts_cards_in_play_are_inherited_when_he_leaves() 
 
 
 def gatling_kills_the_first(house: str, roles: str) -> tuple[Player, Player, Player]:
-    """The first of its targets falls; the next one has not answered yet."""
+    """The first of its targets is eliminated; the next one has not answered yet."""
     ann, bob, cal, dot = table(players=4, roles=roles, house=house)
     ann.holds("gatling", "saloon")
     bob.has_life(1)
@@ -304,7 +304,7 @@ def test_late_rewards_the_card_of_a_single_target_brings_its_reward_too() -> Non
 
 
 def renegades_last_gatling(house: str) -> list[Player]:
-    """He kills the Sheriff first and then could kill everybody else."""
+    """They kill the Sheriff first and then could kill all the others."""
     players = table(players=4, roles="renegade sheriff outlaw outlaw", house=house)
     players[0].holds("gatling")
     for other in players[1:]:
@@ -351,7 +351,7 @@ def test_first_death_decides_a_death_that_decides_nothing_ends_nothing() -> None
 
 
 def renegade_lost_to_dynamite(house: str) -> tuple[Player, Player]:
-    """With three: the Deputy's target falls, and nobody did it."""
+    """With three: the Deputy's target is eliminated, but not by a player."""
     deputy, outlaw, renegade = table(players=3, house=house)
     renegade.has_life(1).has_in_play("dynamite")
     next_cards("5S")

@@ -65,7 +65,7 @@ def test_dry_liquor_phase_1_may_be_given_up_at_full_life_for_nothing() -> None:
 
 
 def shown(card: str, house: str) -> Player:
-    """Full of life, with this card as the second of his draw."""
+    """A player at full life, with this card as the second of their draw."""
     ann, *_ = table(players=4, event="law_of_the_west", house=house)
     next_cards("missed", card)
 

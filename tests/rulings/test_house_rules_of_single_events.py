@@ -23,7 +23,7 @@ LAW = "the_law_of_the_west"
 
 
 def showing(character: str, house: str, *cards: str, others: tuple[str, ...] = ()) -> list[Player]:
-    """The second of these cards was shown; he has 2 life, and these others besides."""
+    """The second of these cards was shown; its player has 2 life and these other cards."""
     players = table(character, players=4, event="law_of_the_west", boxes="dodge_city", house=house)
     players[0].has_life(2).holds(*others)
     next_cards(*cards)
@@ -137,11 +137,11 @@ def test_shown_card_stays_it_may_save_a_life() -> None:
     assert sid.life == 1
 
 
-# -- Handcuffs: BANG! cards in one's own Duel ----------------------------------------------
+# -- Handcuffs: BANG! cards in the player's own Duel ---------------------------------------
 
 
 def duel_in_handcuffs(character: str, house: str, *hand: str) -> list[Player]:
-    """He has named clubs and challenged the next player, who has answered."""
+    """A player has named clubs and challenged the next one, who has answered."""
     players = table(character, players=4, event="handcuffs", house=house)
     ann, bob = players[:2]
     next_cards("scope", "barrel")
@@ -196,7 +196,7 @@ def test_cuffed_duels_others_give_up_any_bang_against_indians() -> None:
 
 
 def ghost_of(character: str, house: str = "ghosts_heal") -> list[Player]:
-    """A ghost whose turn has begun, and those after him."""
+    """A ghost whose turn has begun, and the players after them."""
     players = table(
         "willy_the_kid", character, players=4, event="ghost_town", house=house, boxes="dodge_city"
     )
@@ -287,7 +287,7 @@ def test_ghosts_heal_several_points_at_once_take_no_more_than_he_has() -> None:
 
 
 def digging(character: str, house: str) -> tuple[Player, Player]:
-    """His turn has begun, with bang, beer and saloon on top of the discards."""
+    """A turn has begun, with bang, beer and saloon on top of the discards."""
     digger, bob, *_ = table(character, players=4, event="abandoned_mine", house=house)
     discard_pile("scope-AS", "panic-JH", "duel-8C", "saloon-5H", "beer-6H", "bang-7C")
     digger.has_life(2)
@@ -387,7 +387,7 @@ def deputy_comes_back(house: str) -> list[Player]:
 
     assert deputy.is_alive
     assert deputy.is_active
-    deputy.has_life(4)  # he may keep all his cards
+    deputy.has_life(4)  # enough life to keep all cards
     return players
 
 

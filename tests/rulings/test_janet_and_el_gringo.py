@@ -1,4 +1,4 @@
-"""Rulings on Calamity Janet and El Gringo: R115-R120."""
+"""Calamity Janet and El Gringo: R115-R120."""
 
 from __future__ import annotations
 

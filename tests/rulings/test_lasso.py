@@ -1,4 +1,4 @@
-"""Rulings on Lasso: R246-R248."""
+"""Lasso: R246-R248."""
 
 from __future__ import annotations
 

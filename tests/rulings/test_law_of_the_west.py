@@ -1,4 +1,4 @@
-"""Rulings on Law of the West: R9, R249, R250, R252, R253."""
+"""Law of the West: R9, R249, R250, R252, R253."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on what Law of the West leaves of phase 2: R251."""
+"""The moves that Law of the West allows in phase 2: R251."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law of the West: what may be paid with while a card must be played."""
+"""Law of the West: which cards may be paid with while a card must be played."""
 
 from sixgun.testing import next_cards, ruling, table
 

@@ -1,4 +1,4 @@
-"""Leaving in the middle of one's own decision: hand and ability are gone, nothing is gained."""
+"""A player leaves during their own decision: hand and ability are gone, and they gain nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OF_FIGURES = (CARD_PLAYED, ABILITY_USED, LIFE_GAINED)
 
 
 def gains(player: Player) -> list[RawEvent]:
-    """What a player has drawn, taken, played, used or regained since they left."""
+    """The cards a player has drawn, taken, played or used, and life regained, since they left."""
     return [
         told
         for told in current().game.events
@@ -27,7 +27,7 @@ def gains(player: Player) -> list[RawEvent]:
 
 
 def test_every_prompt_has_a_scene() -> None:
-    """A new prompt needs one: what happens if the player who is asked leaves right there?"""
+    """A new prompt needs a scene: what happens if the player who is asked leaves there?"""
     assert {prompt for prompt, _ in SCENES} == prompts("classic")
 
 

@@ -1,4 +1,4 @@
-"""Leaving while somebody else is asked: the hand is gone at once, what is played goes on."""
+"""A player leaves while another is asked: the hand is gone at once, the current card goes on."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_the_shots_of_a_fistful_of_cards_go_on_though_the_hand_is_gone() -> None
     assert bob.is_active
 
 
-# -- who does not answer without having left -----------------------------------------------
+# -- players who do not answer but have not left -------------------------------------------
 
 
 def test_the_least_move_is_to_pass_or_to_end() -> None:
@@ -207,11 +207,11 @@ def test_when_the_game_is_over_there_is_no_least_move() -> None:
         game.least_move()
 
 
-# -- cards of one's own --------------------------------------------------------------------
+# -- custom cards --------------------------------------------------------------------------
 
 
 class Toll(OneFigure[Game]):
-    """A frame of somebody's own that does not know of leaving: a hand card has to be paid."""
+    """A custom frame that does not handle leaving: a hand card has to be paid."""
 
     def step(self, game: Game) -> None:
         game.ask(game.owner[self.me], "toll", [encode(PICK, c) for c in game.hand(self.me)])
@@ -222,7 +222,7 @@ class Toll(OneFigure[Game]):
 
 
 class Turnstile(OneFigure[Game]):
-    """And one with an only move."""
+    """The same with a single legal move."""
 
     def step(self, game: Game) -> None:
         game.ask(game.owner[self.me], "turnstile", [JUST_USE])
@@ -233,7 +233,7 @@ class Turnstile(OneFigure[Game]):
 
 
 class Bell(Turnstile):
-    """The same, by somebody who has thought of it."""
+    """The same, but it handles leaving."""
 
     lapses = True
 

@@ -11,7 +11,7 @@ THEIRS = "willy_the_kid pedro_ramirez"
 
 
 def ready() -> list[Player]:
-    """My front and rear, the other's front and rear: nobody's ability matters here."""
+    """My front and rear, the opponent's front and rear, with abilities that do not matter here."""
     return long_duel(MINE, THEIRS)
 
 

@@ -7,7 +7,7 @@ from sixgun.testing import current, long_duel, next_cards, ruling
 THEIRS = "willy_the_kid pedro_ramirez"
 
 
-# -- in one's own turn ---------------------------------------------------------------------
+# -- in the player's own turn --------------------------------------------------------------
 
 
 @ruling("T62", "R283")
@@ -73,7 +73,7 @@ def test_paul_regret_protects_nobody_but_himself() -> None:
     assert kit.distance_to(willy) == 1
 
 
-# -- a target reacts with his own ability --------------------------------------------------
+# -- a target reacts with their own ability ------------------------------------------------
 
 
 @ruling("T62", "R283")

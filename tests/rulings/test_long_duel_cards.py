@@ -1,4 +1,4 @@
-"""The long duel: cards for all, Panic!, Beer, and how many cards may be kept."""
+"""The long duel: cards that affect all, Panic!, Beer, and the hand limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ THEIRS = "willy_the_kid pedro_ramirez"
 
 
 def ready() -> list[Player]:
-    """My front and rear, the other's front and rear: nobody's ability matters here."""
+    """My front and rear, the opponent's front and rear, with abilities that do not matter here."""
     return long_duel(MINE, THEIRS)
 
 

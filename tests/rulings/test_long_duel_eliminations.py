@@ -1,4 +1,4 @@
-"""The long duel: a character falls, another one enters, and somebody has won."""
+"""The long duel: a character is eliminated, another one enters, and one player wins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ THEIRS = "willy_the_kid pedro_ramirez el_gringo jesse_jones"
 
 
 def shoots(killer: Player, fallen: Player) -> None:
-    """A BANG! at one on his last life point, who does nothing against it."""
+    """A BANG! at a figure with one life point, which does nothing against it."""
     killer.holds("bang").has_in_play("schofield")
     fallen.has_life(1)
     killer.plays("bang", at=fallen)
@@ -194,7 +194,7 @@ def test_ones_own_reinforcement_is_no_target_of_ones_own_indians() -> None:
     assert front.prompt == "play"
 
 
-# -- in one's own turn ---------------------------------------------------------------------
+# -- in the player's own turn --------------------------------------------------------------
 
 
 @ruling("T117")

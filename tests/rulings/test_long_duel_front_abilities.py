@@ -1,4 +1,4 @@
-"""The long duel: abilities that nobody calls for work in front alone."""
+"""The long duel: passive abilities work only in front."""
 
 from __future__ import annotations
 

@@ -20,14 +20,14 @@ def duel(seed: int = 1) -> LiveGame:
 
 
 def asked(game: LiveGame) -> tuple[str, str]:
-    """Who is asked what."""
+    """The player who is asked, and the prompt."""
     decision = game.decision
     assert decision is not None
     return decision.name, decision.prompt
 
 
 def picks(game: LiveGame, count: int) -> list[str]:
-    """That many first offers are taken; by whom."""
+    """Take the first offer this many times; return who took it."""
     who = []
     for _ in range(count):
         decision = game.decision
@@ -38,19 +38,19 @@ def picks(game: LiveGame, count: int) -> list[str]:
 
 
 def drafted(seed: int = 1, right: str = "first_pick") -> LiveGame:
-    """All ten are picked; ann is about to stack hers."""
+    """All ten are picked; ann is about to stack her five."""
     game = duel(seed)
     game.apply(f"name > {right}")
-    picks(game, 9)  # the tenth is no choice
+    picks(game, 9)  # the tenth pick is automatic
     return game
 
 
 def stacked(anns: list[int], bobs: list[int], right: str = "first_pick") -> LiveGame:
-    """Both have put their characters into an order, given by their places in the pick."""
+    """Both have put their characters into an order, given by their index in the pick."""
     game = drafted(right=right)
     hands = [game.view(seat).reserve[seat] for seat in (ANN, BOB)]
     for names, order in zip(hands, (anns, bobs), strict=True):
-        for place in order[:4]:  # the fifth place is no choice
+        for place in order[:4]:  # the fifth place is automatic
             game.apply(f"pick {names[place]}")
     return game
 
@@ -121,7 +121,7 @@ def test_they_pick_one_in_turn_until_each_has_five() -> None:
     game = duel()
     game.apply("name > first_pick")
 
-    who = picks(game, 9)  # the tenth is no choice
+    who = picks(game, 9)  # the tenth pick is automatic
 
     assert who == ["ann", "bob"] * 4 + ["ann"]
     assert asked(game) == ("ann", "stack")

@@ -1,4 +1,4 @@
-"""The long duel: whom cards reach, and with whom they lie."""
+"""The long duel: which figures cards reach, and where they lie."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ THEIRS = "willy_the_kid pedro_ramirez"
 
 
 def ready() -> list[Player]:
-    """My front and rear, the other's front and rear: nobody's ability matters here."""
+    """My front and rear, the opponent's front and rear, with abilities that do not matter here."""
     return long_duel(MINE, THEIRS)
 
 

@@ -1,4 +1,4 @@
-"""Combinations that seldom come up at a table."""
+"""Combinations that rarely come up at a table."""
 
 from sixgun.classic import Config, new_game
 from sixgun.engine import Rng

@@ -1,4 +1,4 @@
-"""What an elimination brings to the one responsible."""
+"""The reward or penalty of the player responsible for an elimination."""
 
 from sixgun.classic import BrownCard, Game, Targets
 from sixgun.classic.flow import wound
@@ -8,7 +8,7 @@ from tests.rulings.looking import shoots
 
 
 class Rattlesnake(BrownCard):
-    """A life point lost for which nobody is responsible, as to an event."""
+    """A life point lost without a player responsible, as with an event."""
 
     id = "rattlesnake"
     copies = "3S"

@@ -1,4 +1,4 @@
-"""Rulings on Ricochet: R259-R262."""
+"""Ricochet: R259-R262."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on Russian Roulette: R263-R266, R309."""
+"""Russian Roulette: R263-R266, R309."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short duel: one character at a time, and no beer for the thirsty."""
+"""The short duel: one character at a time, and Beers that do not heal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def dealt(seed: int) -> Game:
 
 
 def after_losses(mine: int, theirs: int) -> list[Player]:
-    """A duel in which so many have fallen on both sides."""
+    """A duel in which this many characters were eliminated on both sides."""
     one = "kit_carlson rose_doolan bart_cassidy vulture_sam suzy_lafayette jourdonnais el_gringo"
     other = "willy_the_kid pedro_ramirez paul_regret jesse_jones black_jack sid_ketchum lucky_duke"
     piles = [f"{one} calamity_janet".split(), f"{other} slab_the_killer".split()]
@@ -26,14 +26,14 @@ def after_losses(mine: int, theirs: int) -> list[Player]:
 
 
 def shoots(killer: Player, fallen: Player) -> None:
-    """A BANG! at one on his last life point, who does nothing against it."""
+    """A BANG! at a player with one life point, who does nothing against it."""
     killer.holds("bang").has_in_play("winchester")
     fallen.has_life(1)
     killer.plays("bang", at=fallen)
     fallen.passes().passes()
 
 
-# -- the preparation -----------------------------------------------------------------------
+# -- setup ---------------------------------------------------------------------------------
 
 
 @ruling("T80", "R294")
@@ -152,7 +152,7 @@ def test_damage_that_is_just_enough_does_not_carry_over() -> None:
 @ruling("T84", "R298")
 def test_it_carries_over_further_if_it_kills_the_next_one_too() -> None:
     me, _ = short_duel("willy_the_kid rose_doolan paul_regret", "kit_carlson")
-    me.has_in_play("dynamite").game.life[me.figure] = -2  # as if it did more harm than any card
+    me.has_in_play("dynamite").game.life[me.figure] = -2  # more damage than any card does
     next_cards("5S")
 
     me.starts_turn().passes().passes()

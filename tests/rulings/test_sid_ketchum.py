@@ -1,4 +1,4 @@
-"""Rulings on Sid Ketchum: R126-R128, R308."""
+"""Sid Ketchum: R126-R128, R308."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_sid_saves_his_last_life_point_in_the_middle_of_a_gatling() -> None:
     sid.uses().discards("barrel", "scope")
 
     assert sid.life == 1
-    assert cal.prompt == "shot"  # and not Sid again, though he has two more cards
+    assert cal.prompt == "shot"  # not Sid again, though two cards are left
 
 
 @ruling("R127")

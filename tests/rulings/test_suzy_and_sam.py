@@ -1,4 +1,4 @@
-"""Rulings on Suzy Lafayette and Vulture Sam: R130-R138."""
+"""Suzy Lafayette and Vulture Sam: R130-R138."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tournament's rule against games that do not end."""
+"""The tournament's rule against endless games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.testing import Player, event, next_cards, reshuffled, ruling, table
 def late(
     *characters: str, players: int = 5, reshuffles: int = 3, tempo: bool = True
 ) -> list[Player]:
-    """The last player's turn in a game whose discards were shuffled so often."""
+    """The last player's turn in a game whose discards were shuffled this often."""
     seated = table(*characters, players=players, tempo=tempo)
     reshuffled(reshuffles)
     seated[-1].is_playing()

@@ -1,4 +1,4 @@
-"""Rulings on the game for three: R104-R109."""
+"""The game for three: R104-R109."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.rulings.looking import shoots
 
 SEEDS = range(30)
 
-# Whom each role hunts, as seating orders: the first player hunts the second.
+# Each role's target, as seating orders: the first player hunts the second.
 HUNTS = ["deputy renegade outlaw", "renegade outlaw deputy", "outlaw deputy renegade"]
 # The first player does not hunt the second; the third does.
 POACHINGS = ["deputy outlaw renegade", "outlaw renegade deputy", "renegade deputy outlaw"]
@@ -25,7 +25,7 @@ def nobody_has_won() -> bool:
     return not current().game.over
 
 
-# -- the preparation -------------------------------------------------------------------------
+# -- setup -----------------------------------------------------------------------------------
 
 
 @ruling("R104")
@@ -42,7 +42,7 @@ def test_three_players_are_deputy_outlaw_and_renegade_in_any_order() -> None:
 def test_with_three_all_roles_lie_open() -> None:
     game = new_game(Config(players=3), seed=1)
 
-    for seat in range(4):  # the last one is an onlooker
+    for seat in range(4):  # the last one is a spectator
         assert view(game, seat).roles == game.role
 
 
@@ -146,7 +146,7 @@ def test_a_hunted_player_who_loses_his_own_duel_was_killed_by_nobody() -> None:
     outlaw.passes().passes()
 
     assert nobody_has_won()
-    assert renegade.hand == ["scope", "mustang"]  # his own draw, and no reward
+    assert renegade.hand == ["scope", "mustang"]  # the draw of the turn, and no reward
 
 
 # -- rewards, Jail and Beer ------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_three_players_killed_by_nobody_reward_nobody() -> None:
 
     assert not bob.is_alive
     assert ann.hand == []
-    assert cal.hand == ["scope", "mustang"]  # his own draw
+    assert cal.hand == ["scope", "mustang"]  # the draw of the turn
 
 
 @ruling("R108")
@@ -214,7 +214,7 @@ def test_a_beer_is_useless_once_two_of_three_are_left() -> None:
     assert bob.refused("beer") == "two_players_left"
 
 
-# -- killed by nobody ------------------------------------------------------------------------
+# -- eliminated by no player -----------------------------------------------------------------
 
 
 @ruling("R109")

@@ -1,5 +1,4 @@
-"""What the tournament says besides about cases at the table; the rest of it stands with the rulings
-of BANG! that say the same."""
+"""The tournament's own rulings on cases at the table; rulings that match BANG! are tested there."""
 
 from __future__ import annotations
 

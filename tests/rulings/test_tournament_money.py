@@ -1,4 +1,4 @@
-"""Winnings, purses, the ranking, and what is a secret."""
+"""Winnings, purses, the ranking, and their secrecy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.tournament.running import NOON, begun, do, drawn, play_round, ranked,
 
 
 def paid_by_role(players: int, outcome: Outcome) -> dict[str, set[int]]:
-    """What a game of that size brings to each role."""
+    """The payout of a game of that size, by role."""
     made = drawn(players)
     report = sheet(made, outcome=outcome)
     do(made, report)
@@ -315,7 +315,7 @@ def test_with_nobody_left_there_is_no_champion() -> None:
 
 
 def left_with(players: int) -> Tournament:
-    """Of five players so many are there for the finals."""
+    """This many of five players are left for the finals."""
     made = begun(5)
     play_round(made)
     for player in range(players + 1, 6):

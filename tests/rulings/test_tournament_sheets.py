@@ -1,4 +1,4 @@
-"""What lies on the table in writing, and what does not."""
+"""What is printed on the record sheets, and what is not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tournament.running import do, drawn, play_round, sheet
 
 
 def text_of(page: str) -> str:
-    """What can be read on it."""
+    """The text on a sheet."""
     return re.sub(r"<[^>]*>", " ", page.split("</head>")[1])
 
 

@@ -1,4 +1,4 @@
-"""Rulings on Vendetta: R8, R81, R123, R172, R272, R273."""
+"""Vendetta: R8, R81, R123, R172, R272, R273."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R166-R172: Vera Custer, who has the ability of another."""
+"""R166-R172: Vera Custer, who copies the ability of another."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_when_all_others_have_left_vera_custers_copy_ends() -> None:
     assert (vera.prompt, vera.ability) == ("play", "")
 
 
-# -- what she has then ---------------------------------------------------------------------
+# -- her copied ability --------------------------------------------------------------------
 
 
 @ruling("R169")

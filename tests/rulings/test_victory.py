@@ -1,4 +1,4 @@
-"""Who has won, and what is kept for the next game."""
+"""Who has won, and what players keep for the next game."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from sixgun.testing import Player, current, next_cards, ruling, table
 
 
 def shoots(killer: Player, fallen: Player) -> None:
-    """A BANG! at one on his last life point, who does nothing against it."""
+    """A BANG! at a player with one life point, who does nothing against it."""
     killer.holds("bang")
     fallen.has_life(1)
     killer.plays("bang", at=fallen)

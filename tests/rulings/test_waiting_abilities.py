@@ -1,4 +1,4 @@
-"""Rulings on abilities that wait for their moment: R18."""
+"""Abilities that wait for their moment: R18."""
 
 from __future__ import annotations
 

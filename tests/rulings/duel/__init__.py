@@ -1,1 +1,1 @@
-"""The rulings of The Duel and Renegades, each proved at a table set by hand."""
+"""The rulings of The Duel and Renegades, each proved by a scenario."""

@@ -1,4 +1,4 @@
-"""The start of a game, set by hand from the choice of the front characters on."""
+"""The start of a game, set up from the choice of the front characters on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ __all__ = ["at_the_choice"]
 
 
 def at_the_choice(*sides: str, mode: str = "law_vs_outlaw") -> list[Side]:
-    """Each side's characters as they were dealt: the two in play, then the reserve. Nobody has
-    chosen who stands in front, and no card is drawn."""
+    """Each side's characters as dealt: the two in play, then the reserve. The front characters are
+    not chosen yet, and no card is drawn."""
     players = duel(*sides, mode=mode)
     front_choice()
     return players

@@ -1,4 +1,4 @@
-"""How many cards of what the decks of a mode begin with."""
+"""Helpers that count the cards in the starting decks of a mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The discard pile by kinds, and what is done once more from it."""
+"""The discard pile by kinds, and cards repeated from it."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def discarded() -> list[str]:
 
 
 def repeats(player: Side, card: str, at: At = None) -> None:
-    """A Resource that lies on the pile already takes effect once more."""
+    """Repeat the effect of a Resource that already lies on the pile."""
     player.moves(USE, player.among(player.game.discards, card), at)

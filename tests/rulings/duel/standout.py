@@ -1,4 +1,4 @@
-"""A table of three: Outlaw, Law and Renegade as they sit."""
+"""A table of three: Outlaw, Law and Renegade in seating order."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def standout(
     renegade: str = "big_steve hottie_delou",
     house: str = "",
 ) -> list[Side]:
-    """A Mexican Standout; who is not named has no ability that matters here. Each hunts the next:
-    the Outlaw the Law, the Law the Renegade, the Renegade the Outlaw."""
+    """A Mexican Standout; players who are not named have no ability that matters here. Each hunts
+    the next: the Outlaw the Law, the Law the Renegade, the Renegade the Outlaw."""
     return duel(outlaw, law, renegade, mode="mexican_standout", house=house)
 
 
 def offered(player: Side) -> list[str]:
-    """What he is offered, by kinds, in order of the alphabet."""
+    """The cards on offer to a player, by kinds, in alphabetical order."""
     return sorted(move.removeprefix("pick > ").partition("-")[0] for move in player.options)

@@ -11,7 +11,7 @@ from tests.rulings.duel.choosing import at_the_choice
 
 
 def drawable(player: Side) -> list[str]:
-    """What he is offered to draw, by kinds."""
+    """The cards on offer to draw, by kinds."""
     return [move.removeprefix("draw > ").partition("-")[0] for move in player.options]
 
 

@@ -1,4 +1,4 @@
-"""Abilities that are always active work in the rear and are never put to sleep."""
+"""Abilities that are always active work in the rear and are never switched off."""
 
 from __future__ import annotations
 

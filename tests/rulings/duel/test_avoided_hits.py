@@ -1,4 +1,4 @@
-"""Rulings on what an avoided hit sets off, and whom the answer strikes: D70-D74."""
+"""D70-D74: what an avoided hit triggers, and whom the answer hits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D103, D119, D121, D125, D127, D133: what red cards do besides their hit."""
+"""D103, D119, D121, D125, D127, D133: the effects of red cards in addition to their hit."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_a_schofield_heals_before_the_return_fire_arrives() -> None:
 
 
 def shotgun_avoided(house: str = "") -> tuple[Side, Side]:
-    """Both sides are pairs, and it is for the shooter to say which is swapped."""
+    """Both sides are pairs, and the shooter chooses which is swapped."""
     law, outlaw = duel("pat_garret bill_tightman", "babe_leroy west_harding", house=house)
     law.holds("shotgun")
     outlaw.holds("missed")

@@ -1,4 +1,4 @@
-"""The backs of the cards lie open: in hands, and on top of every draw pile."""
+"""The backs of the cards are public: in hands, and on top of every draw pile."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_the_back_of_the_top_card_of_every_draw_pile_lies_open() -> None:
     law.next_cards("walker", "bank", "colt-dynamite.outlaw")
     outlaw.next_cards("beer")
 
-    before = view(current().game, 2).deck_backs  # of an onlooker
+    before = view(current().game, 2).deck_backs  # a spectator's view
     law.starts_turn()
     outlaw.only_cards()
     after = view(current().game, 2).deck_backs

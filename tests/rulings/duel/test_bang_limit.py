@@ -1,4 +1,4 @@
-"""How many BANG! cards a turn allows, which of them count, and cards that are only given up."""
+"""The BANG! limit of a turn, the cards that count, and cards that are only given up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sixgun.testing import Side, duel, pile, ruling
 
 
 def shoots(shooter: Side, target: Side, *cards: str, as_: str = "") -> None:
-    """Each of these cards at the other side's front, and nothing is done against it."""
+    """Play each of these cards at the other side's front, which does nothing against it."""
     for card in cards:
         shooter.plays(card, at=target.active, as_=as_)
         target.passes()

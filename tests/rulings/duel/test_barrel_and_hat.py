@@ -1,4 +1,4 @@
-"""D101, D117: the Barrel and the Hat, which help whoever they lie with."""
+"""D101, D117: the Barrel and the Hat, which help the character they lie with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D139-D141: Buffalo Bell, who may bleed in place of his partner."""
+"""D139-D141: Buffalo Bell, who may lose life in place of his partner."""
 
 from __future__ import annotations
 

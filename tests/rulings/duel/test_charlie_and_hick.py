@@ -1,4 +1,4 @@
-"""Charlie Basset draws for Resources used, Hick Addams for cards he is made to discard."""
+"""Charlie Basset draws for Resources used, Hick Addams for cards others make him discard."""
 
 from __future__ import annotations
 

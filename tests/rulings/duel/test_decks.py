@@ -1,4 +1,4 @@
-"""Two decks of one's own, one discard pile, and the common deck that comes of it."""
+"""Each player's own deck, one discard pile, and the common deck made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D109, D110, D120, D128: Dynamite, Rattlesnake and Stampede, each by itself."""
+"""D109, D110, D120, D128: Dynamite, Rattlesnake and Stampede, one at a time."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_dynamite_that_is_passed_on_replaces_nothing() -> None:
     law, outlaw = duel(
         "pat_garret bill_tightman",
         "babe_leroy west_harding",
-        corrections="dynamite.law=snake",  # there is only one by itself (D13)
+        corrections="dynamite.law=snake",  # normally there is only one (D13)
     )
     outlaw.rearguard.has_in_play("dynamite-barrel.outlaw")
     law.rearguard.has_in_play("dynamite-snake.law")

@@ -1,4 +1,4 @@
-"""El Chindi: with a card in his owner's hand other players' Actions cannot concern him."""
+"""El Chindi: while the player holds a card, Actions of other players cannot affect him."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def outlaws_against(outlaws: str, side: str) -> list[Side]:
     return duel(outlaws, side, mode="renegade_vs_outlaw")
 
 
-# -- what cannot concern him ---------------------------------------------------------------
+# -- Actions that cannot affect him ----------------------------------------------------------
 
 
 @ruling("D207")
@@ -133,7 +133,7 @@ def test_the_hit_of_a_return_fire_does_not_reach_chindi(held: list[str], life: i
     assert renegade.prompt == "play"
 
 
-# -- what reaches him ----------------------------------------------------------------------
+# -- effects that reach him ----------------------------------------------------------------
 
 
 @ruling("D208")

@@ -1,4 +1,4 @@
-"""El Chindi's immunity is judged once, when the card is played, for every step of it."""
+"""El Chindi's immunity is checked once, when the card is played, for all its steps."""
 
 from __future__ import annotations
 

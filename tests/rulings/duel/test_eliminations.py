@@ -1,4 +1,4 @@
-"""Rulings on eliminations: D91-D94."""
+"""Eliminations: D91-D94."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_with_no_reserve_a_surviving_rearguard_gets_the_token() -> None:
     assert (outlaw.active.character, outlaw.rearguard.character) == ("dalton_bros", "dalton_bros")
     assert len(outlaw.hand) == 3
     outlaw.is_playing()
-    assert outlaw.refused("hat", at=outlaw.active) == ""  # he is his own rearguard
+    assert outlaw.refused("hat", at=outlaw.active) == ""  # a single character is also the rearguard
     assert outlaw.refused_swap() == "stands_alone"
 
 

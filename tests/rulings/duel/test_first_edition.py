@@ -1,4 +1,4 @@
-"""Where the first edition of the rules is played otherwise than the revised one."""
+"""Where the rules of the first edition differ from the revised ones."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_in_both_editions_bull_anderson_takes_from_others(edition: str) -> None:
 
 def jim_brings_tom_to_the_front(edition: str) -> tuple[Side, Side]:
     """In the Outlaws' turn the Renegade swaps them: Tom Thorn comes to their front, and the
-    Renegade's front bears a Clock. Whose effect it was, and whose turn it is, differ."""
+    Renegade's front has a Clock. The effect and the turn belong to different players."""
     outlaw, renegade = duel(
         "west_harding tom_thorn",
         "hick_addams jim_longhair",
@@ -133,7 +133,7 @@ def test_a_gatling_goes_the_same_way_in_both_editions(edition: str) -> None:
     assert law.prompt == "play"
 
 
-# -- what reads otherwise and means the same -----------------------------------------------
+# -- different words with the same meaning ---------------------------------------------------
 
 
 @ruling("D28")

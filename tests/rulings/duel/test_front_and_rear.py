@@ -1,4 +1,4 @@
-"""Who is awake: the front works, the rear sleeps, and wakes for as long as he is a target."""
+"""Whose ability works: always the front's, the rear's only while they are a target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 3: how many cards may be held, and when that is looked at."""
+"""Phase 3: the hand limit, and when it is checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resources with a hit: no BANG! cards, and hit cards where one is given up."""
+"""Resources with a hit: they are not BANG! cards, but count as hit cards to give up."""
 
 from sixgun.testing import duel, pile, ruling
 

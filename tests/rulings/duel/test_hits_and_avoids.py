@@ -1,4 +1,4 @@
-"""Rulings on hits and what avoids them: D60-D63, D68, D69."""
+"""Hits and what avoids them: D60-D63, D68, D69."""
 
 from __future__ import annotations
 

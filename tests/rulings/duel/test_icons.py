@@ -1,4 +1,4 @@
-"""What the icons and borders of the cards mean: hits, avoids, BANG! cards, lost life points."""
+"""The meaning of the icons and borders: hits, avoids, BANG! cards, lost life points."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ RED_CARDS = {
 
 
 def with_one_of_each_kind() -> tuple[Side, Side]:
-    """Two of three players; the second one holds a card of every kind there is."""
+    """Two of three players; the second one holds a card of every kind."""
     outlaw, law, _ = duel("sid_curry dalton_bros", "jango pat_garret", mode="mexican_standout")
     law.holds(*[kind.id for kind in current().game.facts.kinds])
     return outlaw, law
 
 
 def kinds_offered(player: Side) -> set[str]:
-    """The kinds of the hand cards that he may answer with."""
+    """The kinds of the hand cards that are legal answers."""
     offered = [option.split()[1] for option in player.options if option != "pass"]
     return {name.partition("-")[0] for name in offered}
 

@@ -1,4 +1,4 @@
-"""Which characters may be aimed at, and whom the cards of the hand serve."""
+"""Which characters can be targets, and which of a player's characters use the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on the last point, the last character, and on those who come after: D90, D94-D96."""
+"""The last point, the last character, and those who come after: D90, D94-D96."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_who_has_no_life_left_is_out_at_once_while_the_card_goes_on() -> None:
     law.passes()  # Bart has lost his last point, but is not yet gone
     outlaw.uses("barrel")
 
-    assert pile()[-1] == "wagon-barrel.outlaw"  # one card, and nobody picks
+    assert pile()[-1] == "wagon-barrel.outlaw"  # only one card, without a pick
     assert (law.prompt, outlaw.rearguard.life) == ("hit", 3)
 
 

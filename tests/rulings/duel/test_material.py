@@ -1,4 +1,4 @@
-"""What lies in the boxes: decks, characters, life points and single cards."""
+"""The contents of the boxes: decks, characters, life points and single cards."""
 
 from __future__ import annotations
 

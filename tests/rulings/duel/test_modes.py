@@ -1,4 +1,4 @@
-"""The modes with the Renegades: who sits there, with which cards, characters and hands."""
+"""The modes with the Renegades: sides, cards, characters and hands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RENEGADE = "big_steve hottie_delou"
 
 
 def begun(mode: str, *sides: str) -> list[Side]:
-    """Everybody has chosen his front, and the first turn has begun."""
+    """All players have chosen their front, and the first turn has begun."""
     players = at_the_choice(*sides, mode=mode)
     for player in players:
         player.chooses(player.first.character)

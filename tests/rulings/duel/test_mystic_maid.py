@@ -1,4 +1,4 @@
-"""Mystic Maid: what lies with her is an avoid or a Colt, and a card more."""
+"""Mystic Maid: a card lying with her counts as an avoid or a Colt, and she draws a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1 and phase 2: how many cards are drawn, the one move of the token, one thing at a time."""
+"""Phases 1 and 2: the cards drawn, the one move of the token, one thing at a time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_two_cards_and_one_more_for_bank_and_dalton_bros(
     outlaw.starts_turn()
 
     assert len(outlaw.hand) == cards
-    assert outlaw.prompt == "play"  # nobody was asked whether he wants them
+    assert outlaw.prompt == "play"  # without a choice
 
 
 @ruling("D18")

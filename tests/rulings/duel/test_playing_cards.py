@@ -220,7 +220,7 @@ def test_hick_addams_does_not_draw_for_a_replacement() -> None:
     assert law.hand == []
     outlaw.plays("stealing", at=law.active.card("hat"))
 
-    assert len(law.hand) == 1  # but for this
+    assert len(law.hand) == 1  # except for this one
 
 
 @ruling("D59")

@@ -1,4 +1,4 @@
-"""Rulings on points lost together or one by one, and through whom: D97-D99, D235."""
+"""Points lost together or one by one, and who caused it: D97-D99, D235."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixgun.testing import Side, duel, ruling
 
 
 def is_struck(side: Side) -> int:
-    """How often his front is hit before the turn goes on, with nothing done against it."""
+    """How often the front is hit before the turn goes on, without any answer."""
     hits = 0
     while side.prompt == "hit":
         side.passes()

@@ -1,4 +1,4 @@
-"""Rulings on the reload: D80-D84."""
+"""The reload: D80-D84."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The red cards of the Renegades but Sharps."""
+"""The red cards of the Renegades except Sharps."""
 
 from sixgun.testing import duel, pile, ruling
 

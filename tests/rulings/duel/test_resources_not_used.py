@@ -13,7 +13,7 @@ def test_a_resource_in_hand_is_as_good_as_any_card_against_a_derringer() -> None
     outlaw.plays("lucky_penny")
 
     assert outlaw.active.life == 3
-    assert outlaw.hand == []  # its text is void
+    assert outlaw.hand == []  # its text has no effect
 
 
 @ruling("D237")

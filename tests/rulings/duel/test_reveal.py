@@ -1,4 +1,4 @@
-"""Rulings on the reveal: D75-D79."""
+"""The reveal: D75-D79."""
 
 from __future__ import annotations
 

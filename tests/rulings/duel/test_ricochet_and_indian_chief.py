@@ -135,5 +135,5 @@ def test_the_texts_of_avoid_cards_do_nothing_in_a_ricochet() -> None:
     law.passes()
 
     assert outlaw.hand == []
-    assert law.active.life == 4  # lost, and not hit besides
+    assert law.active.life == 4  # the point is lost, without an extra hit
     assert law.prompt == "play"

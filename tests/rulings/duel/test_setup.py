@@ -1,4 +1,4 @@
-"""The preparation: characters dealt, fronts chosen in secret, starting hands."""
+"""The setup: characters dealt, fronts chosen in secret, starting hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sharps, against which its target's ability and cards do nothing."""
+"""Sharps, against which the target's ability and cards have no effect."""
 
 from sixgun.testing import duel, ruling
 

@@ -1,4 +1,4 @@
-"""What is shuffled in while a card is being resolved, and what happens if no card is left."""
+"""Reshuffles while a card is being resolved, and what happens when no card is left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_the_action_being_resolved_is_shuffled_in() -> None:
 
     outlaw.plays("wagon")
 
-    assert outlaw.hand == ["knife", "wagon"]  # and there is no third card
+    assert outlaw.hand == ["knife", "wagon"]  # a third card does not exist
     assert pile() == []
     assert outlaw.prompt == "play"
 

@@ -1,4 +1,4 @@
-"""Rulings on effects at the same time, and on what waits for them: D85-D89."""
+"""Simultaneous effects, and what waits for them: D85-D89."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixgun.testing import Side, current, duel, pile, ruling
 
 
 def struck(*sides: Side) -> str:
-    """The character that the present decision is about."""
+    """The character that the current decision is about."""
     facts = current().game.stack[-1].facts()
     figures = {f.figure: f.character for side in sides for f in (side.first, side.second)}
     return figures[facts["target"]]

@@ -1,4 +1,5 @@
-"""Mexican Standout: goals, the end, the order of effects on all, and what three players change."""
+"""Mexican Standout: targets, the end, the order of effects on all, and what three players
+change."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ HUNTER = {LAW: OUTLAW, RENEGADE: LAW, OUTLAW: RENEGADE}
 
 
 def passes_in_order(*players: Side) -> list[str]:
-    """Everybody passes until the card is settled; the characters in the order they were met."""
+    """All players pass until the card is resolved; return the characters in the order they were
+    asked."""
     met: list[str] = []
     while True:
         asked = [player for player in players if player.prompt not in ("", "play")]

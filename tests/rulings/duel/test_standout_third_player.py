@@ -1,4 +1,4 @@
-"""Mexican Standout: what concerns the player shot at, the goal or anybody, and the decks."""
+"""Mexican Standout: cards that mean the player shot at, the hunted one or anyone, and the decks."""
 
 from __future__ import annotations
 

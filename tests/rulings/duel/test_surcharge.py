@@ -1,4 +1,4 @@
-"""Rulings on Tex Killer, whose BANG! cards cost one card more to avoid: D64-D67, D236."""
+"""Tex Killer, whose BANG! cards cost one more card to avoid: D64-D67, D236."""
 
 from __future__ import annotations
 
@@ -231,7 +231,8 @@ def test_the_card_more_is_paid_by_choice_so_hick_addams_draws_nothing() -> None:
 
 @ruling("D67")
 def test_the_card_more_is_paid_by_choice_so_wild_bill_does_not_shoot() -> None:
-    tex, bill = duel("tex_killer jango", "wild_bill babe_leroy")  # as the box never seats them
+    # a pairing for this test only: both belong to the Law
+    tex, bill = duel("tex_killer jango", "wild_bill babe_leroy")
     tex.holds("colt")
     bill.holds("missed", "beer")
 

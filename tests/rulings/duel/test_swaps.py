@@ -1,4 +1,4 @@
-"""What a swap moves, and who feels it."""
+"""What a swap moves, and which abilities it triggers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on what a swap sets off, and on the token that a fallen partner leaves: D233, D234."""
+"""What a swap triggers, and the token that an eliminated partner leaves: D233, D234."""
 
 from __future__ import annotations
 
@@ -183,5 +183,5 @@ def test_a_successor_from_the_reserve_has_not_become_active_by_a_swap() -> None:
 
 
 def target() -> int:
-    """The figure that the present hit is aimed at."""
+    """The target of the current hit."""
     return int(current().game.stack[-1].facts()["target"])

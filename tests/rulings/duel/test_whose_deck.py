@@ -1,4 +1,4 @@
-"""Whose deck is meant: one's own, the opponent's, or the common one in their place."""
+"""Which deck is meant: the player's own, the opponent's, or the common one in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D146-D148: Wild Bill, who shoots at whoever takes his cards."""
+"""D146-D148: Wild Bill, who shoots at any player who takes his cards."""
 
 from __future__ import annotations
 
