@@ -77,7 +77,7 @@ def test_one_is_one() -> None:
 def test_an_event_in_full() -> None:
     text = invoke("cards", "high noon").stdout
     assert text.startswith("High Noon  high_noon, event\n")
-    assert "Every turn opens with the loss of 1 life." in text
+    assert "Each player loses 1 life at the start of their turn." in text
 
 
 def test_nothing_is_without_words() -> None:

@@ -10,19 +10,19 @@ __all__ = ["HOUSE_RULES", "House"]
 
 HOUSE_RULES: Final = (
     HouseRule("front_kid", "D41", "An ability with a doubtful always-active icon works in front."),
-    HouseRule("own_swaps_only", "D46", "A swap forced by somebody else sets nothing off."),
+    HouseRule("own_swaps_only", "D46", "A swap forced by another player triggers nothing."),
     HouseRule("point_by_point", "D97", "Points lost together are felt one by one, up to the last."),
-    HouseRule("duel_blames_other", "D108", "Who loses his own Duel lost it to the other player."),
+    HouseRule(
+        "duel_blames_other", "D108", "A player who loses their own Duel lost it to the other."
+    ),
     HouseRule("live_fanning", "D111", "Fanning goes on only while Equipment is left for a hit."),
     HouseRule("shared_store", "D115", "General Store shows the common deck alone once it exists."),
-    HouseRule("optional_shotgun", "D127", "After an avoided Shotgun nobody needs to be swapped."),
-    HouseRule("asleep_in_danger", "D135", "Dynamite and Rattlesnake do not wake who is behind."),
+    HouseRule("optional_shotgun", "D127", "After an avoided Shotgun the swap is optional."),
+    HouseRule("asleep_in_danger", "D135", "Dynamite and Rattlesnake do not wake a rear character."),
     HouseRule("only_layer_waits", "D168", "Only the player who laid a Resource has to wait."),
-    HouseRule("heavy_howitzer", "D181", "Howitzer's hit costs a point of its own."),
-    HouseRule("spurs_in_front", "D193", "Spurs protect only who is in front."),
-    HouseRule(
-        "any_in_standout", "D225", "With three, what a card's notes call any player is anybody."
-    ),
+    HouseRule("heavy_howitzer", "D181", "Howitzer's hit costs an extra point."),
+    HouseRule("spurs_in_front", "D193", "Spurs protect only a character in front."),
+    HouseRule("any_in_standout", "D225", "With three, notes that say any player mean all of them."),
 )
 
 

@@ -16,7 +16,7 @@ class Tempo(EventCard):
     name = "Tempo rule"
     words = (
         "After the third reshuffle (with seven players the second), from the Sheriff's next turn "
-        "on, every turn opens with the loss of 1 life."
+        "on, each player loses 1 life at the start of their turn."
     )
     rulings = ("T116",)
     in_stack = False

@@ -17,8 +17,8 @@ class Bang(BrownCard):
     id = "bang"
     name = "BANG!"
     words = (
-        "Shoot one player your weapon reaches: he loses 1 life unless he avoids it. "
-        "One BANG! card a turn."
+        "Shoot one player your weapon reaches: they lose 1 life unless they avoid it. One BANG! "
+        "card a turn."
     )
     copies = "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
     rulings = ("R27", "R28", "R29", "R31", "R32")
@@ -100,8 +100,8 @@ class Duel(BrownCard):
     id = "duel"
     name = "Duel"
     words = (
-        "You and another player, he first, give up BANG! cards in turn: "
-        "the first who does not loses 1 life."
+        "Another player and you give up BANG! cards in turn, they first. The first who does not "
+        "loses 1 life."
     )
     copies = "8C JS QD"
     book = True

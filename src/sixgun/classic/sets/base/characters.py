@@ -113,7 +113,7 @@ class JesseJones(Character):
 class Jourdonnais(Character):
     id = "jourdonnais"
     name = "Jourdonnais"
-    words = "Has a Barrel at all times, besides a real one."
+    words = "Always has a Barrel, in addition to a real one."
     rulings = ("R50", "R52")
     draws_to_avoid = True
 
@@ -223,7 +223,7 @@ class LuckyDuke(Character):
 class PaulRegret(Character):
     id = "paul_regret"
     name = "Paul Regret"
-    words = "Everybody sees him one step farther away, besides a real Mustang."
+    words = "Everybody sees him one step farther away, in addition to a real Mustang."
     life = 3
     cover = 1
     rulings = ("R21", "R124")
@@ -291,7 +291,7 @@ class FirstCard(Frame[Game]):
 class RoseDoolan(Character):
     id = "rose_doolan"
     name = "Rose Doolan"
-    words = "Sees everybody one step nearer, besides a real Scope."
+    words = "Sees everybody one step nearer, in addition to a real Scope."
     sight = 1
     rulings = ("R21", "R124")
 

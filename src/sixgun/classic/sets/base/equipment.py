@@ -15,7 +15,7 @@ __all__ = ["Barrel", "Dynamite", "Jail", "Mustang", "Scope"]
 class Barrel(BlueCard):
     id = "barrel"
     name = "Barrel"
-    words = "When you are shot you may draw!: a Heart counts as one Missed!."
+    words = "When you are shot at, you may draw!: a Heart counts as one Missed!."
     copies = "QS KS"
     rulings = ("R47", "R48", "R49", "R51", "R313")
     draws_to_avoid = True
@@ -61,8 +61,8 @@ class Jail(BlueCard):
     id = "jail"
     name = "Jail"
     words = (
-        "Put before any player but the Sheriff. At the start of his turn he must draw!: a Heart "
-        "and he plays, otherwise his turn is lost; Jail is discarded either way."
+        "Put before any player but the Sheriff. At the start of their turn they must draw!: on a "
+        "Heart they play, otherwise their turn is lost. Jail is discarded either way."
     )
     copies = "10S JS 4H"
     book = True
@@ -88,8 +88,8 @@ class Dynamite(BlueCard):
     id = "dynamite"
     name = "Dynamite"
     words = (
-        "From your next turn on you must draw! as it begins: a Spade from 2 to 9 and it explodes "
-        "for 3 life, otherwise it goes to the player on your left."
+        "From your next turn on, draw! at the start of your turn: on a Spade from 2 to 9 it "
+        "explodes and you lose 3 life, otherwise it goes to the player on your left."
     )
     copies = "2H"
     book = True

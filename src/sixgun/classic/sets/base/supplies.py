@@ -75,8 +75,8 @@ class GeneralStore(BrownCard):
     id = "general_store"
     name = "General Store"
     words = (
-        "Turn up as many cards as there are players; from you on, clockwise, each takes one "
-        "into his hand."
+        "Turn up as many cards as there are players; from you on, clockwise, each takes one into "
+        "their hand."
     )
     copies = "9C QS"
     book = True

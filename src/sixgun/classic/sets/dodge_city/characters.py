@@ -97,8 +97,8 @@ class DocHolyday(Character):
     id = "doc_holyday"
     name = "Doc Holyday"
     words = (
-        "Once in his turn he may discard two hand cards for a shot at a player his weapon "
-        "reaches, besides his BANG!."
+        "Once in his turn he may discard two hand cards for a shot at a player his weapon reaches, "
+        "in addition to his BANG!."
     )
     rulings = ("R144", "R152")
     act_target = Targets.OTHER_IN_REACH

@@ -26,7 +26,9 @@ NOBODY = -1
 class BloodBrothers(EventCard):
     id = "blood_brothers"
     name = "Blood Brothers"
-    words = "At the start of his turn a player may give 1 life, not his last, to another player."
+    words = (
+        "At the start of their turn a player may give 1 life, not their last, to another player."
+    )
     rulings = ("R237", "R238", "R239")
 
     def turn_starts(self, game: Game, me: int) -> None:
@@ -60,7 +62,7 @@ class DeadMan(EventCard):
 
     id = "dead_man"
     name = "Dead Man"
-    words = "In his turn the player who was eliminated first comes back, with 2 life and 2 cards."
+    words = "The player who was eliminated first comes back in their turn, with 2 life and 2 cards."
     rulings = ("R240", "R241", "R242", "R243")
 
     def next_figure(self, game: Game, figure: int) -> int:
@@ -83,7 +85,7 @@ class RussianRoulette(EventCard):
     id = "russian_roulette"
     name = "Russian Roulette"
     words = (
-        "At once, from the Sheriff on and round again, each player uses a Missed! effect; the "
+        "At once, from the Sheriff on and round again, each player uses a Missed! effect. The "
         "first who does not loses 2 life, and it ends."
     )
     rulings = ("R263", "R264", "R265", "R266", "R309")
@@ -121,7 +123,10 @@ class Vendetta(EventCard):
 
     id = "vendetta"
     name = "Vendetta"
-    words = "After his turn a player draws!: a Heart earns him one more turn, which has no draw!."
+    words = (
+        "After their turn a player draws!: on a Heart they get one more turn, without another "
+        "draw!."
+    )
     rulings = ("R8", "R81", "R123", "R172", "R272", "R273")
 
     def after_turn(self, game: Game, me: int) -> None:
@@ -153,8 +158,8 @@ class AFistfulOfCards(EventCard):
     id = "a_fistful_of_cards"
     name = "A Fistful of Cards"
     words = (
-        "At the start of his turn a player is shot at once for each card in his hand. Comes last "
-        "and stays."
+        "At the start of their turn a player is shot at, once for each card in their hand. Comes "
+        "last and stays."
     )
     rulings = ("R183", "R274", "R275", "R276")
     last = True

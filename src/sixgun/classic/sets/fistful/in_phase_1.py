@@ -91,7 +91,7 @@ class LawOfTheWest(EventCard):
 
     id = "law_of_the_west"
     name = "Law of the West"
-    words = "A player shows the second card of phase 1, and must play it in phase 2 if he can."
+    words = "A player shows the second card of phase 1, and must play it in phase 2 if they can."
     rulings = ("R9", "R249", "R250", "R251", "R252", "R253")
 
     def turn_starts(self, game: Game, me: int) -> None:
@@ -128,8 +128,8 @@ class Peyote(EventCard):
     id = "peyote"
     name = "Peyote"
     words = (
-        "Instead of drawing, a player guesses the colour of the top card: right, and he keeps it "
-        "and may guess again; wrong, and it is discarded and phase 1 is over."
+        "Instead of drawing, a player guesses the colour of the top card. If they are right, they "
+        "keep it and may guess again; if not, it is discarded and phase 1 is over."
     )
     rulings = ("R254", "R255", "R256")
 

@@ -24,7 +24,7 @@ __all__ = ["Ambush", "Lasso", "Ricochet", "Sniper", "TheJudge"]
 class Ambush(EventCard):
     id = "ambush"
     name = "Ambush"
-    words = "Any two players are at distance 1, before what cards and abilities change."
+    words = "Any two players are at distance 1, before cards and abilities change it."
     rulings = ("R235", "R236")
     closes_ranks = True
 
@@ -40,7 +40,7 @@ class Lasso(EventCard):
 class TheJudge(EventCard):
     id = "the_judge"
     name = "The Judge"
-    words = "Nobody may put a card into play."
+    words = "Players cannot put cards into play."
     rulings = ("R270", "R271")
 
     def forbids(self, game: Game, me: int, card: int, kind: Card) -> str:
@@ -51,8 +51,8 @@ class Ricochet(EventCard):
     id = "ricochet"
     name = "Ricochet"
     words = (
-        "In his turn a player may discard BANG! cards at cards in play before others: each is "
-        "discarded unless its owner uses a Missed! effect."
+        "In their turn a player may discard BANG! cards to shoot at cards in play before others: "
+        "each is discarded unless its owner uses a Missed! effect."
     )
     rulings = ("R259", "R260", "R261", "R262")
 
@@ -115,8 +115,8 @@ class Sniper(EventCard):
     id = "sniper"
     name = "Sniper"
     words = (
-        "In his turn a player may discard two BANG! cards together for one shot at a player his "
-        "weapon reaches; it takes two Missed! effects to cancel it."
+        "In their turn a player may discard two BANG! cards together for one shot at a player "
+        "their weapon reaches. It takes two Missed! effects to cancel it."
     )
     rulings = ("R267", "R268", "R269")
 

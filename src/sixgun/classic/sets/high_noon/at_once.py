@@ -14,7 +14,7 @@ __all__ = ["TheDaltons", "TheDoctor"]
 class TheDaltons(EventCard):
     id = "the_daltons"
     name = "The Daltons"
-    words = "At once each player with blue cards in play discards one of them, as he chooses."
+    words = "At once each player with blue cards in play discards one of them, of their choice."
     rulings = ("R206", "R207", "R309")
 
     def revealed(self, game: Game, me: int) -> None:
@@ -47,7 +47,7 @@ class Robbery(Round):
 class TheDoctor(EventCard):
     id = "the_doctor"
     name = "The Doctor"
-    words = "At once everybody who has the fewest life points regains 1."
+    words = "At once every player with the fewest life points regains 1 life."
     rulings = ("R208",)
 
     def revealed(self, game: Game, me: int) -> None:

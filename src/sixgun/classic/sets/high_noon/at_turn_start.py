@@ -38,8 +38,8 @@ class NewIdentity(EventCard):
     id = "new_identity"
     name = "New Identity"
     words = (
-        "At the start of his turn each player looks at his spare character and may become it for "
-        "good, with 2 life."
+        "At the start of their turn each player looks at their spare character and may become it "
+        "for good, with 2 life."
     )
     rulings = ("R224", "R225", "R226")
 
@@ -84,7 +84,7 @@ class Mirror(OneFigure[Game]):
 class HighNoon(EventCard):
     id = "high_noon"
     name = "High Noon"
-    words = "Every turn opens with the loss of 1 life. Comes last and stays."
+    words = "Each player loses 1 life at the start of their turn. Comes last and stays."
     rulings = ("R183", "R227", "R228", "R229")
     last = True
 

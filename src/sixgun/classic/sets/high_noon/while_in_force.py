@@ -43,7 +43,7 @@ class Curse(EventCard):
 class GoldRush(EventCard):
     id = "gold_rush"
     name = "Gold Rush"
-    words = "Turns go round the other way. What cards do stays clockwise."
+    words = "Turns go counterclockwise. The effects of cards still go clockwise."
     rulings = ("R200", "R201", "R309")
 
     def next_figure(self, game: Game, figure: int) -> int:
@@ -80,7 +80,7 @@ class Shootout(EventCard):
 class TheReverend(EventCard):
     id = "the_reverend"
     name = "The Reverend"
-    words = "Nobody may play a Beer, not even to save his life."
+    words = "Players cannot play a Beer, not even to save their life."
     rulings = ("R128", "R209")
 
     def forbids(self, game: Game, me: int, card: int, kind: Card) -> str:
@@ -90,7 +90,7 @@ class TheReverend(EventCard):
 class TheSermon(EventCard):
     id = "the_sermon"
     name = "The Sermon"
-    words = "Nobody may use BANG! cards in his own turn."
+    words = "Players cannot use BANG! cards in their own turn."
     rulings = ("R210", "R211", "R212", "R213")
     no_bangs = True
 
@@ -101,7 +101,7 @@ class TheSermon(EventCard):
 class Thirst(EventCard):
     id = "thirst"
     name = "Thirst"
-    words = "One card less in phase 1, but never none."
+    words = "One card less in phase 1, but at least one."
     rulings = ("R214", "R215", "R216")
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
@@ -125,8 +125,8 @@ class Handcuffs(EventCard):
     id = "handcuffs"
     name = "Handcuffs"
     words = (
-        "Right after phase 1 a player names a suit; for the rest of his turn he may play only "
-        "cards of that suit from his hand."
+        "Right after phase 1 a player names a suit; for the rest of their turn they may play only "
+        "cards of that suit from their hand."
     )
     rulings = ("R220", "R221", "R222", "R223")
 

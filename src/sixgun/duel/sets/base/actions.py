@@ -96,7 +96,7 @@ class Indians(ActionCard):
     id = "indians"
     name = "Indians!"
     words = (
-        "For every character but your front one its owner discards a hit card, or it loses 1 life."
+        "For every character but your front one, its owner discards a hit card, or it loses 1 life."
     )
     copies = "law:horseshoe outlaw:horseshoe"
     rulings = ("D47", "D58", "D107", "D118", "D220")
@@ -152,7 +152,7 @@ class ReturnFire(AvoidCard):
 class GeneralStore(ActionCard):
     id = "general_store"
     name = "General Store"
-    words = "Two cards of each player's deck are shown; from you on everybody takes one in turn."
+    words = "Two cards of each player's deck are shown; from you on, each player takes one in turn."
     copies = "law:snake outlaw:horseshoe"
     rulings = ("D115", "D222", "D249")
 

@@ -35,7 +35,7 @@ __all__ = [
 class Carbine(BangCard):
     id = "carbine"
     name = "Carbine"
-    words = "A hit. If it is avoided you may discard a card lying with either front character."
+    words = "A hit. If it is avoided, you may discard a card lying with either front character."
     copies = "law:horseshoe*2 outlaw:barrel"
     rulings = ("D70", "D103", "D250")
 
@@ -130,7 +130,7 @@ class Flurry(Frame[Game]):
 class Peacemaker(BangCard):
     id = "peacemaker"
     name = "Peacemaker"
-    words = "A hit. If it is avoided its target's owner discards a hand card of his choice."
+    words = "A hit. If it is avoided, its target's owner discards a hand card of their choice."
     copies = "law:horseshoe*2"
     rulings = ("D70", "D119", "D146")
 
@@ -173,7 +173,7 @@ class Tribute(Frame[Game]):
 class Remington(BangCard):
     id = "remington"
     name = "Remington"
-    words = "A hit. If it is avoided you may draw a card."
+    words = "A hit. If it is avoided, you may draw a card."
     copies = "outlaw:snake outlaw:barrel"
     rulings = ("D70", "D121")
 
@@ -184,7 +184,7 @@ class Remington(BangCard):
 class Schofield(BangCard):
     id = "schofield"
     name = "Schofield"
-    words = "A hit. If it is avoided your front character regains 1 life."
+    words = "A hit. If it is avoided, your front character regains 1 life."
     copies = "outlaw:barrel*2"
     rulings = ("D70", "D71", "D125")
 
@@ -195,7 +195,7 @@ class Schofield(BangCard):
 class Shotgun(BangCard):
     id = "shotgun"
     name = "Shotgun"
-    words = "A hit. If it is avoided swap front and rear of one side, yours or the one shot at."
+    words = "A hit. If it is avoided, swap front and rear of one side, yours or the one shot at."
     copies = "law:dynamite*2 outlaw:horseshoe*2"
     rulings = ("D20", "D70", "D72", "D127", "D250")
 

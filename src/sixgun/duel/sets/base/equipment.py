@@ -24,7 +24,7 @@ __all__ = [
 class Bank(EquipmentCard):
     id = "bank"
     name = "Bank"
-    words = "In front: draw one card more in phase 1."
+    words = "In front: draw one more card in phase 1."
     copies = "law:barrel"
     rulings = ("D18", "D100")
     draws_more = 1

@@ -27,7 +27,7 @@ __all__ = [
 class AlanPinkertoon(Character):
     id = "alan_pinkertoon"
     name = "Alan Pinkertoon"
-    words = "For each life point he loses and survives your opponent's front is hit."
+    words = "For each life point he loses and survives, your opponent's front is hit."
     back = LAW
     life_from = RULEBOOK
     rulings = ("D90", "D97", "D134", "D135")
@@ -59,7 +59,7 @@ class AnnieOakey(Character):
 class BartMasterson(Character):
     id = "bart_masterson"
     name = "Bart Masterson"
-    words = "Always active. For anybody's reveal two cards are turned up and you pick one."
+    words = "Always active. For any player's reveal two cards are turned up, and you pick one."
     back = LAW
     rulings = ("D78", "D79", "D137")
     always_active = True
@@ -69,7 +69,7 @@ class BartMasterson(Character):
 class BillTightman(Character):
     id = "bill_tightman"
     name = "Bill Tightman"
-    words = "Whenever another character is eliminated you may draw 2 cards."
+    words = "Whenever another character is eliminated, you may draw 2 cards."
     life = 5
     back = LAW
     rulings = ("D138", "D153", "D231")
@@ -81,7 +81,9 @@ class BillTightman(Character):
 class BuffaloBell(Character):
     id = "buffalo_bell"
     name = "Buffalo Bell"
-    words = "Always active. May lose life points, but his last, in place of your other character."
+    words = (
+        "Always active. May lose life points, except his last, in place of your other character."
+    )
     back = LAW
     rulings = ("D139", "D140", "D141", "D243")
     always_active = True
@@ -91,7 +93,9 @@ class BuffaloBell(Character):
 class DalonRanger(Character):
     id = "dalon_ranger"
     name = "Dalon Ranger"
-    words = "For each life point another player makes him lose and he survives you may draw a card."
+    words = (
+        "For each life point another player makes him lose and he survives, you may draw a card."
+    )
     life = 5
     back = LAW
     life_from = RULEBOOK
@@ -109,7 +113,7 @@ class DalonRanger(Character):
 class Jango(Character):
     id = "jango"
     name = "Jango"
-    words = "Whenever your opponent's front and rear are swapped you may draw a card."
+    words = "Whenever your opponent's front and rear are swapped, you may draw a card."
     life = 3
     back = LAW
     rulings = ("D143", "D228")
@@ -168,7 +172,7 @@ class Display(Frame[Game]):
 class TexKiller(Character):
     id = "tex_killer"
     name = "Tex Killer"
-    words = "Avoiding your BANG! cards costs one hand card more."
+    words = "Avoiding your BANG! cards costs one more hand card."
     back = LAW
     rulings = ("D64", "D65", "D66", "D67", "D236")
     demands_more = True
@@ -177,7 +181,7 @@ class TexKiller(Character):
 class TheStranger(Character):
     id = "the_stranger"
     name = "The Stranger"
-    words = "Always active. You may play one BANG! card more a turn."
+    words = "Always active. You may play one more BANG! card a turn."
     back = LAW
     rulings = ("D55", "D145")
     always_active = True
@@ -188,8 +192,8 @@ class WildBill(Character):
     id = "wild_bill"
     name = "Wild Bill"
     words = (
-        "For each card that another player takes or makes you discard from your hand or from Bill "
-        "his front is hit."
+        "For each card that another player takes or makes you discard from your hand or from Bill, "
+        "that player's front is hit."
     )
     life = 5
     back = LAW
@@ -208,7 +212,7 @@ class WyattEar(Character):
     id = "wyatt_ear"
     name = "Wyatt Ear"
     other_name = "Wyatt Earp"
-    words = "Whenever your opponent avoids a hit of yours you may draw a card."
+    words = "Whenever your opponent avoids a hit of yours, you may draw a card."
     back = LAW
     rulings = ("D71", "D121", "D149", "D223")
 

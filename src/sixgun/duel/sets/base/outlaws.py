@@ -66,7 +66,7 @@ class BullAnderson(Character):
     id = "bull_anderson"
     name = "Bull Anderson"
     words = (
-        "When another character is eliminated take up to 2 cards lying with it or, at random, "
+        "When another character is eliminated, take up to 2 cards lying with it or, at random, "
         "from its owner's hand."
     )
     life = 5
@@ -239,7 +239,7 @@ class SlimPoet(Character):
     id = "slim_poet"
     name = "Slim Poet"
     words = (
-        "For each life point another player makes him lose and he survives you may discard a "
+        "For each life point another player makes him lose and he survives, you may discard a "
         "random card of that player's hand."
     )
     back = OUTLAW
@@ -321,7 +321,7 @@ class TocoRamirez(Character):
 class TomThorn(Character):
     id = "tom_thorn"
     name = "Tom Thorn"
-    words = "Whenever a swap brings him to the front your opponent's rear is hit."
+    words = "Whenever a swap brings him to the front, your opponent's rear is hit."
     back = OUTLAW
     rulings = ("D164", "D165", "D233", "D234")
     settles_first = True

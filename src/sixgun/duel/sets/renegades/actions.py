@@ -154,7 +154,7 @@ class Feint(AvoidCard):
 class IndianChief(ActionCard):
     id = "indian_chief"
     name = "Indian Chief"
-    words = "For each of his characters your opponent discards a hit card, or it loses 1 life."
+    words = "For each of their characters your opponent discards a hit card, or it loses 1 life."
     copies = COPIES["indian_chief"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
@@ -171,7 +171,7 @@ class IndianChief(ActionCard):
 class Pardner(HitAction):
     id = "pardner"
     name = "Pardner"
-    words = "A hit, not a BANG! card; or the answer to one, which it avoids."
+    words = "A hit, not a BANG! card; or an answer to a hit, which it avoids."
     copies = COPIES["pardner"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED

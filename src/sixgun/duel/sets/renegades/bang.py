@@ -15,7 +15,7 @@ __all__ = ["Lightning", "Savage", "Sharps", "Spencer", "Walker", "Whitney"]
 class Lightning(BangCard):
     id = "lightning"
     name = "Lightning"
-    words = "A hit. You may play one BANG! card more this turn."
+    words = "A hit. You may play one more BANG! card this turn."
     copies = COPIES["lightning"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
@@ -43,7 +43,7 @@ class Savage(BangCard):
 class Sharps(BangCard):
     id = "sharps"
     name = "Sharps"
-    words = "A hit. Its target's ability and the cards lying with him do nothing against it."
+    words = "A hit. The target's ability and the cards lying with it do nothing against this hit."
     copies = COPIES["sharps"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
@@ -55,7 +55,7 @@ class Sharps(BangCard):
 class Spencer(BangCard):
     id = "spencer"
     name = "Spencer"
-    words = "A hit. It costs a character with 4 life or more 2 points."
+    words = "A hit. A character with 4 life or more loses 2 life instead of 1."
     copies = COPIES["spencer"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
@@ -69,7 +69,7 @@ class Spencer(BangCard):
 class Walker(BangCard):
     id = "walker"
     name = "Walker"
-    words = "A hit. If it is avoided it comes back to your hand."
+    words = "A hit. If it is avoided, it comes back to your hand."
     copies = COPIES["walker"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
@@ -83,7 +83,7 @@ class Walker(BangCard):
 class Whitney(BangCard):
     id = "whitney"
     name = "Whitney"
-    words = "A hit that is avoided only with a hit card."
+    words = "A hit that only a hit card avoids."
     copies = COPIES["whitney"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED

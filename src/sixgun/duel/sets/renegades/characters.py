@@ -137,7 +137,7 @@ class Gamble(Frame[Game]):
 class TheMarshal(Character):
     id = "the_marshal"
     name = "The Marshal"
-    words = "When he enters play draw 3 cards, each from a deck of your choice."
+    words = "When he enters play, draw 3 cards, each from a deck of your choice."
     life = LIVES["the_marshal"]
     life_from = RECONSTRUCTED
     back = REN_LAW
@@ -174,7 +174,7 @@ class DutchHarry(Character):
 class ElChindi(Character):
     id = "el_chindi"
     name = "El Chindi"
-    words = "With a card in your hand other players' Actions cannot concern him."
+    words = "While you hold a card, other players' Actions cannot affect him."
     life = LIVES["el_chindi"]
     life_from = RECONSTRUCTED
     back = REN_OUTLAW
@@ -185,7 +185,7 @@ class ElChindi(Character):
 class JimLonghair(Character):
     id = "jim_longhair"
     name = "Jim Longhair"
-    words = "Always active. Whenever your front and rear are swapped you may swap your opponent's."
+    words = "Always active. Whenever your front and rear are swapped, you may swap your opponent's."
     life = LIVES["jim_longhair"]
     life_from = RECONSTRUCTED
     back = REN_OUTLAW
@@ -203,7 +203,9 @@ class JimLonghair(Character):
 class KingFishers(Character):
     id = "king_fishers"
     name = "King Fishers"
-    words = "Whenever your front and rear are swapped and he is in front you may swap the other's."
+    words = (
+        "Whenever your front and rear are swapped and he is in front, you may swap your opponent's."
+    )
     life = LIVES["king_fishers"]
     life_from = RECONSTRUCTED
     back = REN_OUTLAW

@@ -25,7 +25,7 @@ __all__ = [
 class BuffaloRifle(Resource):
     id = "buffalo_rifle"
     name = "Buffalo Rifle"
-    words = "Use: a hit at another player's front or rear. Draw a card before he reacts."
+    words = "Use: a hit at another player's front or rear. Draw a card before the target reacts."
     copies = COPIES["buffalo_rifle"]
     rulings = ("D171", "D172", "D176")
     hits = True
@@ -39,7 +39,7 @@ class BuffaloRifle(Resource):
 class DoubleBarrel(Resource):
     id = "double_barrel"
     name = "Double Barrel"
-    words = "Use: a hit. If it is avoided the other character of that player is hit, too."
+    words = "Use: a hit. If it is avoided, the other character of that player is hit, too."
     copies = COPIES["double_barrel"]
     rulings = ("D70", "D171", "D177")
     hits = True
@@ -78,7 +78,9 @@ class GoldPan(Resource):
 class Howitzer(Resource):
     id = "howitzer"
     name = "Howitzer"
-    words = "Use: a hit at your opponent. Unless avoided his front and his rear lose 1 life each."
+    words = (
+        "Use: a hit at your opponent. Unless avoided, their front and their rear lose 1 life each."
+    )
     copies = COPIES["howitzer"]
     rulings = ("D171", "D181", "D182", "D226")
     hits = True
@@ -122,8 +124,8 @@ class Sidekick(EquipmentCard):
     id = "sidekick"
     name = "Sidekick"
     words = (
-        "Whenever a swap brings its bearer to the front your opponent's front is hit, but a Clock "
-        "with him draws first; any hand card avoids it. Reload."
+        "Whenever a swap brings its bearer to the front, your opponent's front is hit; any hand "
+        "card avoids it. A Clock with that front draws first. Reload."
     )
     copies = COPIES["sidekick"]
     copies_from = RECONSTRUCTED
@@ -178,7 +180,7 @@ class Backup(Frame[Game]):
 class Spurs(EquipmentCard):
     id = "spurs"
     name = "Spurs"
-    words = "While your hand is empty no hit can be aimed at their bearer."
+    words = "While your hand is empty, no hit can be aimed at the bearer."
     copies = COPIES["spurs"]
     copies_from = RECONSTRUCTED
     symbols_from = RECONSTRUCTED
