@@ -35,7 +35,7 @@ export const formatList = (names: readonly string[]): string =>
 export const characterName = (id: string): string =>
   id === "" ? "" : printedName("classic", "character", id);
 
-/** "Round 2 of 3", "The ranking is out". */
+/** "Round 2 of 3", "Ranking published". */
 export const stageWords = (
   view: Pick<PublicView, "stage" | "round"> & Partial<Pick<PublicView, "rounds">>,
 ): string =>
