@@ -389,6 +389,7 @@ async def test_a_tournament_on_the_server_runs_by_itself(server: Server) -> None
         await console(page, judge)
         await page.get_by_label("Name of a player").fill("Ada")
         await page.keyboard.press("Enter")
+        await page.get_by_text("Ada").first.wait_for()
         await page.get_by_label("Bots", exact=True).fill("5")
         await page.get_by_label("Bot level").select_option("greenhorn")
         await page.get_by_role("button", name="Register").last.click()

@@ -170,7 +170,7 @@ def test_characters_say_what_they_do_when_they_are_shown() -> None:
     text = " ".join(lines("1").split())
     for said in ("Once in your turn, with an empty hand", "Whenever a swap brings him to the"):
         assert text.count(said) == 1
-    assert text.count("For anybody's reveal two cards are turned up") == 1
+    assert text.count("For any player's reveal two cards are turned up") == 1
 
 
 def test_help_tells_what_winning_means() -> None:

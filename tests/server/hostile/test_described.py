@@ -40,7 +40,7 @@ def test_the_description_is_served(server: Server) -> None:
 
 def test_what_the_comments_say_is_described() -> None:
     fields = description()["components"]["schemas"]["NewTable"]["properties"]
-    assert fields["delay"]["description"] == "seconds that onlookers are behind"
+    assert fields["delay"]["description"] == "seconds of delay for spectators"
     assert fields["clock"]["$ref"].endswith("/ClockRules")
 
 

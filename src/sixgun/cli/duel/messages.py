@@ -65,13 +65,14 @@ SOURCES: Final = {
 LEAVING: Final = {2: "you lose the duel", 3: "you lose, and your hunter wins"}
 BASICS: Final = """\
 Each player has two characters in play, one in front and one in the rear, and
-others in reserve. The front character acts: its ability and its cards work. The
-ability and the cards of the rear one work only if they are always active, or
-while it answers a hit. Hits go at front characters. You put your Equipment on
-your rear character, and once a turn you may swap the two by moving your token.
+others in reserve. The front character acts: its ability and its cards work.
+The ability and the cards of the rear one work only if they are always active,
+or while it answers a hit. Hits go at front characters. You put your Equipment
+on your rear character, and once a turn you may swap the two by moving your
+token.
 
-There are four types of cards. Actions (brown) are played and discarded. You can
-play one BANG! card (red) a turn. Equipment (blue) stays with a character.
+There are four types of cards. Actions (brown) are played and discarded. You
+can play one BANG! card (red) a turn. Equipment (blue) stays with a character.
 Resources (green) stay until you use them, but not in the turn you put them
 down: until then they are marked (new). Once a player has a single character
 left, you can reload some cards: exchange them for a new card from the deck.
