@@ -51,27 +51,27 @@ def calibrate() -> float:
     return time.perf_counter() - start
 
 
-def deal(config: classic.Config | duel.Config, seed: int, telling: bool) -> BaseGame:
+def deal(config: classic.Config | duel.Config, seed: int, emits_events: bool) -> BaseGame:
     if isinstance(config, classic.Config):
-        return classic.new_game(config, seed, telling)
-    return duel.new_game(config, seed, telling)
+        return classic.new_game(config, seed, emits_events)
+    return duel.new_game(config, seed, emits_events)
 
 
-def play(config: classic.Config | duel.Config, games: int, telling: bool) -> tuple[float, int]:
+def play(config: classic.Config | duel.Config, games: int, emits_events: bool) -> tuple[float, int]:
     """Play random legal moves; return seconds and decisions."""
-    luck = Rng.from_seed("bench")
+    rng = Rng.from_seed("bench")
     decisions = 0
     start = time.perf_counter()
     for seed in range(games):
-        decisions += deal(config, seed, telling).play_out(luck)
+        decisions += deal(config, seed, emits_events).play_out(rng)
     return time.perf_counter() - start, decisions
 
 
 def running_game() -> BaseGame:
-    game = deal(classic.Config(players=5), 3, telling=False)
-    luck = Rng.from_seed("clone")
+    game = deal(classic.Config(players=5), 3, emits_events=False)
+    rng = Rng.from_seed("clone")
     for _ in range(60):
-        game.choose_at(luck.below(len(game.moves)))
+        game.choose_at(rng.below(len(game.moves)))
     return game
 
 
@@ -118,11 +118,11 @@ def measure(rounds: int, games: int) -> dict[str, Any]:
 
 def measure_row(name: str, rounds: int, games: int) -> dict[str, Any]:
     """Return the median of several rounds, each next to its own calibration loop."""
-    config, telling = TABLES[name]
+    config, emits_events = TABLES[name]
     loops, seconds, scaled = [], [], []
     for _ in range(rounds):
         before = calibrate()
-        took, decisions = play(config, games, telling)
+        took, decisions = play(config, games, emits_events)
         loop = (before + calibrate()) / 2
         loops.append(loop)
         seconds.append(took)

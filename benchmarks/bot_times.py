@@ -47,7 +47,7 @@ def time_move(seated: SeatedBot, game: FigureGame) -> float:
     begun = time.perf_counter()
     move = seated.choose_move()
     took = time.perf_counter() - begun
-    game.make(move)
+    game.make_move(move)
     return took
 
 

@@ -16,6 +16,7 @@ PARTS: Final = (
     "pure",
     "compiled",
     "The server",
+    "One address against the others",
     "First load",
     "Frames",
 )  # section titles, in order

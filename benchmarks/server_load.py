@@ -19,8 +19,8 @@ from typing import Any, Final
 import sixgun
 from benchmarks.results_page import describe_run, save_section
 from benchmarks.server_process import run_server
-from sixgun.client import Client, Ended, Seat
-from sixgun.protocol import Asked, Events, View
+from sixgun.client import Client, ConnectionEnded, Seat
+from sixgun.protocol import Events, PendingDecision, ViewMessage
 
 __all__ = ["Load", "main", "measure"]
 
@@ -69,7 +69,7 @@ async def play_seat(
         while True:
             message = await seat.next()
             arrived = time.perf_counter()
-            if not isinstance(message, (View, Events)):
+            if not isinstance(message, (ViewMessage, Events)):
                 continue
             if thinking is not None:
                 thinking.cancel()
@@ -81,7 +81,7 @@ async def play_seat(
                 seen.taken.append(arrived - begun)
             if asked.moves:
                 thinking = asyncio.create_task(answer(seat, table, asked, load, seen, luck))
-    except Ended:
+    except ConnectionEnded:
         return
     finally:
         if thinking is not None:
@@ -89,7 +89,12 @@ async def play_seat(
 
 
 async def answer(
-    seat: Seat, table: str, asked: Asked, load: Load, seen: Measurements, luck: random.Random
+    seat: Seat,
+    table: str,
+    asked: PendingDecision,
+    load: Load,
+    seen: Measurements,
+    luck: random.Random,
 ) -> None:
     if load.think:
         await asyncio.sleep(luck.expovariate(1 / load.think))
@@ -102,13 +107,13 @@ async def play_table(address: str, number: int, load: Load, seen: Measurements) 
     """Play one game after another."""
     luck = random.Random(number)
     async with Client(address, timeout=60) as ann, Client(address, timeout=60) as bob:
-        await ann.come_in("Ann")
-        await bob.come_in("Bob")
+        await ann.create_guest("Ann")
+        await bob.create_guest("Bob")
         while True:
             table = await ann.open_table("duel", pace=0)
-            await bob.sit(table.id)
+            await bob.take_seat(table.id)
             async with ann.seat(table.id) as first, bob.seat(table.id) as second:
-                await ann.start(table.id)
+                await ann.start_game(table.id)
                 seen.begun += 1
                 await asyncio.gather(
                     *(play_seat(seat, table.id, load, seen, luck) for seat in (first, second))

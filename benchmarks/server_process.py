@@ -10,25 +10,31 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Final
 
-from sixgun.server.serving import serve
+from sixgun.server.log_config import configure_logging
+from sixgun.server.runner import serve
 from sixgun.server.settings import Limits, Settings
 
 __all__ = ["run_server"]
 
 NO_LIMITS: Final = Limits(
-    lines_an_address=1_000_000,
+    tcp_connections_per_address=1_000_000,
     tables=100_000,
-    tables_a_person=100_000,
-    connections_a_person=100_000,
-    guests_a_minute=10**9,
-    requests=1e9,
-    requests_at_once=10**9,
-    messages=1e9,
-    messages_at_once=10**9,
+    tables_per_user=100_000,
+    connections_per_user=100_000,
+    guests_per_minute=10**9,
+    requests_per_second=1e9,
+    requests_burst=10**9,
+    messages_per_second=1e9,
+    messages_burst=10**9,
+    connections_per_address=1_000_000,
+    tables_per_address=1_000_000,
+    address_messages_per_second=1e9,
+    address_messages_burst=10**9,
 )
 
 
 def run(settings: Settings, line: Connection) -> None:
+    configure_logging(as_json=True, level="warning")
     serve(settings, line.send)
 
 
@@ -37,7 +43,9 @@ def run_server(**others: object) -> Iterator[tuple[str, int]]:
     """Start a server with these settings; yield its address and its process id."""
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
-        usual = Settings(port=0, database=f"sqlite:///{folder}/a.db", lanes=1, limits=NO_LIMITS)
+        usual = Settings(
+            port=0, database=f"sqlite:///{folder}/a.db", bot_workers=1, limits=NO_LIMITS
+        )
         settings = replace(usual, **others)  # type: ignore[arg-type]
         ours, theirs = context.Pipe()
         process = context.Process(target=run, args=(settings, theirs))

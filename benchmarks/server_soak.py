@@ -26,7 +26,7 @@ from benchmarks.server_load import Load, Measurements, memory, play_seat
 from benchmarks.server_process import run_server
 from sixgun.client import Client, ServerRefused
 
-__all__ = ["Sample", "main", "verdict"]
+__all__ = ["Sample", "find_failures", "main"]
 
 MOST_MEMORY: Final = 400.0  # megabytes
 MOST_PAUSE: Final = 50.0  # milliseconds
@@ -63,18 +63,18 @@ class Progress:
 async def keep_playing(
     address: str, number: int, think: float, seen: Measurements, so: Progress
 ) -> None:
-    """Two people, game after game, each at a table of its own."""
+    """Two players play game after game, each game at a new table."""
     luck = random.Random(number)
     load = Load(1, think, 0.0)
     async with Client(address, timeout=60) as ann, Client(address, timeout=60) as bob:
-        await ann.come_in(f"Ann {number}")
-        await bob.come_in(f"Bob {number}")
+        await ann.create_guest(f"Ann {number}")
+        await bob.create_guest(f"Bob {number}")
         for game, options, bots in KINDS[number % len(KINDS) :] + KINDS * 1_000_000:
             try:
                 table = await ann.open_table(game, bots=bots, options=options, pace=0)
-                await bob.sit(table.id)
+                await bob.take_seat(table.id)
                 async with ann.seat(table.id) as first, bob.seat(table.id) as second:
-                    await ann.start(table.id)
+                    await ann.start_game(table.id)
                     seats = (first, second)
                     await asyncio.gather(*(play_seat(s, table.id, load, seen, luck) for s in seats))
             except ServerRefused as error:
@@ -86,27 +86,27 @@ async def keep_playing(
 # -- samples -------------------------------------------------------------------------------
 
 
-async def sample(client: Client, process: int, begun: float) -> Sample:
-    """From the system, and from the server's own metrics."""
+async def take_sample(client: Client, process: int, begun: float) -> Sample:
+    """Read the system's numbers and the server's metrics."""
     shown = (await client.send("GET", "/metrics", secret=f"Bearer {OPERATOR}")).text
     return Sample(
         at=time.monotonic() - begun,
         memory=memory(process),
-        tables=int(sum(values(shown, "sixgun_tables"))),
-        pauses=int(sum(values(shown, "sixgun_gc_pauses_total"))),
-        longest=max(values(shown, "sixgun_gc_longest_pause_seconds")) * 1000,
-        longest_cpu=max(values(shown, "sixgun_gc_longest_pause_cpu_seconds")) * 1000,
-        cycles=int(sum(values(shown, "sixgun_gc_collected_objects_total"))),
+        tables=int(sum(metric_values(shown, "sixgun_tables"))),
+        pauses=int(sum(metric_values(shown, "sixgun_gc_pauses_total"))),
+        longest=max(metric_values(shown, "sixgun_gc_longest_pause_seconds")) * 1000,
+        longest_cpu=max(metric_values(shown, "sixgun_gc_longest_pause_cpu_seconds")) * 1000,
+        cycles=int(sum(metric_values(shown, "sixgun_gc_collected_objects_total"))),
     )
 
 
-def values(shown: str, name: str) -> list[float]:
-    """Of a metric, with any labels."""
+def metric_values(shown: str, name: str) -> list[float]:
+    """The values of a metric, with any labels."""
     return [float(found) for found in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", shown, re.M)]
 
 
 def bots_memory(process: int) -> float:
-    """Of the server's child processes, in megabytes."""
+    """The memory of the server's child processes, in megabytes."""
     threads = Path(f"/proc/{process}/task").glob("*/children")
     total = 0.0
     for child in [child for file in threads for child in file.read_text().split()]:
@@ -127,8 +127,8 @@ async def soak(address: str, process: int, options: argparse.Namespace, so: Prog
         async with Client(address, timeout=60) as operator:
             for minute in range(1, options.minutes + 1):
                 await wait_for(tables, begun + minute * 60)
-                so.samples.append(await sample(operator, process, begun))
-                print(line_of(minute, so, seen, bots_memory(process)), flush=True)
+                so.samples.append(await take_sample(operator, process, begun))
+                print(format_sample(minute, so, seen, bots_memory(process)), flush=True)
     finally:
         for task in tables:
             task.cancel()
@@ -136,14 +136,14 @@ async def soak(address: str, process: int, options: argparse.Namespace, so: Prog
 
 
 async def wait_for(tables: Sequence[asyncio.Task[None]], moment: float) -> None:
-    """Until then, but no longer than everybody plays."""
+    """Wait until then, or until all games have stopped."""
     left = max(moment - time.monotonic(), 0.0)
     done, _ = await asyncio.wait(tables, timeout=left, return_when=asyncio.FIRST_COMPLETED)
     for task in done:
         task.result()  # raises what has ended it
 
 
-def line_of(minute: int, so: Progress, seen: Measurements, bots: float) -> str:
+def format_sample(minute: int, so: Progress, seen: Measurements, bots: float) -> str:
     now = so.samples[-1]
     taken = sorted(seen.taken)
     seen.taken.clear()
@@ -159,8 +159,8 @@ def line_of(minute: int, so: Progress, seen: Measurements, bots: float) -> str:
 # -- the verdict ---------------------------------------------------------------------------
 
 
-def verdict(samples: Sequence[Sample], failed: Sequence[str] = ()) -> list[str]:
-    """What was not kept; nothing if all was."""
+def find_failures(samples: Sequence[Sample], failed: Sequence[str] = ()) -> list[str]:
+    """The limits that were exceeded."""
     found = [f"{len(failed)} requests failed, the first: {failed[0]}"] if failed else []
     if not samples:
         return [*found, "nothing measured"]
@@ -203,7 +203,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             asyncio.run(soak(address, process, chosen, so))
         except KeyboardInterrupt:
             print("interrupted")
-    missed = verdict(so.samples, so.failed)
+    missed = find_failures(so.samples, so.failed)
     for words in missed or ["all limits kept"]:
         print(f"verdict: {words}")
     return 1 if missed else 0

@@ -1,4 +1,4 @@
-"""For all tests."""
+"""Settings and fixtures for all tests."""
 
 import signal
 import threading
@@ -8,20 +8,20 @@ import pytest
 
 from sixgun.live import custom_boxes
 
-FIRST = ("tests/browser/", "tests/server/test_killed.py")
+LONGEST = ("tests/browser/", "tests/server/test_crash_recovery.py")
 
-# Whoever starts us in the background may have us ignore Ctrl-C; some tests send it to themselves.
+# A shell that starts the tests in the background may make them ignore Ctrl-C; some tests need it.
 if threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that in the end no worker waits long for the other."""
-    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+    """Start the longest tests first, so that no worker is idle at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 @pytest.fixture(autouse=True)
 def unsealed_boxes() -> Iterator[None]:
-    """A server that a test opens in this process seals the boxes; the next test may load some."""
+    """Unseal the boxes after a test whose server sealed them."""
     yield
     custom_boxes.SEALED.clear()

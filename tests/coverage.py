@@ -1,7 +1,7 @@
-"""What random games make use of: every card, character, event, and each hook they answer.
+"""Counts how often random games use every card, character, event, and each of their hooks.
 
 `python -m tests.coverage` plays the sampled configurations and writes the table to
-docs/coverage.md. Pure build only: the hooks are counted by wrapping them.
+docs/coverage.md. It works in the pure build only, because it wraps the hooks to count them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.classic.configurations import SAMPLED as CLASSIC_TABLES
 from tests.dealing import AnyConfig, AnyGame, deal
 from tests.duel.configurations import SAMPLED as DUELS
 
-__all__ = ["Count", "counted", "kinds"]
+__all__ = ["Count", "kinds", "measure_coverage"]
 
 PAGE = Path(__file__).parents[1] / "docs" / "coverage.md"
 GAMES = 60  # of each configuration
@@ -29,7 +29,7 @@ SAMPLED: tuple[AnyConfig, ...] = (*CLASSIC_TABLES, *DUELS)
 
 
 def boxes() -> list[tuple[str, str, list[type[Kind]]]]:
-    """Every box: its game, its name, its kinds."""
+    """Return every box: its game, its name, its kinds."""
     found: list[tuple[str, str, list[type[Kind]]]] = []
     for box in (classic.BOXES[box] for box in classic.OUR_BOXES):
         found.append(("classic", box.name, [*box.cards, *box.characters, *box.events]))
@@ -43,19 +43,19 @@ def kinds() -> list[type[Kind]]:
 
 
 def hooks_of(kind: type[Kind]) -> list[str]:
-    """The methods that the class itself has."""
+    """Return the methods that the class itself defines."""
     return [name for name, value in vars(kind).items() if callable(value) and name[:2] != "__"]
 
 
 class Count:
-    """How often each kind had a part in a game, and each of its hooks was asked or told."""
+    """Counts how often each kind is used, and how often each of its hooks is called."""
 
     def __init__(self) -> None:
         self.games = 0
         self.used: Counter[type[Kind]] = Counter()
         self.hooks: Counter[tuple[type[Kind], str]] = Counter()
 
-    def follow(self, game: AnyGame, luck: Rng) -> None:
+    def follow(self, game: AnyGame, rng: Rng) -> None:
         """Play a game to its end."""
         self.games += 1
         self.used.update({type(character) for character in game.character})
@@ -65,7 +65,7 @@ class Count:
                 in_force = game.event.id
                 self.used[type(game.event)] += 1
             game.why_not(encode(DISCARD, game.kind[-1].no, 1))
-            game.choose_at(luck.below(len(game.moves)))
+            game.choose_at(rng.below(len(game.moves)))
             for event in game.events:
                 if event[0] == CARD_PLAYED:
                     self.used[type(game.facts.kinds[event[5]])] += 1
@@ -73,22 +73,22 @@ class Count:
                     self.used[type(game.kind[event[3]])] += 1
         self.used.update({type(character) for character in game.character})
 
-    def wrapped(self, kind: type[Kind], name: str) -> Callable[..., Any]:
+    def wrap_hook(self, kind: type[Kind], name: str) -> Callable[..., Any]:
         hook: Callable[..., Any] = vars(kind)[name]
 
         @functools.wraps(hook)
-        def told(*facts: Any) -> Any:
+        def counting(*facts: Any) -> Any:
             self.hooks[kind, name] += 1
             return hook(*facts)
 
-        return told
+        return counting
 
     @contextmanager
-    def listening(self) -> Iterator[None]:
-        """While every hook of every kind is counted."""
+    def counting_hooks(self) -> Iterator[None]:
+        """Count every call of every hook of every kind."""
         before = [(kind, name, vars(kind)[name]) for kind in kinds() for name in hooks_of(kind)]
         for kind, name, _ in before:
-            setattr(kind, name, self.wrapped(kind, name))
+            setattr(kind, name, self.wrap_hook(kind, name))
         try:
             yield
         finally:
@@ -96,26 +96,32 @@ class Count:
                 setattr(kind, name, hook)
 
 
-def counted(games: int) -> Count:
-    """So many games of each sampled configuration."""
+def measure_coverage(games: int) -> Count:
+    """Play this many games of each sampled configuration."""
     count = Count()
-    with count.listening():
+    with count.counting_hooks():
         for number, config in enumerate(SAMPLED):
-            luck = Rng.from_seed(f"coverage {number}")
+            rng = Rng.from_seed(f"coverage {number}")
             for seed in range(games):
-                count.follow(deal(config, seed), luck)
+                count.follow(deal(config, seed), rng)
     return count
 
 
-HEAD = """# What random games make use of
+HEAD = """# Coverage
 
-{games:,} games: {each} of each of the {tables} configurations that the tests sample (BANG! with two
-to eight players, boxes, events, house rules and the tournament's duels; The Duel in all its modes).
-Written by `python -m tests.coverage`; a test fails if any figure is zero.
+See which cards, characters, events and hooks come up in random games, and how often. The tests
+sample {tables} configurations: BANG! with two to eight players, boxes, events, house rules and the
+tournament's duels; The Duel in all its modes. The numbers are from {games:,} games, {each} per
+configuration. A test fails if any number is zero.
 
-A card's figure is how often it was played or used, a character's in how many games somebody was or
-became it, an event's how often it came into force. Behind it stands how often each of its own hooks
-was asked or told.
+The column *used* counts:
+
+- for a card, how often it was played or used,
+- for a character, in how many games a player had it,
+- for an event, how often it came into force.
+
+The column *hooks* counts how often the rules called each hook that the class overrides. To update
+this page, run `python3 dev.py python -m tests.coverage`.
 """
 
 
@@ -132,4 +138,4 @@ def page(count: Count) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(counted(GAMES)), encoding="utf-8")
+    PAGE.write_text(page(measure_coverage(GAMES)), encoding="utf-8")

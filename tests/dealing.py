@@ -1,4 +1,4 @@
-"""Any game of the family by its config."""
+"""Deal any game of the family from its config."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ AnyGame = classic.Game | duel.Game
 
 
 @overload
-def deal(config: classic.Config, seed: int | str, telling: bool = ...) -> classic.Game: ...
+def deal(config: classic.Config, seed: int | str, emits_events: bool = ...) -> classic.Game: ...
 @overload
-def deal(config: duel.Config, seed: int | str, telling: bool = ...) -> duel.Game: ...
-def deal(config: AnyConfig, seed: int | str, telling: bool = True) -> AnyGame:
+def deal(config: duel.Config, seed: int | str, emits_events: bool = ...) -> duel.Game: ...
+def deal(config: AnyConfig, seed: int | str, emits_events: bool = True) -> AnyGame:
     if isinstance(config, classic.Config):
-        return classic.new_game(config, seed, telling)
-    return duel.new_game(config, seed, telling)
+        return classic.new_game(config, seed, emits_events)
+    return duel.new_game(config, seed, emits_events)

@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game, whichever of the family it is."""
+"""Checks that hold at every decision of every game of the family."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from sixgun.live import AnyGame
 from sixgun.notation import read_record, write_record
 
 __all__ = [
-    "Witness",
-    "as_many_as_it_can",
+    "KnowledgeObserver",
     "check_cards",
     "check_clone",
-    "check_imagination",
+    "check_determinize",
     "check_pickle",
     "check_refusals",
     "check_replay",
+    "games_to_play",
     "walk",
 ]
 
 Look = Callable[[Any, int], Any]  # the view of a game from a seat
-SLOWER = 30  # of so many games that the compiled build plays the pure one plays one
+SLOWER = 30  # the pure build plays one game for this many of the compiled build
 
 IN_THE_OPEN = (
     CARD_PLAYED,
@@ -48,13 +48,13 @@ IN_THE_OPEN = (
 )
 
 
-def as_many_as_it_can(games: int) -> int:
+def games_to_play(games: int) -> int:
     """All of them in the compiled build, some in the pure one."""
     return games if sixgun.build_name() == "compiled" else games // SLOWER
 
 
 def check_cards(game: FigureGame) -> None:
-    """Every card lies in one place; what lies open is known to all; names differ in play."""
+    """Every card is in one place; open cards are known to everyone; names in play differ."""
     names = game.names.cards
     cards = sorted(card for place in game.places() for card in place)
     assert cards == list(range(len(names)))
@@ -65,84 +65,84 @@ def check_cards(game: FigureGame) -> None:
         assert all(game.known[card] == game.everyone for card in place)
 
 
-def check_clone(game: FigureGame, luck: Rng) -> None:
-    """A clone equals the game and plays on as it would; playing it leaves the game alone."""
+def check_clone(game: FigureGame, rng: Rng) -> None:
+    """A clone equals the game and plays on in the same way; playing it does not change the game."""
     before = game.digest()
     first, second = game.clone(), game.clone()
     assert first.digest() == before
     assert first.bookkeeping() == game.bookkeeping()
-    first.play_out(luck.copy())
-    second.play_out(luck.copy())
+    first.play_out(rng.copy())
+    second.play_out(rng.copy())
     assert first.digest() == second.digest()
     assert first.bookkeeping() == second.bookkeeping()
     assert game.digest() == before
 
 
-def check_imagination(game: FigureGame, seat: int, luck: Rng, view: Look) -> None:
-    """Whatever a seat does not know can be dealt anew without its noticing."""
+def check_determinize(game: FigureGame, seat: int, rng: Rng, view: Look) -> None:
+    """Dealing again what a seat does not know does not change its view."""
     seen = view(game, seat)
-    dealt = game.determinize(seat, luck.copy())
+    dealt = game.determinize(seat, rng.copy())
     assert isinstance(dealt, FigureGame)
     assert view(dealt, seat) == seen
     check_cards(dealt)
 
 
-def check_refusals(game: FigureGame, luck: Rng) -> None:
-    """A listed move is not refused; any other is, with a code, and leaves no trace."""
+def check_refusals(game: FigureGame, rng: Rng) -> None:
+    """Listed moves are legal; every other move is refused with a code and changes nothing."""
     before = game.digest()
     assert all(game.why_not(move) is None for move in game.moves)
     names = game.names
     verbs, cards, targets = len(VERBS), len(names.cards), 64 + len(names.cards)
     for _ in range(20):
-        kind = luck.below(len(names.kind_ids)) if luck.below(4) == 0 else -1
-        move = encode(luck.below(verbs), luck.below(cards + 1) - 1, luck.below(targets), kind)
+        kind = rng.below(len(names.kind_ids)) if rng.below(4) == 0 else -1
+        move = encode(rng.below(verbs), rng.below(cards + 1) - 1, rng.below(targets), kind)
         refusal = game.why_not(move)
         assert (refusal is None) == (move in game.moves)
         assert refusal is None or refusal.code
     assert game.digest() == before
 
 
-def check_pickle(game: FigureGame, luck: Rng, view: Look) -> None:
-    """A game that was sent elsewhere is the same there, and goes on alike."""
+def check_pickle(game: FigureGame, rng: Rng, view: Look) -> None:
+    """An unpickled game is the same and plays on in the same way."""
     sent = pickle.loads(pickle.dumps(game))
     assert (sent.state(), sent.bookkeeping()) == (game.state(), game.bookkeeping())
     assert view(sent, 0) == view(game, 0)
     here = game.clone()
-    here.play_out(luck.copy())
-    sent.play_out(luck.copy())
+    here.play_out(rng.copy())
+    sent.play_out(rng.copy())
     assert sent.digest() == here.digest()
 
 
-def walk(live: AnyGame, luck: Rng, look_at: Callable[[Any, Rng], None], leaving: int = 0) -> None:
-    """A game played to its end at random, some of its moments and the last one looked at; its
-    record replays to the same end. `leaving`: once in so many moves somebody leaves, mostly the
-    player who is asked."""
+def walk(live: AnyGame, rng: Rng, look_at: Callable[[Any, Rng], None], leaving: int = 0) -> None:
+    """Play a random game to its end and call `look_at` now and then and at the end; its record must
+    replay to the same end. `leaving`: once in this many moves a player leaves, mostly the one who
+    has to decide."""
     game = live.kernel
     while not game.over:
-        if luck.below(60) == 0:
-            look_at(game, luck)
-        if leaving and luck.below(leaving) == 0:
+        if rng.below(60) == 0:
+            look_at(game, rng)
+        if leaving and rng.below(leaving) == 0:
             here = [seat for seat in range(game.seats) if not (game.absent >> seat) & 1]
-            live.leave(here[luck.below(len(here))] if luck.below(3) == 0 else game.seat)
-            look_at(game, luck)
+            live.leave(here[rng.below(len(here))] if rng.below(3) == 0 else game.seat)
+            look_at(game, rng)
         else:
-            live.apply(game.moves[luck.below(len(game.moves))])
-    look_at(game, luck)
+            live.apply(game.moves[rng.below(len(game.moves))])
+    look_at(game, rng)
     check_replay(live)
 
 
 def check_replay(live: AnyGame) -> None:
-    """The record of a game, written and read, replays to the same moment."""
+    """The record of a game replays to the same state after writing and reading it."""
     replayed = sixgun.replay(read_record(write_record(live.record())))
     assert replayed.kernel.digest() == live.kernel.digest()
 
 
-class Witness:
+class KnowledgeObserver:
     """Follows a game from outside and remembers which cards each seat had a chance to see.
 
-    It knows nothing of the engine's book-keeping: a card may be known to a seat only if that seat
-    saw it, in its hand or in the open, since it was last shuffled. The prompts say when cards lie
-    aside open to all, or to the one who is asked.
+    It does not use the engine's book-keeping: a seat may know a card only if it saw the card,
+    in its hand or in the open, since the last shuffle. The prompts say when cards set aside are
+    open to everyone, or to the player who has to decide.
     """
 
     def __init__(
@@ -152,9 +152,9 @@ class Witness:
         self.all_see = all_see
         self.one_sees = one_sees
         self.seen: list[set[int]] = [set() for _ in range(game.seats + 1)]
-        self.look(game)
+        self.observe(game)
 
-    def look(self, game: FigureGame) -> None:
+    def observe(self, game: FigureGame) -> None:
         for event in game.events:
             self.follow(game, event)
         opened = set(game.discards)
@@ -184,8 +184,8 @@ class Witness:
         """No view shows a card that its seat never saw."""
         for seat, seen in enumerate(self.seen):
             shown = self.view(game, seat).cards
-            told = {card for hand in shown.seen_in_hands for card in hand}
-            told |= {card for deck in shown.seen_in_decks for _, card in deck}
-            told |= {rumour.card for rumour in shown.rumours}
-            told |= set(shown.aside)
-            assert told <= seen, (seat, told - seen)
+            visible = {card for hand in shown.seen_in_hands for card in hand}
+            visible |= {card for deck in shown.seen_in_decks for _, card in deck}
+            visible |= {rumour.card for rumour in shown.rumours}
+            visible |= set(shown.aside)
+            assert visible <= seen, (seat, visible - seen)

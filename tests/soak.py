@@ -72,10 +72,10 @@ class Tally:
 
 def table_of(seed: str, number: int) -> AnyConfig:
     at = number // GAMES_PER_TABLE
-    luck = Rng.from_seed(f"soak {seed} table {at}")
+    rng = Rng.from_seed(f"soak {seed} table {at}")
     if at % DUEL_EVERY == 0:
-        return duel_tables.random_config(luck)
-    return classic_tables.random_config(luck)
+        return duel_tables.random_config(rng)
+    return classic_tables.random_config(rng)
 
 
 def kind_of_table(config: AnyConfig) -> str:
@@ -92,47 +92,47 @@ def quick_check(game: Any) -> None:
         of_classic.check_money(game)
 
 
-def full_check(game: Any, luck: Rng) -> None:
+def full_check(game: Any, rng: Rng) -> None:
     """Check everything that must hold at a decision."""
     rules = of_classic if isinstance(game, classic.Game) else of_duel
-    rules.check_moment(game, luck)
+    rules.check_moment(game, rng)
     if not game.over:
-        rules.check_refusals(game, luck)
-        rules.check_pickle(game, luck)
+        rules.check_refusals(game, rng)
+        rules.check_pickle(game, rng)
 
 
-def pick_leaver(game: FigureGame, luck: Rng) -> int:
+def pick_leaver(game: FigureGame, rng: Rng) -> int:
     """Usually the player who has to decide, otherwise any player who has not left."""
     here = [seat for seat in range(game.seats) if not (game.absent >> seat) & 1]
-    return game.seat if luck.below(3) else here[luck.below(len(here))]
+    return game.seat if rng.below(3) else here[rng.below(len(here))]
 
 
 def play(seed: str, number: int) -> Tally:
     """Play one game to its end; in every second game players leave."""
     config = table_of(seed, number)
-    luck = Rng.from_seed(f"soak {seed} game {number}")
+    rng = Rng.from_seed(f"soak {seed} game {number}")
     live: AnyGame = start(config, f"soak:{seed}:{number}")
     game = live.kernel
-    leaving = (0, 10 + luck.below(140))[number % 2]
+    leaving = (0, 10 + rng.below(140))[number % 2]
     tally = Tally(games=1, tables=Counter([kind_of_table(config)]))
     while not game.over:
-        if leaving and luck.below(leaving) == 0:
-            seat = pick_leaver(game, luck)
+        if leaving and rng.below(leaving) == 0:
+            seat = pick_leaver(game, rng)
             if seat == game.seat:
                 tally.left_at[f"{live.rules.id} {game.prompt}"] += 1
             live.leave(seat)
             quick_check(game)
         else:
-            live.apply(game.moves[luck.below(len(game.moves))])
-        if luck.below(FULL_CHECK_EVERY) == 0:
-            full_check(game, luck)
-        elif luck.below(QUICK_CHECK_EVERY) == 0:
+            live.apply(game.moves[rng.below(len(game.moves))])
+        if rng.below(FULL_CHECK_EVERY) == 0:
+            full_check(game, rng)
+        elif rng.below(QUICK_CHECK_EVERY) == 0:
             quick_check(game)
         tally.decisions += 1
         assert tally.decisions < MAX_DECISIONS, "the game does not end"
-    full_check(game, luck)
+    full_check(game, rng)
     assert game.winners or game.absent, "nobody has won"
-    if luck.below(REPLAY_EVERY) == 0:
+    if rng.below(REPLAY_EVERY) == 0:
         check_replay(live)
     return tally
 

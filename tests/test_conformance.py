@@ -1,4 +1,4 @@
-"""One source, two speeds: the pure and the compiled build play the very same games."""
+"""The pure and the compiled build play exactly the same games."""
 
 from __future__ import annotations
 
@@ -43,33 +43,33 @@ TABLES: dict[str, AnyConfig] = {
 
 def trace(name: str) -> str:
     """A hash of every decision, choice and end of many random games."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     config = TABLES[name]
-    luck = Rng.from_seed(name)
+    rng = Rng.from_seed(name)
     for seed in range(GAMES):
-        game = deal(config, seed, telling=seed % 10 == 0)
+        game = deal(config, seed, emits_events=seed % 10 == 0)
         while not game.over:
-            told.update(repr((game.seat, game.prompt, game.moves)).encode())
-            game.choose_at(luck.below(len(game.moves)))
-            told.update(repr(game.events).encode())
-        told.update(repr((game.state(), game.bookkeeping())).encode())
-    return told.hexdigest()[:32]
+            digest.update(repr((game.seat, game.prompt, game.moves)).encode())
+            game.choose_at(rng.below(len(game.moves)))
+            digest.update(repr(game.events).encode())
+        digest.update(repr((game.state(), game.bookkeeping())).encode())
+    return digest.hexdigest()[:32]
 
 
 def renew() -> None:
-    """Write the golden traces anew, when they have to change on purpose."""
+    """Rewrite the golden traces after an intended change of the rules."""
     lines = [f"{name} {trace(name)}\n" for name in TABLES]
     GOLDEN.write_text("".join(lines))
 
 
 @pytest.mark.conformance
-def test_the_expected_form_is_loaded() -> None:
+def test_the_expected_build_is_loaded() -> None:
     assert sixgun.build_name() == os.environ.get("SIXGUN_EXPECT", sixgun.build_name())
 
 
 @pytest.mark.conformance
 @pytest.mark.parametrize("name", TABLES)
-def test_both_forms_leave_the_same_trace(name: str) -> None:
+def test_both_builds_leave_the_same_trace(name: str) -> None:
     golden = dict(line.split() for line in GOLDEN.read_text().splitlines())
 
     assert trace(name) == golden[name]

@@ -1,4 +1,4 @@
-"""`dev.py` itself, as far as it needs no environment of its own, and its page of benchmarks."""
+"""The parts of `dev.py` that need no environment, and its page of benchmarks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools import browser, compiled, page
 from tools.compiled import Outcome
 
 
-def test_without_a_command_it_names_them_and_where_to_read_more() -> None:
+def test_without_a_command_the_help_lists_the_commands() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "dev.py"], capture_output=True, text=True, timeout=30, check=False
     )
@@ -31,7 +31,7 @@ def test_without_a_command_it_names_them_and_where_to_read_more() -> None:
 
 @pytest.mark.parametrize("path", ["tests/test_dev.py", "examples/tumbleweed/tests"])
 def test_pytest_can_do_without_its_cache(path: str) -> None:
-    """Our `cache_dir` belongs to the plugin that is off, and unknown settings are errors."""
+    """With the cache plugin off, our `cache_dir` setting would be an unknown setting, an error."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "--collect-only", "-q", path, "-p", "no:cacheprovider"],
         cwd=ROOT,
@@ -66,7 +66,7 @@ def test_the_page_is_measured_after_its_browser_is_there(monkeypatch: pytest.Mon
     assert done[5:] == ["benchmarks.first_load", "benchmarks.frames"]
 
 
-def test_what_is_measured_anew_leaves_other_figures_alone(tmp_path: Path) -> None:
+def test_a_new_measurement_keeps_the_other_figures(tmp_path: Path) -> None:
     page = tmp_path / "results.md"
     save_section("## The server\n\nfast\n", page)
     save_section("## pure\n\nslow\n", page)

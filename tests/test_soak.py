@@ -42,7 +42,7 @@ def test_a_game_is_determined_by_its_number() -> None:
 def test_a_failure_names_the_number_that_plays_it_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(soak, "full_check", lambda game, luck: 1 // 0)
+    monkeypatch.setattr(soak, "full_check", lambda game, rng: 1 // 0)
 
     tally = soak.play_batch("7", range(41, 43))
 
@@ -52,7 +52,7 @@ def test_a_failure_names_the_number_that_plays_it_again(
 
 
 @pytest.mark.parametrize("interrupted", [False, True])
-def test_it_plays_on_several_processes_until_it_is_done_or_interrupted(interrupted: bool) -> None:
+def test_the_soak_uses_several_processes_and_stops_on_ctrl_c(interrupted: bool) -> None:
     games = 1_000_000 if interrupted else 6
     command = [sys.executable, "-m", "tests.soak", "--games", str(games), "--jobs", "2"]
     with subprocess.Popen(

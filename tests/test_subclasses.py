@@ -1,7 +1,7 @@
-"""What our classes give to their subclasses is the same in the pure and in the compiled build.
+"""Subclasses inherit the same values in the pure and in the compiled build.
 
-A compiled class keeps a plain attribute with a default inside the object, where a value that an
-interpreted subclass sets on itself is never looked for. A `ClassVar` is looked up in the class.
+A compiled class stores a plain attribute with a default in the object, so it never sees the value
+that an interpreted subclass sets in its class body. A `ClassVar` is looked up in the class.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ CLASSES = [
 
 
 def is_open(part: ast.ClassDef) -> bool:
-    """Whether somebody's own class may derive from it."""
+    """Whether a custom class may derive from it."""
     return any("allow_interpreted_subclasses" in ast.unparse(d) for d in part.decorator_list)
 
 
 OPEN = [entry for entry in CLASSES if is_open(entry[1])]
 
 
-def room_of(file: Path) -> str:
+def package_of(file: Path) -> str:
     return file.relative_to(SOURCE / "sixgun").parts[0]
 
 
 def bases_of(file: Path, part: ast.ClassDef) -> Iterator[ast.ClassDef]:
-    """It and all it derives from, by name: those of its own package or of the engine."""
+    """The class and all its bases from its own package or the engine, found by name."""
     yield part
     for base in part.bases:
         name = ast.unparse(base).partition("[")[0]
         for where, other in CLASSES:
-            if other.name == name and room_of(where) in (room_of(file), "engine"):
+            if other.name == name and package_of(where) in (package_of(file), "engine"):
                 yield from bases_of(where, other)
 
 
@@ -55,8 +55,8 @@ def class_variables(file: Path, part: ast.ClassDef) -> set[str]:
     }
 
 
-def given(part: ast.ClassDef) -> set[str]:
-    """The attributes to which the class itself gives a value."""
+def own_values(part: ast.ClassDef) -> set[str]:
+    """The attributes that the class body assigns."""
     found: set[str] = set()
     for entry in part.body:
         if isinstance(entry, ast.Assign):
@@ -74,4 +74,4 @@ def name_of(value: object) -> str:
 def test_a_value_that_a_subclass_may_change_is_a_class_variable(
     file: Path, part: ast.ClassDef
 ) -> None:
-    assert given(part) <= class_variables(file, part)
+    assert own_values(part) <= class_variables(file, part)

@@ -26,7 +26,7 @@ class Outcome(enum.Enum):
 
 
 def is_current() -> bool:
-    """Whether the compiled build exists and matches the current sources."""
+    """True if the compiled build exists and matches the current sources."""
     return _STAMP.exists() and _STAMP.read_text() == _sources()
 
 

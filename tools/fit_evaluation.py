@@ -1,4 +1,4 @@
-"""Fit the weights by which bots say who is likely to win, to many games of detectives.
+"""Fit the weights of the bots' evaluation to many games of detectives.
 
 `python tools/fit_evaluation.py GAMES` prints them; they are kept in bots/classic/evaluation.py and
 bots/duel/evaluation.py. Best with the compiled build first on PYTHONPATH.
@@ -27,28 +27,28 @@ ALONE += [classic.Config(players=2, variant=variant) for variant in ("long_duel"
 DUELS = [duel.Config(mode=mode) for mode in duel.MODES]
 
 
-def moments(config: Any, seed: int) -> Iterator[Any]:
-    """A game at the beginning of each turn, and at its end."""
-    game = ruleset_for(config).deal(config, seed, telling=True)
+def turn_states(config: Any, seed: int) -> Iterator[Any]:
+    """The states of a game at the start of each turn, and at its end."""
+    game = ruleset_for(config).deal(config, seed, emits_events=True)
     bots = BotGroup(game, dict.fromkeys(range(game.seats), BOT), seed)
     turn = -1
     while not game.over:
         if game.turn_number != turn:
             turn = game.turn_number
             yield game
-        game.make(bots.choose_move())
+        game.make_move(bots.choose_move())
         bots.notify()
     yield game
 
 
-def rows(configs: list[Any], games: int, look: Any, end: Any) -> tuple[Table, Table]:
-    """What was seen, and how that game ended."""
+def training_rows(configs: list[Any], games: int, look: Any, end: Any) -> tuple[Table, Table]:
+    """The features of each state, and how its game ended."""
     seen: list[Any] = []
     ends: list[Any] = []
     for seed in range(games):
         config = configs[seed % len(configs)]
         found: list[Any] = []
-        for game in moments(config, seed):
+        for game in turn_states(config, seed):
             if game.over:
                 if game.winners:
                     seen += found
@@ -92,8 +92,8 @@ def fit(x: Table, y: Table, cannot: Table | None = None, weight: float = 1.0) ->
     return weights
 
 
-def against_prey(rows_by_seat: list[list[float]], prey: list[int]) -> Table:
-    """By seat: what it has more than the one it hunts."""
+def advantage_over_prey(rows_by_seat: list[list[float]], prey: list[int]) -> Table:
+    """By seat: its features minus the features of the player it hunts."""
     table: Table = np.array(rows_by_seat)
     more: Table = table - table[prey]
     return more
@@ -115,29 +115,29 @@ def hunted_seats(game: Any) -> list[int]:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    looks, ends = rows(STANDARD, games, of_classic.features, winning_side)
+    looks, ends = training_rows(STANDARD, games, of_classic.features, winning_side)
     nobody = looks[:, of_classic.EACH * RENEGADE] == 0
     cannot = np.stack([0 * nobody, 0 * nobody, nobody], axis=1)
-    print("WEIGHTS", rounded(fit(looks, ends, cannot)))
+    print("WEIGHTS", round_weights(fit(looks, ends, cannot)))
     for configs, name in ((ALONE[:1], "HUNT"), (ALONE[1:], "DUEL")):
-        seen = rows(
+        seen = training_rows(
             configs,
             games // 4,
-            lambda game: against_prey(of_classic.strengths(game), hunted_seats(game)),
+            lambda game: advantage_over_prey(of_classic.strengths(game), hunted_seats(game)),
             winning_seat,
         )
-        print(name, rounded(fit(*seen)))
+        print(name, round_weights(fit(*seen)))
     for modes in (DUELS[:-1], DUELS[-1:]):
-        seen = rows(
+        seen = training_rows(
             modes,
             games // 2,
-            lambda game: against_prey(of_duel.strengths(game), list(game.facts.goal)),
+            lambda game: advantage_over_prey(of_duel.strengths(game), list(game.facts.goal)),
             winning_seat,
         )
-        print("STRENGTH" if len(modes) > 1 else "of three, to compare", rounded(fit(*seen)))
+        print("STRENGTH" if len(modes) > 1 else "of three, to compare", round_weights(fit(*seen)))
 
 
-def rounded(weights: Table) -> list[Any]:
+def round_weights(weights: Table) -> list[Any]:
     return np.round(weights, 3).tolist()  # type: ignore[no-any-return]
 
 

@@ -1,7 +1,7 @@
 """Generates the protocol's TypeScript: `python3 dev.py types` writes web/src/net/protocol.ts.
 
-Messages are read from their Structs, views and events from their dataclasses as `telling` tells
-them; docstrings and the comments behind fields come along.
+It reads messages from their Structs, and views and events from their dataclasses as `seat_view`
+serializes them. Docstrings and the comments after fields become comments.
 """
 
 import dataclasses
@@ -19,10 +19,10 @@ from sixgun import classic, duel, engine, protocol
 from sixgun import tournament as log
 from sixgun.classic.view import Auction
 from sixgun.engine.events import EVENT_TYPES, CardPlayed
-from sixgun.engine.view import Heard
+from sixgun.engine.view import RumouredCard
 from sixgun.protocol import library, lobby, play, tournament
 from sixgun.protocol.comments import comments_of
-from sixgun.server.telling import AIMED, BASE_FIELDS, CALLED, CARDS, FACTS
+from sixgun.server.seat_view import AT_CARD, BASE_FIELDS, CARDS, EVENT_FIELDS, EVENT_TAGS
 from tools.environment import ROOT, say
 
 FILE = ROOT / "web" / "src" / "net" / "protocol.ts"
@@ -31,14 +31,14 @@ HEADER = f"// Made from the types in src/sixgun/protocol by `{COMMAND}`; do not 
 WIDTH = 80  # prettier's
 
 VIEWS = {"classic": classic.View, "duel": duel.View}
-WORDED = ("character", "event", "kind", "role", "word")  # facts of events that are sent as text
+TEXT_FACTS = ("character", "event", "kind", "role", "word")  # facts of events that are sent as text
 # Fields whose type is an untyped document in the protocol, with their TypeScript type.
 DOCUMENTS = {
-    ("View", "events"): "GameEvent[]",
-    ("View", "view"): "GameView",
+    ("ViewMessage", "events"): "GameEvent[]",
+    ("ViewMessage", "view"): "GameView",
     ("Events", "events"): "GameEvent[]",
     ("Events", "changes"): "Partial<GameView>",
-    ("Deed", "action"): "TournamentAction",
+    ("ActionRequest", "action"): "TournamentAction",
     ("LogLine", "action"): "TournamentAction",
 }
 PLAIN: dict[type[types.Type], str] = {
@@ -52,7 +52,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 @dataclasses.dataclass
-class Entry:
+class InterfaceField:
     """A field of an interface."""
 
     name: str
@@ -95,38 +95,38 @@ def array(item: str) -> str:
 
 
 def is_sent(kind: types.Type) -> bool:
-    """Whether clients send it: these types forbid unknown fields."""
+    """True for types that clients send: these types forbid unknown fields."""
     return isinstance(kind, types.StructType) and kind.forbid_unknown_fields
 
 
 def is_sent_whole(kind: types.Type) -> bool:
-    """Whether the server sends all fields, although clients may omit some."""
+    """True if the server sends all fields, although clients may omit some."""
     return isinstance(kind, types.StructType) and is_sent(kind) and not is_sparse(kind)
 
 
 def is_sparse(kind: types.StructType) -> bool:
-    """Whether default values are omitted on the wire."""
+    """True if default values are omitted on the wire."""
     config: Any = kind.cls.__struct_config__
     return bool(config.omit_defaults)
 
 
-def may_lack(kind: types.StructType) -> bool:
-    """Whether fields with a default may be omitted: by clients always, by the server if the type is
+def can_omit_defaults(kind: types.StructType) -> bool:
+    """True if fields with a default may be omitted: by clients always, by the server if the type is
     sparse."""
     return is_sent(kind) or is_sparse(kind)
 
 
 def name_of(made: type[Any]) -> str:
-    """The TypeScript name; types of a tournament's log get a suffix or prefix to be unique."""
+    """The TypeScript name; actions of a tournament get a suffix."""
     if made in log.ACTIONS.values():
         return f"{made.__name__}Action"
-    return f"Tournament{made.__name__}" if made is log.Clock else made.__name__
+    return made.__name__
 
 
 # -- interfaces ----------------------------------------------------------------------------
 
 
-def interface(name: str, entries: Iterable[Entry], doc: str = "") -> str:
+def interface(name: str, entries: Iterable[InterfaceField], doc: str = "") -> str:
     lines = [*comment(doc), f"export interface {name} {{"]
     for entry in entries:
         lines += comment(entry.comment, "  ")
@@ -157,19 +157,21 @@ def comment(text: str, indent: str = "") -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {part}" for part in wrapped), f"{indent} */"]
 
 
-def doc_of(made: type[Any]) -> str:
+def written_docstring(made: type[Any]) -> str:
     """The written docstring, not the one that `dataclass` generates."""
     found = vars(made).get("__doc__") or ""
     return "" if found.startswith(f"{made.__name__}(") else found
 
 
-def fields_of(made: type[Any]) -> dict[str, Entry]:
+def fields_of(made: type[Any]) -> dict[str, InterfaceField]:
     """The fields of a dataclass, which is always sent whole."""
     info = types.type_info(made)
     assert isinstance(info, types.DataclassType)
     said = comments_of(made)
     return {
-        field.name: Entry(field.encode_name, type_text(field.type), False, said.get(field.name, ""))
+        field.name: InterfaceField(
+            field.encode_name, type_text(field.type), False, said.get(field.name, "")
+        )
         for field in info.fields
     }
 
@@ -178,12 +180,12 @@ def message(made: type[msgspec.Struct]) -> str:
     info = types.type_info(made)
     assert isinstance(info, types.StructType)
     name, said = name_of(made), comments_of(made)
-    entries = [Entry(info.tag_field, json.dumps(info.tag))] if info.tag_field else []
+    entries = [InterfaceField(info.tag_field, json.dumps(info.tag))] if info.tag_field else []
     for field in info.fields:
         kind = DOCUMENTS.get((name, field.name)) or type_text(field.type, not is_sent(info))
-        optional = not field.required and may_lack(info)
-        entries.append(Entry(field.encode_name, kind, optional, said.get(field.name, "")))
-    return interface(name, entries, doc_of(made))
+        optional = not field.required and can_omit_defaults(info)
+        entries.append(InterfaceField(field.encode_name, kind, optional, said.get(field.name, "")))
+    return interface(name, entries, written_docstring(made))
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -201,14 +203,14 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def views() -> Iterator[str]:
-    for part in (Heard, Auction):
-        yield interface(part.__name__, fields_of(part).values(), doc_of(part))
-    shared = fields_of(engine.View)
+    for part in (RumouredCard, Auction):
+        yield interface(part.__name__, fields_of(part).values(), written_docstring(part))
+    shared = fields_of(engine.BaseView)
     for game, made in VIEWS.items():
         entries = {name: shared[name] for name in BASE_FIELDS} | fields_of(made)
         del entries[CARDS]
-        yield interface(view_name(game), entries.values(), doc_of(made))
-    by_game = [Entry(game, view_name(game)) for game in VIEWS]
+        yield interface(view_name(game), entries.values(), written_docstring(made))
+    by_game = [InterfaceField(game, view_name(game)) for game in VIEWS]
     yield interface("Views", by_game, "The view of each game, by the game of its table.")
     yield alias("GameView", [view_name(game) for game in VIEWS])
 
@@ -218,18 +220,21 @@ def view_name(game: str) -> str:
 
 
 def events() -> Iterator[str]:
-    for made, called, facts in zip(EVENT_TYPES, CALLED, FACTS, strict=True):
-        told = (*facts, AIMED) if made is CardPlayed else facts
-        entries = [Entry("type", json.dumps(called)), *(Entry(f, fact(f)) for f in told)]
-        yield interface(made.__name__, entries, doc_of(made))
+    for made, called, facts in zip(EVENT_TYPES, EVENT_TAGS, EVENT_FIELDS, strict=True):
+        told = (*facts, AT_CARD) if made is CardPlayed else facts
+        entries = [
+            InterfaceField("type", json.dumps(called)),
+            *(InterfaceField(f, fact_type(f)) for f in told),
+        ]
+        yield interface(made.__name__, entries, written_docstring(made))
     yield alias("GameEvent", [made.__name__ for made in EVENT_TYPES])
 
 
-def fact(name: str) -> str:
+def fact_type(name: str) -> str:
     """The type of a fact of an event, as `told_event` writes it."""
     if name == "card":
         return "number | null"
-    return "string" if name in WORDED else "number"
+    return "string" if name in TEXT_FACTS else "number"
 
 
 def messages() -> Iterator[str]:
@@ -243,7 +248,7 @@ def messages() -> Iterator[str]:
 
 def actions() -> Iterator[str]:
     """The actions of a tournament, as in its log."""
-    parts: list[type[msgspec.Struct]] = [log.Clock, log.Entrant, log.SeatResult]
+    parts: list[type[msgspec.Struct]] = [log.ClockSettings, log.NewPlayer, log.SeatResult]
     yield from (message(made) for made in [*parts, *log.ACTIONS.values()])
     yield alias("TournamentAction", [name_of(made) for made in log.ACTIONS.values()])
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from sixgun.engine import BadConfig, IllegalMove, MalformedMove, MalformedRecord, SixgunError
     from sixgun.live import (
         Decision,
+        GameResult,
         LiveGame,
         Move,
-        Result,
         add_box,
         build_name,
         load_box,
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 __all__ = [
     "BadConfig",
     "Decision",
+    "GameResult",
     "IllegalMove",
     "LiveGame",
     "MalformedMove",
     "MalformedRecord",
     "Move",
-    "Result",
     "SixgunError",
     "add_box",
     "build_name",

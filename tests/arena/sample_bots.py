@@ -114,12 +114,12 @@ def nothing() -> None:
 
 
 def plan_for(*bots: str, games: int = 12, lineup: str = MIXED, players: int = 4) -> ArenaPlan:
-    config = classic.Config(players=players).checked()
+    config = classic.Config(players=players).validate()
     return ArenaPlan("classic", config, bots, games, 1, lineup).validate()
 
 
 def duel_plan(*bots: str, games: int = 12, lineup: str = MIXED) -> ArenaPlan:
-    return ArenaPlan("duel", duel.Config().checked(), bots, games, 1, lineup).validate()
+    return ArenaPlan("duel", duel.Config().validate(), bots, games, 1, lineup).validate()
 
 
 def played_games(plan: ArenaPlan, folder: Path, executor: BatchExecutor | None = None) -> Games:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun import classic, duel
-from sixgun.arena import Failure, GameResult, play_game
+from sixgun.arena import ArenaGame, Failure, play_game
 from sixgun.bots import parse_bot
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import FigureGame, RawEvent
@@ -17,7 +17,7 @@ OURS = "tests.arena.sample_bots"
 FOUR = classic.Config(players=4)
 
 
-def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> GameResult:
+def game_of(*bots: str, seed: int = 1, limit: int = 20_000) -> ArenaGame:
     lineup = [parse_bot_argument(bot if bot in ("greenhorn",) else f"{OURS}.{bot}") for bot in bots]
     return play_game(ruleset("classic"), FOUR, seed, lineup, limit=limit)
 

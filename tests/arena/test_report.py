@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.arena.games import Failure, GameResult
+from sixgun.arena.games import ArenaGame, Failure
 from sixgun.arena.plan import LONE, ArenaPlan, GameSlot
 from sixgun.arena.report import build_report
 from sixgun.arena.results_folder import Games
@@ -20,7 +20,7 @@ SPREAD = {"mean": float, "median": float, "95th": float, "longest": int, "longes
 MEAN = {"deals": int, "pairs": int, "difference": float, "low": float, "high": float}
 
 
-def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> GameResult:
+def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> ArenaGame:
     """A game of two sides with two characters."""
     facts = {
         "roles": ("law", "outlaw"),
@@ -31,7 +31,7 @@ def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> GameR
         "turns": 10 + seed,
         "asked": (50, 50 + seed),
     }
-    return GameResult(seed=seed, lineup=lineup, winners=winners, **{**facts, **more})
+    return ArenaGame(seed=seed, lineup=lineup, winners=winners, **{**facts, **more})
 
 
 def games_of(plan: ArenaPlan, winners: list[int]) -> Games:

@@ -17,7 +17,7 @@ from sixgun.cli.errors import format_error
 from sixgun.engine import SixgunError
 from tests.arena.sample_bots import plan_for, played_games
 
-TEMPO = classic.Config(players=4, tempo=True).checked()
+TEMPO = classic.Config(players=4, tempo=True).validate()
 PLAN = plan_for("greenhorn", "tests.arena.sample_bots.Eager", games=6)
 
 

@@ -277,7 +277,7 @@ def test_a_custom_bot_takes_a_seat() -> None:
 
 @pytest.mark.parametrize("name", ["Listener", "LateListener"])
 def test_a_listening_custom_bot_gets_events(name: str) -> None:
-    game = deal(classic.Config(players=4), 4, telling=True)
+    game = deal(classic.Config(players=4), 4, emits_events=True)
     bot_group = BotGroup(game, dict.fromkeys(range(4), CustomBot(f"{__name__}.{name}")))
     bots = [seated.bot for seated in bot_group.seated_bots.values()]
 
@@ -290,7 +290,7 @@ def test_a_listening_custom_bot_gets_events(name: str) -> None:
 
 
 def test_a_custom_bot_that_does_not_listen_gets_no_events() -> None:
-    game = deal(classic.Config(players=4), 4, telling=True)
+    game = deal(classic.Config(players=4), 4, emits_events=True)
     bot_group = BotGroup(game, {0: CustomBot(f"{__name__}.FirstMove")})
 
     assert bot_group.listening == []

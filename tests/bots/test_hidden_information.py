@@ -27,7 +27,7 @@ def dealt_anew(game: AnyGame, seat: int, seated: SeatedBot) -> SeatedBot:
 def unseen_goings(game: AnyGame, seat: int) -> bool:
     """A card went unseen from hand to hand, and the seat cannot tell which: then worlds for a
     search are as likely as before, but not the same ones for the same luck."""
-    return any(not (taking.seats >> seat) & 1 for taking in game.takings)
+    return any(not (taking.seats >> seat) & 1 for taking in game.transfers)
 
 
 @pytest.mark.parametrize("config", EVERY_KIND, ids=str)

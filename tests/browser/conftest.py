@@ -1,4 +1,4 @@
-"""One server for all tests of a file; whoever kills it starts his own."""
+"""The fixture `server`: one server for all tests of a file."""
 
 from tests.server.conftest import server
 

@@ -12,13 +12,15 @@ __all__ = ["Network", "network"]
 
 
 class Network:
+    """A proxy in front of the server; `address` is its own address."""
+
     def __init__(self, to: str) -> None:
         self.port = urlsplit(to).port
         self.address = ""
         self.works = True
-        self.lines: set[asyncio.StreamWriter] = set()
+        self.connections: set[asyncio.StreamWriter] = set()
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self.works:
             writer.transport.abort()
             return
@@ -27,11 +29,11 @@ class Network:
         except OSError:
             writer.transport.abort()
             return
-        self.lines |= {writer, there}
-        await asyncio.gather(self.pass_on(reader, there), self.pass_on(back, writer))
-        self.lines -= {writer, there}
+        self.connections |= {writer, there}
+        await asyncio.gather(self.copy(reader, there), self.copy(back, writer))
+        self.connections -= {writer, there}
 
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65_536):
                 writer.write(data)
@@ -39,13 +41,13 @@ class Network:
         writer.transport.abort()
 
     def cut(self) -> None:
-        """Nothing goes through until it works again."""
+        """Close all connections and refuse new ones until `works` is set."""
         self.works = False
-        for line in list(self.lines):
+        for line in list(self.connections):
             line.transport.abort()
 
     async def fail(self, seconds: float) -> None:
-        """Nothing goes through for so long."""
+        """Cut all connections for this many seconds."""
         self.cut()
         await asyncio.sleep(seconds)
         self.works = True
@@ -54,11 +56,11 @@ class Network:
 @asynccontextmanager
 async def network(to: str) -> AsyncIterator[Network]:
     made = Network(to)
-    listening = await asyncio.start_server(made.carry, "127.0.0.1", 0)
+    listening = await asyncio.start_server(made.forward, "127.0.0.1", 0)
     made.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     try:
         yield made
     finally:
         listening.close()
-        for line in list(made.lines):
+        for line in list(made.connections):
             line.transport.abort()

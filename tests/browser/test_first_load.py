@@ -1,4 +1,4 @@
-"""A first visit fetches little: counted are the bytes that a real browser gets over its line."""
+"""The first visit of each page downloads little, measured in a real browser."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from typing import Final
 
 import pytest
 
-from tests.browser.browsing import PHONE, Browsing, browsing
-from tests.browser.playing import open_table
-from tests.server.players import played
-from tests.server.serving import Server
+from tests.browser.browser_session import PHONE, BrowserSession, open_browser
+from tests.browser.keyboard_player import open_table
+from tests.server.players import async_test
+from tests.server.server_process import Server
 from tools.network_traffic import TrafficCounter
 
 MOST: Final = 250_000  # bytes, without fonts and sounds
 SEVEN: Final = {"players": 7, "boxes": ["base", "dodge_city", "high_noon"]}
-QUIET: Final = 700  # milliseconds in which nothing more comes
+QUIET: Final = 700  # milliseconds without another download
 
 
 async def visit(
-    house: Browsing, path: str, shows: str, kept: object, locale: str
+    session: BrowserSession, path: str, shows: str, kept: object, locale: str
 ) -> TrafficCounter:
-    """By somebody whose browser has never seen the page, though it knows who he is."""
-    person = await house.person(PHONE, to="", locale=locale, storage_state=kept)
-    wire = TrafficCounter()
-    session = await person.page.context.new_cdp_session(person.page)
-    wire.listen(session)
-    await session.send("Network.enable")
-    await person.page.goto(house.address + path)
-    await person.page.locator(shows).first.wait_for()
+    """Open a page with an empty cache and a known user; return the traffic."""
+    window = await session.open_window(PHONE, to="", locale=locale, storage_state=kept)
+    traffic = TrafficCounter()
+    devtools = await window.page.context.new_cdp_session(window.page)
+    traffic.listen(devtools)
+    await devtools.send("Network.enable")
+    await window.page.goto(session.address + path)
+    await window.page.locator(shows).first.wait_for()
     before = -1
-    while before != wire.files:
-        before = wire.files
-        await person.page.wait_for_timeout(QUIET)
-    return wire
+    while before != traffic.files:
+        before = traffic.files
+        await window.page.wait_for_timeout(QUIET)
+    return traffic
 
 
-@played
+@async_test
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-async def test_the_first_visit_of_a_page_is_light(server: Server, locale: str) -> None:
-    async with browsing(server.address) as house:
-        owner = (await house.person()).page
+async def test_the_first_visit_of_a_page_downloads_little(server: Server, locale: str) -> None:
+    async with open_browser(server.address) as session:
+        owner = (await session.open_window()).page
         bots = ["greenhorn"] * 6
         gathering = await open_table(owner, game="classic", options=SEVEN, bots=bots)
         running = await open_table(owner, game="classic", options=SEVEN, bots=bots)
@@ -49,7 +49,7 @@ async def test_the_first_visit_of_a_page_is_light(server: Server, locale: str) -
         kept = await owner.context.storage_state()
 
         seen = {
-            name: await visit(house, path, shows, kept, locale)
+            name: await visit(session, path, shows, kept, locale)
             for name, path, shows in (
                 ("home", "/", ".go .btn.gold:enabled"),
                 ("waiting room", f"/t/{gathering}", ".btn.gold:enabled"),
@@ -58,6 +58,6 @@ async def test_the_first_visit_of_a_page_is_light(server: Server, locale: str) -
             )
         }
 
-    for name, wire in seen.items():
-        assert wire.bytes["scripts"] > 50_000, f"{name}: nothing was counted"
-        assert wire.first < MOST, f"{name}: {wire.first} bytes, {dict(wire.bytes)}"
+    for name, traffic in seen.items():
+        assert traffic.bytes["scripts"] > 50_000, f"{name}: nothing was counted"
+        assert traffic.first < MOST, f"{name}: {traffic.first} bytes, {dict(traffic.bytes)}"

@@ -1,4 +1,4 @@
-"""A game with the keyboard alone: what has the focus can be seen, and is never lost."""
+"""A game with the keyboard alone: the focus is always visible and never lost."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 from playwright.async_api import Page
 
-from tests.browser.browsing import browsing
-from tests.browser.playing import play_on, start
-from tests.browser.seeing import moment_shown
-from tests.server.players import played
-from tests.server.serving import Server
+from tests.browser.browser_session import open_browser
+from tests.browser.keyboard_player import play_step, start_game
+from tests.browser.page_checks import read_phase
+from tests.server.players import async_test
+from tests.server.server_process import Server
 
 BOTS: Final = ["greenhorn"] * 3
 OPTIONS: Final = {"players": 4, "sheriff": 0}
 WANTED: Final = {"mine", "aiming", "asked"}
-# What has the focus, and whether that can be seen: by its outline, or by what is around it. One's
-# own side has it between two moves, and is nothing to be pressed.
+# The focused element, and whether the focus is visible: by an outline, or in a dialog. Between two
+# moves, your own area has the focus.
 FOCUS: Final = """() => {
   const element = document.activeElement;
   if (element === document.body) return "nothing";
@@ -28,34 +28,34 @@ FOCUS: Final = """() => {
 }"""
 
 
-@played
-async def test_turns_a_target_and_a_question_by_keys(server: Server) -> None:
-    async with browsing(server.address) as house:
-        page = (await house.person()).page
+@async_test
+async def test_turns_targets_and_questions_work_by_keyboard(server: Server) -> None:
+    async with open_browser(server.address) as session:
+        page = (await session.open_window()).page
         luck = random.Random(2)
         done: set[str] = set()
         while not done >= WANTED:
-            await start(page, server.address, game="classic", options=OPTIONS, bots=BOTS)
+            await start_game(page, server.address, game="classic", options=OPTIONS, bots=BOTS)
             await page.locator("[data-asked]").wait_for()
-            done |= await played_by_keys(page, luck)
+            done |= await play_by_keys(page, luck)
         await tab_through(page)
 
 
-async def played_by_keys(page: Page, luck: random.Random) -> set[str]:
-    """Until all that is wanted, or the game, is over; the kinds of moments in which keys did it."""
+async def play_by_keys(page: Page, luck: random.Random) -> set[str]:
+    """Play until all wanted phases occurred or the game is over; return the phases."""
     done: set[str] = set()
     await page.keyboard.press("ArrowRight")
-    while not done >= WANTED and (moment := await moment_shown(page)) != "over":
-        await play_on(page, luck)
+    while not done >= WANTED and (phase := await read_phase(page)) != "over":
+        await play_step(page, luck)
         focus = await page.evaluate(FOCUS)
-        assert focus != "nothing", f"nothing has the focus after: {moment}"
+        assert focus != "nothing", f"nothing has the focus after: {phase}"
         assert not focus.startswith("unseen"), focus
-        done.add(moment)
+        done.add(phase)
     return done
 
 
 async def tab_through(page: Page) -> None:
-    """Tab comes to everything in the order of the page, and from the end to the beginning."""
+    """Tab reaches every element in the order of the page, then starts again."""
     seen = []
     for _ in range(60):
         await page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""A finished game is watched again: by its link, from its file, through other eyes."""
+"""A finished game is replayed by its link or from a file, from any viewpoint."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from playwright.async_api import Page, expect
 
 import sixgun
 from sixgun.notation import write_record
-from tests.browser.browsing import browsing
-from tests.browser.playing import play_to_end, start
-from tests.server.players import played
-from tests.server.serving import Server
+from tests.browser.browser_session import open_browser
+from tests.browser.keyboard_player import play_to_end, start_game
+from tests.server.players import async_test
+from tests.server.server_process import Server
 
 
 async def moment(page: Page) -> int:
     return int(await page.get_by_label("Timeline").input_value())
 
 
-@played
-async def test_a_game_is_watched_by_its_link(server: Server) -> None:
-    async with browsing(server.address) as house:
-        page = (await house.person()).page
-        await start(page, server.address, game="duel", bots=["greenhorn"])
+@async_test
+async def test_a_game_is_replayed_by_its_link(server: Server) -> None:
+    async with open_browser(server.address) as session:
+        page = (await session.open_window()).page
+        await start_game(page, server.address, game="duel", bots=["greenhorn"])
         await play_to_end(page, random.Random(1))
         end = page.locator("section.end")
         await end.get_by_role("button", name="Look at the table").click()
@@ -41,12 +41,12 @@ async def test_a_game_is_watched_by_its_link(server: Server) -> None:
         await page.get_by_label("Viewpoint").select_option(label="All cards open")
         await page.get_by_role("region", name="All hands").wait_for()
         assert await moment(page) == 2
-        await page.evaluate("location.hash = '#5'")  # as somebody writes it into the address
+        await page.evaluate("location.hash = '#5'")  # as typed into the address bar
         await expect(page.get_by_label("Timeline")).to_have_value("5")
 
 
-@played
-async def test_a_record_is_watched_from_its_file(server: Server, tmp_path: Path) -> None:
+@async_test
+async def test_a_record_is_replayed_from_a_file(server: Server, tmp_path: Path) -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
     luck = random.Random(7)
     while not game.kernel.over:
@@ -54,8 +54,8 @@ async def test_a_record_is_watched_from_its_file(server: Server, tmp_path: Path)
         game.apply(luck.choice(game.decision.moves))
     file = tmp_path / "game.sixgun"
     file.write_text(write_record(game.record()), encoding="utf-8")
-    async with browsing(server.address) as house:
-        page = (await house.person()).page
+    async with open_browser(server.address) as session:
+        page = (await session.open_window()).page
         await page.goto(f"{server.address}/replay")
         await page.locator("input[type=file]").set_input_files(file)
         await page.get_by_label("Timeline").wait_for()

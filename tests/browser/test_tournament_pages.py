@@ -1,5 +1,4 @@
-"""The pages of a tournament at every stage: for everybody, for every screen, whatever people are
-called."""
+"""The pages of a tournament at every stage: accessible, on every screen, with any names."""
 
 from __future__ import annotations
 
@@ -10,18 +9,18 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from sixgun.client import Client, Judge
+from sixgun.client import Client, JudgeClient
 from sixgun.tournament import BeginDuels, Decide, Draw, Publish
-from tests.browser.browsing import DESKTOP, PHONE, TABLET, browsing
-from tests.browser.judging import console, press, uneven
+from tests.browser.browser_session import DESKTOP, PHONE, TABLET, open_browser
+from tests.browser.judge_console import open_console, press, uneven_report
 from tests.browser.network import network
-from tests.browser.seeing import all_fits, names_seen
-from tests.browser.test_accessibility import LOOKS, judged
+from tests.browser.page_checks import assert_all_fits, assert_names_visible
+from tests.browser.test_accessibility import LOOKS, check_axe
 from tests.browser.test_first_load import MOST, visit
-from tests.browser.test_names import ARABIC, LONG, MIXED, UNBROKEN
-from tests.server.players import played
-from tests.server.serving import Server
-from tests.server.tournaments.judging import NAMES, play_round, waiting_tables
+from tests.browser.test_long_names import ARABIC, LONG, MIXED, UNBROKEN
+from tests.server.players import async_test
+from tests.server.server_process import Server
+from tests.server.tournaments.judge_client import NAMES, play_round, unfinished_tables
 
 PROJECTOR: Final = (1920, 1080)
 STRANGE: Final = (LONG, UNBROKEN, ARABIC, MIXED)
@@ -36,7 +35,7 @@ ON_ONE_SCREEN: Final = """() => {
 
 
 @asynccontextmanager
-async def judging(server: Server, names: Sequence[str]) -> AsyncIterator[Judge]:
+async def judging(server: Server, names: Sequence[str]) -> AsyncIterator[JudgeClient]:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open 2026")
         if names:
@@ -44,13 +43,13 @@ async def judging(server: Server, names: Sequence[str]) -> AsyncIterator[Judge]:
         yield judge
 
 
-async def publish(judge: Judge) -> None:
+async def publish(judge: JudgeClient) -> None:
     for _ in range(3):
         await play_round(judge)
     await judge.act(Publish())
 
 
-async def finish(judge: Judge) -> None:
+async def finish(judge: JudgeClient) -> None:
     for _ in range(2):
         view = await judge.act(BeginDuels(kind="short"))
         for duel in view.duels:
@@ -58,34 +57,34 @@ async def finish(judge: Judge) -> None:
                 await judge.act(Decide(duel=duel.id, winner=duel.players[0]))
 
 
-@played
+@async_test
 @pytest.mark.parametrize(("size", "light"), LOOKS)
-async def test_a_console_can_be_used_by_everybody(
+async def test_the_console_is_accessible_at_every_stage(
     server: Server, size: tuple[int, int], light: str
 ) -> None:
-    """At each stage, and each of its windows."""
+    """Check each stage and each of its dialogs."""
     found: dict[str, list[str]] = {}
-    async with browsing(server.address) as house, judging(server, NAMES[:13]) as judge:
-        page = (await house.person(size, to="", color_scheme=light)).page
+    async with open_browser(server.address) as session, judging(server, NAMES[:13]) as judge:
+        page = (await session.open_window(size, to="", color_scheme=light)).page
         await page.goto(f"{server.address}/tournaments")
         await page.get_by_text("Prairie Open 2026").first.wait_for()
         await page.get_by_label("On this server").check(force=True)
-        found["list"] = await judged(page)
-        await console(page, judge)
+        found["list"] = await check_axe(page)
+        await open_console(page, judge)
         await press(page, "Paste a list")
-        found["registration"] = await judged(page)
+        found["registration"] = await check_axe(page)
         await press(page, "Players\N{RIGHT SINGLE QUOTATION MARK} links")
         await page.get_by_role("img", name="QR code of the link of Ada").wait_for()
-        found["links"] = await judged(page)
+        found["links"] = await check_axe(page)
         await press(page, "Back")
 
         view = await judge.act(Draw())
         seat = view.tables[0].seats[1]
-        await judge.client.entrant(judge.id, judge.code_of(seat.player)).call("How far is it?")
-        await judge.look()
-        await judge.act(uneven(view.drawn[0].tables[1], 1))
+        await judge.client.player(judge.id, judge.code_of(seat.player)).call("How far is it?")
+        await judge.fetch()
+        await judge.act(uneven_report(view.drawn[0].tables[1], 1))
         await page.get_by_text("Judge called").wait_for()
-        found["round"] = await judged(page)
+        found["round"] = await check_axe(page)
         await press(page, "Tie-breaks")
         for name, button in (
             ("sheet", "Enter result"),
@@ -97,40 +96,40 @@ async def test_a_console_can_be_used_by_everybody(
         ):
             await press(page, button)
             await page.get_by_role("dialog").wait_for()
-            found[name] = await judged(page)
+            found[name] = await check_axe(page)
             await page.keyboard.press("Escape")
             await expect(page.get_by_role("dialog")).to_have_count(0)
         card = page.get_by_role("article", name="Table 1")
         await card.get_by_title(seat.name).first.click()
-        found["player"] = await judged(page)
+        found["player"] = await check_axe(page)
         await press(page, "Warn")
-        found["question"] = await judged(page)
+        found["question"] = await check_axe(page)
         await page.keyboard.press("Escape")
         await page.keyboard.press("Escape")
 
-        await judge.look()
-        for table in waiting_tables(await judge.look()):
-            await judge.act(uneven(table, 1))
+        await judge.fetch()
+        for table in unfinished_tables(await judge.fetch()):
+            await judge.act(uneven_report(table, 1))
         for _ in range(2):
             await play_round(judge)
         await judge.act(Publish())
         await page.get_by_role("heading", name="Finals").wait_for()
-        found["ranked"] = await judged(page)
+        found["ranked"] = await check_axe(page)
         await finish(judge)
         await page.get_by_text("Champion").wait_for()
-        found["over"] = await judged(page)
+        found["over"] = await check_axe(page)
         assert not any(found.values()), found
 
 
-@played
+@async_test
 @pytest.mark.parametrize(("size", "light"), [(PROJECTOR, "dark"), (PHONE, "light")])
-async def test_hall_and_player_can_be_used_by_everybody(
+async def test_hall_and_player_pages_are_accessible(
     server: Server, size: tuple[int, int], light: str
 ) -> None:
     found: dict[str, list[str]] = {}
-    async with browsing(server.address) as house, judging(server, NAMES[:8]) as judge:
-        hall = (await house.person(size, to="", color_scheme=light)).page
-        mine = (await house.person(size, to="", color_scheme=light)).page
+    async with open_browser(server.address) as session, judging(server, NAMES[:8]) as judge:
+        hall = (await session.open_window(size, to="", color_scheme=light)).page
+        mine = (await session.open_window(size, to="", color_scheme=light)).page
         await hall.goto(f"{server.address}/hall/{judge.id}")
         await mine.goto(f"{server.address}/me/{judge.id}#{judge.code_of(1)}")
 
@@ -138,15 +137,15 @@ async def test_hall_and_player_can_be_used_by_everybody(
             await hall.get_by_text(hall_says).first.wait_for()
             await mine.get_by_text(stage).first.wait_for()
             for page in (hall, mine):
-                found[f"{page.url} {stage}"] = await judged(page)
+                found[f"{page.url} {stage}"] = await check_axe(page)
 
         await look("Registration is open", "8 players")
         await judge.act(Draw())
-        await judge.client.entrant(judge.id, judge.code_of(1)).call("How far is it?")
+        await judge.client.player(judge.id, judge.code_of(1)).call("How far is it?")
         await mine.get_by_text("How far is it?").wait_for()
         await look("Round 1 of 3", "Sits out")
-        for table in waiting_tables(await judge.look()):
-            await judge.act(uneven(table, 1))
+        for table in unfinished_tables(await judge.fetch()):
+            await judge.act(uneven_report(table, 1))
         for _ in range(2):
             await play_round(judge)
         await judge.act(Publish())
@@ -160,19 +159,19 @@ async def test_hall_and_player_can_be_used_by_everybody(
         assert not any(found.values()), found
 
 
-async def finish_final(judge: Judge) -> None:
+async def finish_final(judge: JudgeClient) -> None:
     view = await judge.act(BeginDuels(kind="short"))
     await judge.act(Decide(duel="final", winner=view.duels[-1].players[1]))
 
 
-@played
-async def test_names_fit_wherever_they_stand(server: Server) -> None:
+@async_test
+async def test_long_names_fit_everywhere(server: Server) -> None:
     names = (*STRANGE, *NAMES[:3])
-    async with browsing(server.address) as house, judging(server, names) as judge:
-        page = (await house.person(to="")).page
-        hall = (await house.person(PROJECTOR, to="")).page
-        mine = (await house.person(PHONE, to="")).page
-        await console(page, judge)
+    async with open_browser(server.address) as session, judging(server, names) as judge:
+        page = (await session.open_window(to="")).page
+        hall = (await session.open_window(PROJECTOR, to="")).page
+        mine = (await session.open_window(PHONE, to="")).page
+        await open_console(page, judge)
         await hall.goto(f"{server.address}/hall/{judge.id}")
         await mine.goto(f"{server.address}/me/{judge.id}#{judge.code_of(1)}")
 
@@ -180,44 +179,44 @@ async def test_names_fit_wherever_they_stand(server: Server) -> None:
             for width, height in (PHONE, TABLET, DESKTOP):
                 await page.set_viewport_size({"width": width, "height": height})
                 await page.wait_for_timeout(100)
-                await all_fits(page)
-            await names_seen(page, seen, within)
+                await assert_all_fits(page)
+            await assert_names_visible(page, seen, within)
             for other in (hall, mine):
-                await all_fits(other)
+                await assert_all_fits(other)
 
         await look()
         view = await judge.act(Draw())
         await page.get_by_role("article", name="Table 1").wait_for()
         await mine.get_by_text("Your seat").wait_for()
         await look()
-        await names_seen(hall, STRANGE)
+        await assert_names_visible(hall, STRANGE)
         await page.keyboard.press("1")
         await look(within="dialog[open]")
         await page.keyboard.press("Escape")
         await press(page, "Players")
         await look(within="dialog[open]")
         await page.keyboard.press("Escape")
-        await judge.act(uneven(view.drawn[0].tables[0], 1))
+        await judge.act(uneven_report(view.drawn[0].tables[0], 1))
         for _ in range(2):
             await play_round(judge)
         await judge.act(Publish())
         await page.get_by_role("heading", name="Finals").wait_for()
         await hall.get_by_role("heading", name="Ranking").wait_for()
         await look(())
-        await names_seen(hall, STRANGE)
+        await assert_names_visible(hall, STRANGE)
         await finish(judge)
         await hall.get_by_text("Champion").wait_for()
         await look(())
 
 
-@played
+@async_test
 @pytest.mark.parametrize("players", [5, 8, 24, 49])
-async def test_a_hall_shows_all_tables_at_once_in_large_letters(
+async def test_the_hall_shows_all_tables_at_once_in_large_text(
     server: Server, players: int
 ) -> None:
     names = (*MANY, "Zed")[:players]
-    async with browsing(server.address) as house, judging(server, names) as judge:
-        page = (await house.person(PROJECTOR, to="")).page
+    async with open_browser(server.address) as session, judging(server, names) as judge:
+        page = (await session.open_window(PROJECTOR, to="")).page
         await page.goto(f"{server.address}/hall/{judge.id}")
         await page.get_by_text(f"{players} players").wait_for()
         await fits_the_wall(page)
@@ -225,7 +224,9 @@ async def test_a_hall_shows_all_tables_at_once_in_large_letters(
         await page.get_by_role("article").first.wait_for()
         assert await page.get_by_role("article").count() == len(view.tables)
         await fits_the_wall(page)
-        await names_seen(page, [seat.name for table in view.tables for seat in table.seats])
+        await assert_names_visible(
+            page, [seat.name for table in view.tables for seat in table.seats]
+        )
 
 
 async def fits_the_wall(page: Page) -> None:
@@ -234,14 +235,14 @@ async def fits_the_wall(page: Page) -> None:
     assert smallest >= 24, smallest
 
 
-@played
-async def test_a_broken_line_is_told_and_comes_back(server: Server) -> None:
+@async_test
+async def test_a_lost_connection_is_shown_and_restored(server: Server) -> None:
     async with (
         network(server.address) as between,
-        browsing(between.address) as house,
+        open_browser(between.address) as session,
         judging(server, NAMES[:7]) as judge,
     ):
-        page = (await house.person(to="", may_lose_its_line=True)).page
+        page = (await session.open_window(to="", may_disconnect=True)).page
         await page.goto(f"{between.address}/judge/{judge.id}#{judge.secret}")
         await page.get_by_role("button", name="Draw round 1").wait_for()
         between.cut()
@@ -255,13 +256,13 @@ async def test_a_broken_line_is_told_and_comes_back(server: Server) -> None:
         await expect(page.get_by_text("Connection lost")).to_have_count(0)
 
 
-@played
+@async_test
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-async def test_the_first_visit_is_light(server: Server, locale: str) -> None:
-    async with browsing(server.address) as house, judging(server, NAMES[:14]) as judge:
+async def test_the_first_visit_downloads_little(server: Server, locale: str) -> None:
+    async with open_browser(server.address) as session, judging(server, NAMES[:14]) as judge:
         await judge.act(Draw())
         seen = {
-            path: await visit(house, path, shows, None, locale)
+            path: await visit(session, path, shows, None, locale)
             for path, shows in (
                 ("/tournaments", "main .row"),
                 (f"/judge/{judge.id}#{judge.secret}", "[data-table]"),

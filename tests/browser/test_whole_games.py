@@ -1,4 +1,4 @@
-"""Whole games in a real browser, with nothing but its keys, from the deal to who has won."""
+"""Whole games in a real browser, from the deal to the winner, with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -6,34 +6,34 @@ import random
 
 import pytest
 
-from tests.browser.browsing import DESKTOP, PHONE, browsing
-from tests.browser.playing import play_to_end, start
-from tests.server.players import FORMS, Form, played
-from tests.server.serving import Server
+from tests.browser.browser_session import DESKTOP, PHONE, open_browser
+from tests.browser.keyboard_player import play_to_end, start_game
+from tests.server.players import GAME_MODES, GameMode, async_test
+from tests.server.server_process import Server
 
 GAMES = {
-    "five": FORMS[0],
-    "eight with all boxes": FORMS[3],
-    "long duel": FORMS[4],
-    "short duel": FORMS[5],
-    "The Duel": FORMS[6],
-    "Reinforcements": FORMS[9],
-    "Mexican Standout": FORMS[10],
-    "auction": FORMS[11],
-    "auction on a phone": FORMS[11],
+    "five": GAME_MODES[0],
+    "eight with all boxes": GAME_MODES[3],
+    "long duel": GAME_MODES[4],
+    "short duel": GAME_MODES[5],
+    "The Duel": GAME_MODES[6],
+    "Reinforcements": GAME_MODES[9],
+    "Mexican Standout": GAME_MODES[10],
+    "auction": GAME_MODES[11],
+    "auction on a phone": GAME_MODES[11],
 }
 PHONES = {"five", "The Duel", "auction on a phone"}
 
 
-@played
+@async_test
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_game_is_played_to_its_end(server: Server, name: str) -> None:
-    form: Form = GAMES[name]
+    form: GameMode = GAMES[name]
     size = PHONE if name in PHONES else DESKTOP
     bots = ["greenhorn", *form.bots]
-    async with browsing(server.address) as house:
-        page = (await house.person(size)).page
-        await start(page, server.address, game=form.game, options=form.options, bots=bots)
+    async with open_browser(server.address) as session:
+        page = (await session.open_window(size)).page
+        await start_game(page, server.address, game=form.game, options=form.options, bots=bots)
         await play_to_end(page, random.Random(name))
         result = await page.locator("section.end h1").inner_text()
         assert result

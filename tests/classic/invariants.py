@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sixgun.classic import Game, view
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow.life import LayDown, Shares
 from sixgun.classic.game import CARDS_LEFT
-from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine import Rng
 from tests import invariants
-from tests.invariants import check_cards, check_clone, check_imagination, check_refusals
+from tests.invariants import check_cards, check_clone, check_determinize, check_refusals
 
 __all__ = [
     "check_absent",
@@ -17,20 +17,20 @@ __all__ = [
     "check_money",
     "check_pickle",
     "check_refusals",
-    "witness",
+    "knowledge_observer",
 ]
 
 
-def check_moment(game: Game, luck: Rng) -> None:
+def check_moment(game: Game, rng: Rng) -> None:
     """Cards are conserved, life is within bounds, players who left do nothing, a clone plays on
     alike, no seat sees too much."""
     check_cards(game)
     check_life(game)
     check_absent(game)
     check_money(game)
-    check_clone(game, luck)
+    check_clone(game, rng)
     for seat in range(game.seats + 1):
-        check_imagination(game, seat, luck, view)
+        check_determinize(game, seat, rng, view)
 
 
 def check_life(game: Game) -> None:
@@ -65,7 +65,7 @@ def check_absent(game: Game) -> None:
         if game.has_left(figure):
             assert not game.hand(figure)
             assert game.ability[figure] is NO_ABILITY
-            assert not game.working(figure)
+            assert not game.working_cards(figure)
 
 
 def check_money(game: Game) -> None:
@@ -84,10 +84,10 @@ def check_money(game: Game) -> None:
         assert left == list(purses)
 
 
-def check_pickle(game: Game, luck: Rng) -> None:
-    invariants.check_pickle(game, luck, view)
+def check_pickle(game: Game, rng: Rng) -> None:
+    invariants.check_pickle(game, rng, view)
 
 
-def witness(game: Game) -> invariants.Witness:
+def knowledge_observer(game: Game) -> invariants.KnowledgeObserver:
     """An observer that follows this game from outside."""
-    return invariants.Witness(game, view, ("store", "flip"), ("keep", "present"))
+    return invariants.KnowledgeObserver(game, view, ("store", "flip"), ("keep", "present"))

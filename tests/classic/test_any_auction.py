@@ -21,31 +21,31 @@ auctions = any_auction()
 leavings = st.lists(st.integers(min_value=0, max_value=40), max_size=5, unique=True)
 
 
-def step(game: LiveGame, luck: Rng, leaving: bool) -> None:
+def step(game: LiveGame, rng: Rng, leaving: bool) -> None:
     """A random move; or a random player who is still there leaves."""
-    seat = luck.below(game.kernel.seats)
+    seat = rng.below(game.kernel.seats)
     if leaving and not (game.kernel.absent >> seat) & 1:
         game.leave(seat)
     else:
         moves = game.kernel.moves
-        low = luck.below(2)  # half of the time a small raise, or a pass: this makes lots longer
-        game.apply(moves[luck.below(min(2, len(moves)) if low else len(moves))])
+        low = rng.below(2)  # half of the time a small raise, or a pass: this makes lots longer
+        game.apply(moves[rng.below(min(2, len(moves)) if low else len(moves))])
 
 
 def auctioned(config: Config, seed: int, leaving: list[int]) -> LiveGame:
     """A game up to the end of its auction."""
     game = start(config, seed)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
     for ply in range(LONGEST):
         if not game.kernel.purse:
             return game
-        step(game, luck, ply in leaving)
+        step(game, rng, ply in leaving)
     raise AssertionError("it goes on and on")
 
 
 @settings(max_examples=300, deadline=None)
 @given(config=auctions, seed=SEEDS, leaving=leavings)
-def test_everybody_has_one_character_and_has_paid_no_more_than_he_had(
+def test_all_players_get_one_character_and_pay_no_more_than_they_have(
     config: Config, seed: int, leaving: list[int]
 ) -> None:
     game = auctioned(config, seed, leaving)
@@ -64,30 +64,30 @@ def test_the_invariants_hold_at_every_decision_of_an_auction(
     config: Config, seed: int, leaving: list[int]
 ) -> None:
     game = start(config, seed)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
 
     for ply in range(LONGEST):
         check_money(game.kernel)
         if ply % 7 == 0:
-            check_moment(game.kernel, luck)
+            check_moment(game.kernel, rng)
         if not game.kernel.purse:
             return
-        step(game, luck, ply in leaving)
+        step(game, rng, ply in leaving)
 
 
 @settings(max_examples=60, deadline=None)
 @given(config=auctions, seed=SEEDS, leaving=leavings)
-def test_a_clone_and_a_game_that_was_sent_play_on_alike(
+def test_a_clone_and_a_pickled_game_continue_identically(
     config: Config, seed: int, leaving: list[int]
 ) -> None:
     game = start(config, seed)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
 
     while game.kernel.purse:
-        if luck.below(8) == 0:
-            check_clone(game.kernel, luck)
-            check_pickle(game.kernel, luck, view)
-        step(game, luck, game.ply in leaving)
+        if rng.below(8) == 0:
+            check_clone(game.kernel, rng)
+            check_pickle(game.kernel, rng, view)
+        step(game, rng, game.ply in leaving)
 
 
 @settings(max_examples=80, deadline=None)
@@ -96,9 +96,9 @@ def test_a_record_of_an_auction_replays_to_the_same_game(
     config: Config, seed: int, leaving: list[int]
 ) -> None:
     game = auctioned(config, seed, leaving)
-    luck = Rng.from_seed(f"after {seed}")
+    rng = Rng.from_seed(f"after {seed}")
     while game.decision is not None:
-        game.apply(game.kernel.moves[luck.below(len(game.kernel.moves))])
+        game.apply(game.kernel.moves[rng.below(len(game.kernel.moves))])
 
     text = write_record(game.record())
     again = sixgun.replay(read_record(text))
@@ -111,15 +111,15 @@ def test_a_record_of_an_auction_replays_to_the_same_game(
 
 @settings(max_examples=60, deadline=None)
 @given(config=auctions, seed=SEEDS)
-def test_purses_are_imagined_alike_whatever_is_true(config: Config, seed: int) -> None:
+def test_determinized_purses_do_not_depend_on_the_real_ones(config: Config, seed: int) -> None:
     """With the same seed, an imagined game gives the same purses as the true one."""
     game = start(config, seed)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
 
     while game.kernel.purse:
-        seat = luck.below(game.kernel.seats + 1)
+        seat = rng.below(game.kernel.seats + 1)
         world = game.determinize(seat, seed)
         assert world.view(seat) == game.view(seat)
         again = world.determinize(seat, seed)
         assert again.kernel.purse == world.kernel.purse
-        step(game, luck, False)
+        step(game, rng, False)

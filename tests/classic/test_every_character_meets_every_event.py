@@ -23,7 +23,7 @@ def test_a_character_meets_every_event(who: str) -> None:
         seated = (who, others[number % 33], others[(number + 11) % 33], others[(number + 22) % 33])
         config = Config(players=4, boxes=OUR_BOXES, characters=seated)
         game = new_game(config, f"{who} {event}")
-        luck = Rng.from_seed(event)
+        rng = Rng.from_seed(event)
         game.event_deck = []
         game.put_in_force(game.facts.event_by_id[event], game.active)
         game.seat = -1
@@ -31,6 +31,6 @@ def test_a_character_meets_every_event(who: str) -> None:
         for _ in range(LONGEST):
             if game.over:
                 break
-            game.choose_at(luck.below(len(game.moves)))
+            game.choose_at(rng.below(len(game.moves)))
         check_cards(game)
         check_life(game)

@@ -68,7 +68,7 @@ CHARACTERS = {
 
 
 def box(beginner: bool = False) -> Facts:
-    return facts_for(Config(beginner=beginner).checked())
+    return facts_for(Config(beginner=beginner).validate())
 
 
 def face(facts: Facts, card: int) -> str:

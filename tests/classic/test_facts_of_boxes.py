@@ -153,7 +153,7 @@ def test_an_event_is_as_printed(event_id: str) -> None:
     assert event_id in [card.id for card in BOXES[box].events]
 
 
-def test_there_are_no_others() -> None:
+def test_there_are_no_other_characters_and_events() -> None:
     facts = opened()
 
     assert len(facts.characters) == 16 + len(CHARACTERS)

@@ -8,7 +8,7 @@ from sixgun.engine import IllegalMove
 from sixgun.testing import next_cards, table
 
 
-def test_the_window_offers_ability_pass_and_skip() -> None:
+def test_the_interrupt_offers_ability_pass_and_skip() -> None:
     _, sid, *_ = table("bystander", "sid_ketchum", players=4)
 
     sid.has_life(2).holds("scope", "mustang")
@@ -17,7 +17,7 @@ def test_the_window_offers_ability_pass_and_skip() -> None:
     assert sid.options == ["use ability", "pass", "skip"]
 
 
-def test_no_card_can_be_played_in_the_window() -> None:
+def test_no_card_can_be_played_in_the_interrupt() -> None:
     _, sid, *_ = table("bystander", "sid_ketchum", players=4)
     sid.has_life(2).holds("beer", "mustang")
 
@@ -27,7 +27,7 @@ def test_no_card_can_be_played_in_the_window() -> None:
     assert sid.life == 2
 
 
-def test_a_pass_is_good_for_one_moment() -> None:
+def test_a_pass_counts_for_one_interrupt() -> None:
     ann, sid, *_ = table("bystander", "sid_ketchum", players=4)
     ann.holds("scope", "mustang")
     sid.has_life(2).holds("barrel", "duel")
@@ -199,7 +199,7 @@ def test_two_sids_are_asked_clockwise_from_the_active_player() -> None:
     assert ann.prompt == "play"
 
 
-def test_the_ability_of_one_sid_asks_the_other_anew() -> None:
+def test_the_ability_of_one_sid_asks_the_other_again() -> None:
     first, ann, second, _ = table("sid_ketchum", "bystander", "sid_ketchum", players=4)
     first.has_life(2).holds("scope", "mustang")
     second.has_life(2).holds("barrel", "duel")
@@ -211,7 +211,7 @@ def test_the_ability_of_one_sid_asks_the_other_anew() -> None:
     assert second.prompt == "interrupt"
 
 
-def test_skip_silences_only_the_sid_who_said_it() -> None:
+def test_skip_counts_only_for_the_sid_who_skipped() -> None:
     first, ann, second, _ = table("sid_ketchum", "bystander", "sid_ketchum", players=4)
     ann.holds("panic").is_playing()
     first.has_life(2).holds("scope", "mustang")
@@ -239,7 +239,7 @@ def test_an_eliminated_sid_is_asked_no_more() -> None:
     assert ann.prompt == "play"
 
 
-def test_no_window_opens_once_the_game_is_decided() -> None:
+def test_no_interrupt_comes_once_the_game_is_decided() -> None:
     ann, sid, *_ = table("bystander", "sid_ketchum", players=2, roles="outlaw sheriff")
     ann.holds("bang")
     sid.has_life(1).holds("barrel", "duel")

@@ -44,7 +44,7 @@ KINDS: list[dict[str, object]] = [
     {"players": 5, "variant": "auction", "purses": [900, 500, 0, 2000, 400]},
 ]
 PROGRAM = [sys.executable, "-m", "sixgun"]
-LONGEST = 60  # seconds that a process may take
+LONGEST = 60  # seconds for a process
 
 
 def invoke(*args: object, stdin: str | bytes = "", width: int = 80) -> Result:
@@ -75,7 +75,7 @@ def refused(*args: object, code: str) -> str:
 def as_program(
     *args: object, stdin: bytes = b"", **variables: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run a command in a process of its own."""
+    """Run a command in its own process."""
     command = [*PROGRAM, *(str(arg) for arg in args)]
     environment = {**os.environ, **variables}
     return subprocess.run(
@@ -85,7 +85,7 @@ def as_program(
 
 @contextmanager
 def interruptible(*args: object) -> Iterator[subprocess.Popen[bytes]]:
-    """A command as a process that hears Ctrl-C; it and its own are killed if it takes too long."""
+    """Start a command that reacts to Ctrl-C; after a timeout, kill it with its children."""
     with subprocess.Popen(
         [*PROGRAM, *(str(arg) for arg in args)],
         stdin=subprocess.PIPE,
@@ -104,12 +104,12 @@ def interruptible(*args: object) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def hear_interrupts() -> None:
-    """Where the shell has Ctrl-C ignored, as for what runs in its background, so would a child."""
+    """Enable Ctrl-C in the child, even if the shell ignores it for background processes."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def kill(child: subprocess.Popen[bytes]) -> None:
-    """The process with all that it started, if it is still there."""
+    """Kill the process and its children, if it still runs."""
     if child.poll() is None:
         os.killpg(child.pid, signal.SIGKILL)
 
@@ -124,7 +124,7 @@ def finished_record(path: Path, **wishes: object) -> Path:
 
 
 def started_record(path: Path, moves: int = 10, seed: int = 7) -> Path:
-    """The beginning of a game, with the names of `sixgun play`."""
+    """The start of a game, with the names of `sixgun play`."""
     names = ["me", "ann", "bob", "cal", "dot"]
     game = sixgun.new_game("classic", players=5, seed=seed, names=names)
     while game.decision and game.ply < moves:

@@ -50,7 +50,7 @@ def test_every_command_has_help(command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "arena", "lab"])
-def test_the_help_tells_how_bots_are_asked_for(command: str) -> None:
+def test_the_help_explains_how_to_choose_bots(command: str) -> None:
     told = " ".join(invoke(command, "--help").stdout.split())
     options = told[told.index("--bots ") : told.index("[default: ", told.index("--bots "))]
     for word in ("greenhorn", "gunslinger", "detective", "marshal:", "package.module.Bot"):
@@ -114,12 +114,12 @@ def test_a_bad_number_is_named(args: tuple[str, ...], words: str) -> None:
     assert refused(*args, code="bad_usage").endswith(f"{words}\n")
 
 
-def test_no_odd_sign_of_the_input_reaches_the_terminal() -> None:
+def test_control_characters_of_the_input_are_not_printed() -> None:
     assert "\x1b" not in refused("cards", "\x1b[31mred\nblue", code="unknown_id")
 
 
 @pytest.mark.parametrize("args", [("cards", "--json"), ("cards",), ("rules",), ("-h",)])
-def test_a_reader_that_goes_away_is_no_error(args: tuple[str, ...]) -> None:
+def test_a_closed_pipe_is_not_an_error(args: tuple[str, ...]) -> None:
     command = [*PROGRAM, *args]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None
@@ -143,7 +143,7 @@ def test_a_full_disk_is_one_line(args: tuple[str, ...]) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell that closes streams")
 @pytest.mark.parametrize("command", ["cards --json >&-", "cards >&-", "play <&-"])
-def test_closed_streams_are_no_bug(command: str, tmp_path: Path) -> None:
+def test_closed_streams_are_not_reported_as_a_bug(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
         ["sh", "-c", f'"$0" -m sixgun {command}', sys.executable],
         env={**os.environ, "SIXGUN_SAVES": str(tmp_path)},
@@ -155,16 +155,18 @@ def test_closed_streams_are_no_bug(command: str, tmp_path: Path) -> None:
     assert done.stderr == b""
 
 
-def test_a_terminal_of_plain_letters_gets_plain_letters() -> None:
+def test_an_ascii_terminal_gets_ascii() -> None:
     done = as_program("cards", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.isascii()
 
 
-def test_there_are_no_colours_when_nobody_looks() -> None:
+def test_a_pipe_gets_no_colours() -> None:
     assert b"\x1b" not in as_program("cards", "bang").stdout
 
 
-def test_it_also_runs_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_runs_from_another_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert as_program("rules", "R51").returncode == 0

@@ -27,25 +27,25 @@ def lines(folder: Path) -> int:
 
 
 def in_whole_deals(folder: Path) -> int:
-    """So many games of two bots have all that are there among them; late ones may be missing."""
+    """True if the saved games are whole deals; the last ones may be missing."""
     played = (folder / "games.jsonl").read_text().splitlines()
     return 2 * (1 + max(int(json.loads(line)["deal"]) for line in played))
 
 
 def until_some_games(child: subprocess.Popen[bytes], folder: Path) -> None:
-    """Until three are there, or the process has ended by itself."""
+    """Wait until three games are saved or the process has ended."""
     while lines(folder) < 3 and child.poll() is None:
         time.sleep(0.02)
 
 
-def kept(folder: Path) -> Any:
+def saved_games(folder: Path) -> Any:
     return json.loads((folder / "report.json").read_text())
 
 
-def test_what_is_printed_is_what_is_kept(tmp_path: Path) -> None:
+def test_the_printed_report_is_saved(tmp_path: Path) -> None:
     report = invoke_json(*FEW, "--out", tmp_path / "run")
 
-    assert report == kept(tmp_path / "run")
+    assert report == saved_games(tmp_path / "run")
     assert report["games"] == {"played": 8, "void": 0, "endless": 0}
     assert report["plan"]["bots"] == ["greenhorn", f"{OURS}.Eager"]
     assert lines(tmp_path / "run") == 8
@@ -53,7 +53,7 @@ def test_what_is_printed_is_what_is_kept(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "run" / "plan.json").read_text())["games"] == 8
 
 
-def test_for_people_there_are_tables(tmp_path: Path) -> None:
+def test_without_json_the_report_is_a_set_of_tables(tmp_path: Path) -> None:
     wishes = ("arena", "duel", "--bots", f"greenhorn,{OURS}.Eager", "--games", 5)
     text = invoke(*wishes, "--lineup", "lone", "--out", tmp_path / "run", width=120).stdout
 
@@ -66,7 +66,7 @@ def test_for_people_there_are_tables(tmp_path: Path) -> None:
     assert text.endswith(f"In {tmp_path / 'run'}: report.json, report.png, games.jsonl\n")
 
 
-def test_without_a_folder_there_is_one_named_after_the_plan(
+def test_the_default_folder_is_named_after_the_plan(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -77,7 +77,7 @@ def test_without_a_folder_there_is_one_named_after_the_plan(
     assert lines(tmp_path / folder) == 1
 
 
-def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
+def test_a_custom_bot_is_found_in_the_working_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -93,7 +93,7 @@ def test_a_failing_bot_is_reported_and_stops_nothing(tmp_path: Path) -> None:
     done = invoke(*wishes, "--games", 7, "--out", tmp_path / "run", width=140)
 
     assert done.exit_code == 0
-    failed = kept(tmp_path / "run")["failures"]
+    failed = saved_games(tmp_path / "run")["failures"]
     void = sum(entry["games"] for entry in failed.values())
     assert 0 < void < 7
     assert done.stdout.startswith(f"7 games of 3 players, {void} void, mixed, seed 1, ")
@@ -113,19 +113,19 @@ def test_a_run_in_which_no_game_counts_has_failed(bot: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("bot", "jobs"), [("Dies", 1), ("Dies", 2), ("Stillborn", 1)])
-def test_a_process_that_dies_is_told_and_the_rest_is_kept(
+def test_a_dead_process_is_reported_and_the_rest_is_saved(
     bot: str, jobs: int, tmp_path: Path
 ) -> None:
-    """Also if there is only one."""
+    """This also holds for a single process."""
     wishes = ("arena", "--bots", f"greenhorn,{OURS}.{bot}", "--games", 2, "--jobs", jobs)
     line = refused(*wishes, "--out", tmp_path / "run", code="worker_died")
     assert f"perhaps by {OURS}.{bot}; continue in {tmp_path / 'run'} with --resume" in line
-    assert kept(tmp_path / "run")["games"]["played"] == 0
+    assert saved_games(tmp_path / "run")["games"]["played"] == 0
 
 
 @NEEDS_SIGNALS
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_keeps_what_is_done_and_the_rest_can_follow(jobs: int, tmp_path: Path) -> None:
+def test_ctrl_c_saves_finished_games_and_the_run_can_resume(jobs: int, tmp_path: Path) -> None:
     run, whole = tmp_path / "run", tmp_path / "whole"
     bots = "greenhorn,greenhorn:temperature=2"
     many = ("arena", "--bots", bots, "--games", 100000, "--jobs", jobs)
@@ -135,7 +135,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_rest_can_follow(jobs: int, tmp_path: 
         _, err = child.communicate(timeout=50)
     assert child.returncode == 130, err.decode()
     done = lines(run)
-    assert kept(run)["games"]["played"] == done >= 3
+    assert saved_games(run)["games"]["played"] == done >= 3
     assert f"Interrupted after {done:,} of 100,000 games. Continue with:" in err.decode()
     assert f"--jobs {jobs} --boxes bullet --out {run} --resume" in err.decode()
 
@@ -145,7 +145,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_rest_can_follow(jobs: int, tmp_path: 
 
 
 @NEEDS_SIGNALS
-def test_a_killed_run_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_killed_run_can_be_resumed(tmp_path: Path) -> None:
     run, whole = tmp_path / "run", tmp_path / "whole"
     many = ("arena", "duel", "--bots", "greenhorn", "--games", 100000)
     with interruptible(*many, "--out", run) as child:
@@ -163,8 +163,8 @@ def test_a_killed_run_can_be_gone_on_with(tmp_path: Path) -> None:
 
 @NEEDS_SIGNALS
 @pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGKILL], ids=lambda way: way.name)
-def test_whoever_ends_a_run_ends_all_of_its_processes(way: signal.Signals, tmp_path: Path) -> None:
-    """They write where it writes: only when none is left does that come to an end."""
+def test_ending_a_run_ends_all_its_processes(way: signal.Signals, tmp_path: Path) -> None:
+    """All of them hold the output pipe, which closes only when none is left."""
     run = tmp_path / "run"
     many = ("arena", "--bots", "greenhorn", "--games", 100000, "--jobs", 2, "--out", run)
     with interruptible(*many) as child:
@@ -174,7 +174,7 @@ def test_whoever_ends_a_run_ends_all_of_its_processes(way: signal.Signals, tmp_p
     assert child.returncode == -way
 
 
-def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bad_options_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = tmp_path / "run"
     refused("arena", "--bots", "greenhorn,chess", "--out", run, code="unknown_bot")
     refused("arena", "--bots", "greenhorn:speed=9", "--out", run, code="unknown_bot_option")
@@ -198,7 +198,7 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "3 games already" in refused(*more, 2, "--out", run, "--resume", code="fewer_games")
 
 
-def test_without_ray_there_is_a_word_about_it(
+def test_without_ray_the_error_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
@@ -215,7 +215,7 @@ def test_help_names_every_option() -> None:
 
 @pytest.mark.slow
 def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
-    """As a process of its own: Ray starts several, which must be gone after it."""
+    """Run it in its own process: Ray starts several, which must end with it."""
     here = invoke_json(*FEW, "--out", tmp_path / "here")
     command = [sys.executable, "-m", "sixgun", *(str(word) for word in FEW), "--json"]
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
@@ -229,11 +229,11 @@ def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
 
     assert done.returncode == 0, done.stderr.decode()
     assert lasting(json.loads(done.stdout)) == lasting(here)
-    assert started_with(f"SIXGUN_TEST={tmp_path}") == []
+    assert start_arena(f"SIXGUN_TEST={tmp_path}") == []
 
 
-def started_with(variable: str) -> list[str]:
-    """The processes that have this in their environment; it takes some a moment to end."""
+def start_arena(variable: str) -> list[str]:
+    """The processes with this in their environment; some need a moment to end."""
     deadline = time.monotonic() + 30
     while (found := having(variable)) and time.monotonic() < deadline:
         time.sleep(0.2)
@@ -247,5 +247,5 @@ def having(variable: str) -> list[str]:
             if variable.encode() in (process / "environ").read_bytes().split(b"\0"):
                 found.append((process / "cmdline").read_bytes().decode().replace("\0", " "))
         except OSError:
-            continue  # it has just ended, or is somebody else's
+            continue  # it has just ended, or belongs to another user
     return found

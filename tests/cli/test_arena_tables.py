@@ -64,7 +64,7 @@ def test_few_deals_have_their_number_and_no_interval() -> None:
     assert next(line for line in lines if line.startswith("average")).endswith(" - 1")
 
 
-def test_numbers_are_written_plainly() -> None:
+def test_numbers_are_plain() -> None:
     times = [milliseconds(seconds) for seconds in (5.0, 0.1234, 0.01234, 0.001234, 0.0001234)]
     assert times == ["5000", "123", "12.3", "1.23", "0.123"]
     lines = [line.split() for line in printed(MIXED)]

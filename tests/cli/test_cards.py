@@ -1,4 +1,4 @@
-"""`sixgun cards`: everything that is printed, as the classes have it."""
+"""`sixgun cards` lists everything printed, with the facts of the classes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ KEYS = [
 ]
 
 
-def test_everything_is_there() -> None:
+def test_every_card_is_listed() -> None:
     entries = invoke_json("cards")
     assert all(list(entry) == KEYS for entry in entries)
-    facts = facts_for(Config(boxes=OUR_BOXES).checked())
+    facts = facts_for(Config(boxes=OUR_BOXES).validate())
     printed = [*facts.kinds, *facts.characters, *facts.events]
     assert {entry["id"] for entry in entries} == {kind.id for kind in printed}
     assert len(entries) == len(printed)
@@ -54,7 +54,7 @@ def test_characters_and_events_are_counted_box_by_box() -> None:
     }
 
 
-def test_a_box_has_what_it_has() -> None:
+def test_a_box_lists_its_own_cards() -> None:
     assert {entry["box"] for entry in invoke_json("cards", "--in-box", "fistful")} == {"fistful"}
     text = invoke("cards", "--in-box", "fistful").stdout
     assert text.startswith("15 events")
@@ -69,7 +69,7 @@ def test_a_card_in_a_box_that_only_adds_copies() -> None:
     assert line.endswith("it is in: high_noon\n")
 
 
-def test_one_is_one() -> None:
+def test_one_copy_is_singular() -> None:
     [table] = render_overviews([EntryFormatter(find_entry(catalogue(), "barrel"))])
     assert table.title == "1 card"
 
@@ -80,11 +80,11 @@ def test_an_event_in_full() -> None:
     assert "Each player loses 1 life at the start of their turn." in text
 
 
-def test_nothing_is_without_words() -> None:
+def test_every_entry_has_a_text() -> None:
     assert all(entry["words"] and entry["name"] for entry in invoke_json("cards"))
 
 
-def test_one_by_its_id_or_name() -> None:
+def test_an_entry_is_found_by_id_or_name() -> None:
     for wanted in ("slab_the_killer", "Slab the Killer", "SLAB-THE-KILLER"):
         [entry] = invoke_json("cards", wanted)
         assert entry["life"] == 4
@@ -100,7 +100,7 @@ def test_the_table_names_everything_at_80_columns() -> None:
         assert entry["id"] in text
 
 
-def test_what_is_not_there() -> None:
+def test_an_unknown_card_or_box_is_refused() -> None:
     assert "did you mean barrel?" in refused("cards", "barel", code="unknown_id")
     refused("cards", "zzz", code="unknown_id")
     refused("cards", "--in-box", "moon", code="unknown_box")

@@ -1,4 +1,4 @@
-"""A second game on the command line: one entry makes it known to every command."""
+"""A second game on the command line needs only one entry for all commands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COIN = "1\n" * 50
 
 
 @pytest.fixture(autouse=True)
-def _one_entry_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _register_tossup(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
     monkeypatch.setitem(RULESETS, "tossup", TossUp())
     monkeypatch.setitem(GAMES, "tossup", "tests.cli.tossup_ui")
@@ -31,23 +31,23 @@ def _one_entry_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
 
 
-# -- the rooms -----------------------------------------------------------------------------
+# -- game UIs ------------------------------------------------------------------------------
 
 
-def test_every_game_that_can_be_dealt_has_its_room() -> None:
+def test_every_game_has_a_ui() -> None:
     assert GAMES.keys() == RULESETS.keys() == STRATEGIES.keys()
     assert DEFAULT_GAME in GAMES
     for game in GAMES:
         assert game_ui_for(game).id == game
 
 
-def test_a_room_has_options_that_there_are() -> None:
+def test_a_ui_has_only_known_options() -> None:
     known = GameSettings.__dataclass_fields__.keys()
     for game in GAMES:
         assert set(game_ui_for(game).options) <= known
 
 
-def test_what_is_as_usual_was_not_asked_for() -> None:
+def test_default_values_do_not_count_as_given() -> None:
     assert GameSettings().given() == []
     asked = GameSettings(players=5, boxes=("bullet",), tempo=True, box=(Path("x"),))
     assert asked.given() == ["players", "boxes", "tempo", "box"]
@@ -85,7 +85,7 @@ def test_an_option_of_another_game_is_refused(option: tuple[object, ...], tmp_pa
 
 
 @pytest.mark.parametrize("option", [("--box", "box.py"), ("--facts", "facts.toml")], ids=str)
-def test_not_every_game_has_boxes_of_other_people_or_facts_to_be_put_right(
+def test_custom_boxes_and_corrections_are_refused_without_support(
     option: tuple[str, str],
 ) -> None:
     refused("cards", "--game", "tossup", *option, code="no_such_option_here")
@@ -95,13 +95,13 @@ def test_not_every_game_has_boxes_of_other_people_or_facts_to_be_put_right(
     refused("cards", "--game", wrong, *option, code="no_such_option_here")
 
 
-def test_a_room_refuses_before_it_looks_at_the_wishes() -> None:
+def test_an_option_of_another_game_is_refused_before_its_value() -> None:
     with pytest.raises(BadConfig, match="no_such_option_here"):
         game_ui_for("tossup").checked_config(GameSettings(players=2, rule=("nonsense",)))
 
 
-def test_what_is_for_all_games_knows_none() -> None:
-    """Only the list of games names a room, and only by its name."""
+def test_shared_modules_name_no_game() -> None:
+    """Only the list of games names the UI of a game."""
     folder = Path(games.__file__).parent
     for file in folder.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -115,12 +115,12 @@ def test_what_is_for_all_games_knows_none() -> None:
 # -- the commands --------------------------------------------------------------------------
 
 
-def test_the_usual_game_may_be_named() -> None:
+def test_the_default_game_may_be_named() -> None:
     for game in ((), ("classic",)):
         assert "Welcome, me. You are " in invoke("play", *game, "--seed", 3).stdout
 
 
-def test_it_is_played_to_its_end(tmp_path: Path) -> None:
+def test_the_second_game_is_played_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game"
 
     text = invoke("play", "tossup", "--seed", 1, "--save", file, stdin=COIN).stdout
@@ -134,7 +134,7 @@ def test_it_is_played_to_its_end(tmp_path: Path) -> None:
     assert replay(load_record(file)).config.names == ("me", "ann")
 
 
-def test_it_is_left_and_resumed_without_being_named(tmp_path: Path) -> None:
+def test_the_second_game_is_resumed_without_its_name(tmp_path: Path) -> None:
     file = tmp_path / "game"
 
     invoke("play", "tossup", "--seed", 1, "--save", file, stdin="1\nq\n")
@@ -144,7 +144,7 @@ def test_it_is_left_and_resumed_without_being_named(tmp_path: Path) -> None:
     assert "It is heads. You have won!" in text
 
 
-def test_a_resumed_game_is_the_game_that_it_is(tmp_path: Path) -> None:
+def test_a_resumed_game_cannot_change_its_kind(tmp_path: Path) -> None:
     file = tmp_path / "game"
     invoke("play", "tossup", "--seed", 1, "--save", file)
 
@@ -153,7 +153,7 @@ def test_a_resumed_game_is_the_game_that_it_is(tmp_path: Path) -> None:
         assert "a resumed game has its own game" in line
 
 
-def test_help_and_explanations_are_its_own(tmp_path: Path) -> None:
+def test_the_second_game_has_its_own_help(tmp_path: Path) -> None:
     typed = "?\nwhy\ncard\ncard coin\ncard barrel\ncoin ann\nleave\n"
 
     text = invoke("play", "tossup", "--seed", 1, "--save", tmp_path / "g", stdin=typed).stdout
@@ -171,7 +171,7 @@ def test_help_and_explanations_are_its_own(tmp_path: Path) -> None:
     assert "You lose, and you cannot come back." in text
 
 
-def test_it_is_simulated_and_recorded(tmp_path: Path) -> None:
+def test_the_second_game_is_simulated_and_recorded(tmp_path: Path) -> None:
     args = ("simulate", "tossup", "--games", 30, "--rule", "heavy")
 
     report = invoke_json(*args, "--record", tmp_path)
@@ -186,7 +186,7 @@ def test_it_is_simulated_and_recorded(tmp_path: Path) -> None:
     assert invoke("verify", *tmp_path.iterdir()).exit_code == 0
 
 
-def test_what_was_simulated_is_said() -> None:
+def test_the_simulation_names_its_game() -> None:
     text = invoke("simulate", "tossup", "--games", 2, "--rule", "heavy").stdout
 
     assert text.startswith("2 games of a toss-up, heavy, seed 1, ")
@@ -194,7 +194,7 @@ def test_what_was_simulated_is_said() -> None:
     assert "Seat" in text
 
 
-def test_it_is_replayed(tmp_path: Path) -> None:
+def test_the_second_game_is_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game"
     invoke("play", "tossup", "--seed", 1, "--save", file, stdin=COIN)
 
@@ -208,7 +208,7 @@ def test_it_is_replayed(tmp_path: Path) -> None:
     assert invoke_json("replay", file, "--ply", 1)["view"]["life"] == [3, 2]
 
 
-def test_its_cards_are_its_own() -> None:
+def test_the_second_game_lists_its_own_cards() -> None:
     [coin] = invoke_json("cards", "--game", "tossup")
 
     assert coin["copies"] == {"purse": ["1", "2", "3", "4", "5", "6"]}
@@ -219,7 +219,7 @@ def test_its_cards_are_its_own() -> None:
     refused("cards", "coin", code="unknown_id")
 
 
-def test_its_house_rules_are_found() -> None:
+def test_the_house_rules_of_the_second_game_are_listed() -> None:
     [ruling] = invoke_json("rules", "heavy")
 
     assert ruling["id"] == "R51"

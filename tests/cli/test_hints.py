@@ -1,4 +1,4 @@
-"""`hint` in the terminal: what a good player would do, why, and whom he suspects."""
+"""`hint` in the terminal: a good move, the reason, and the suspects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXGUN_SAVES", str(tmp_path / "saves"))
 
 
-def told(thought: Thought) -> list[str]:
+def format_hint_lines(thought: Thought) -> list[str]:
     facts = new_game("classic", players=5, seed=1).kernel.facts
     return hint_lines(ClassicNamer(facts, 0), "BANG! at bob", REASONS, thought)
 
@@ -34,7 +34,7 @@ def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
     ]
     reason = Reason("shoot_foe", {"target": 1, "chance": 62})
 
-    assert told(Thought(5, reason, [], beliefs, 0.437)) == [
+    assert format_hint_lines(Thought(5, reason, [], beliefs, 0.437)) == [
         "A marshal would choose: BANG! at bob",
         "Why: this player is likely to be a foe; the chance of a hit is 62 %.",
         "Chance to win: 44 %.",
@@ -42,25 +42,28 @@ def test_a_hint_names_the_move_the_reason_and_the_suspects() -> None:
     ]
 
 
-def test_what_everybody_is_likely_to_be_is_no_suspicion() -> None:
-    """Of three who are hidden, two are Outlaws."""
+def test_average_chances_are_not_a_suspicion() -> None:
+    """Two of three hidden players are Outlaws."""
     anybody = {"outlaw": 2 / 3, "renegade": 1 / 3}
     known = [{"deputy": 1.0}, {"sheriff": 1.0}]
-    assert len(told(Thought(5, Reason("heal"), [], [*known, anybody, anybody, anybody]))) == 2
+    assert (
+        len(format_hint_lines(Thought(5, Reason("heal"), [], [*known, anybody, anybody, anybody])))
+        == 2
+    )
 
     suspect = {"outlaw": 0.9, "renegade": 0.1}
     other = {"outlaw": 0.55, "renegade": 0.45}
-    lines = told(Thought(5, Reason("heal"), [], [*known, other, suspect, other]))
+    lines = format_hint_lines(Thought(5, Reason("heal"), [], [*known, other, suspect, other]))
     assert lines[2:] == ["Suspects: dot as an Outlaw (90 %)."]
 
 
-def test_what_has_no_words_or_was_not_thought_about_is_left_out() -> None:
+def test_a_hint_leaves_out_unknown_parts() -> None:
     plain = Thought(5, Reason("of_a_box_of_my_own"), [], [])
-    assert told(plain) == ["A marshal would choose: BANG! at bob"]
+    assert format_hint_lines(plain) == ["A marshal would choose: BANG! at bob"]
 
 
 @pytest.mark.parametrize("game", ["classic", "duel"])
-def test_it_can_be_asked_for_at_every_decision(game: str) -> None:
+def test_a_hint_is_available_at_every_decision(game: str) -> None:
     text = invoke("play", game, "--seed", 3, stdin="hint\n1\nhint\nq\n").stdout
 
     assert text.count("A marshal would choose: ") == 2
@@ -74,8 +77,8 @@ def test_bots_are_chosen_and_refused() -> None:
     assert "wyatt" in line
 
 
-def test_bots_play_on_alike_after_a_pause(tmp_path: Path) -> None:
-    """Those who listen hear the story again."""
+def test_bots_play_the_same_after_a_pause(tmp_path: Path) -> None:
+    """Bots that track events get all of them again."""
     options = ("--bots", "detective:temperature=1")
     whole, broken = tmp_path / "whole", tmp_path / "broken"
 

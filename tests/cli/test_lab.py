@@ -1,4 +1,4 @@
-"""`sixgun lab`: a page and its figures, the same however it is run."""
+"""`sixgun lab`: a page and its data, the same in any number of processes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BOX = Box("odd", "Odd", cards=[Odd])
 """
 
 
-def test_the_page_and_the_figures_beside_it(tmp_path: Path) -> None:
+def test_the_lab_writes_a_page_and_its_data(tmp_path: Path) -> None:
     out = tmp_path / "page.html"
     told = invoke("lab", *FEW, 6, "--players", 4, "--seed", 3, "--out", out)
     assert told.exit_code == 0
@@ -51,7 +51,7 @@ def test_the_page_and_the_figures_beside_it(tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["page.html", "page.json"]
 
 
-def test_without_a_name_the_page_is_called_after_the_table(
+def test_the_default_page_is_named_after_the_setup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -61,7 +61,7 @@ def test_without_a_name_the_page_is_called_after_the_table(
     assert Path("lab-classic-5-players-greenhorn-gunslinger-seed=2-seed-9.html").exists()
 
 
-def test_a_page_is_written_over_only_if_that_is_asked_for(tmp_path: Path) -> None:
+def test_a_page_is_overwritten_only_on_request(tmp_path: Path) -> None:
     out = tmp_path / "page.html"
     for older in (out, tmp_path / "page.json"):
         older.write_text("an older one")
@@ -127,7 +127,7 @@ def test_the_report_has_all_its_parts() -> None:
     assert report["table"]["config"] == {"players": "4", "names": "ann bob cal dot"}
 
 
-def test_a_card_of_ones_own_is_counted_and_its_name_is_text(tmp_path: Path) -> None:
+def test_a_custom_card_is_counted_and_its_name_is_escaped(tmp_path: Path) -> None:
     box, out = tmp_path / "odd.py", tmp_path / "page.html"
     box.write_text(BOX)
     try:
@@ -151,7 +151,7 @@ Progress = Callable[[int], None]
 
 
 def ended_after(games: int, error: BaseException) -> Callable[..., None]:
-    """The run of the laboratory, in which this happens after so many games."""
+    """Run the lab, and let this happen after so many games."""
 
     def run(plan: Experiment, book: Observations, crew: Any, progress: Progress) -> None:
         def told(done: int) -> None:
@@ -164,7 +164,7 @@ def ended_after(games: int, error: BaseException) -> Callable[..., None]:
     return run
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_reports_the_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "run", ended_after(3, KeyboardInterrupt()))
     out = tmp_path / "page.html"
     told = invoke("lab", *FEW, 500, "--out", out)
@@ -174,7 +174,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert json.loads(out.with_suffix(".json").read_text())["interrupted"]
 
 
-def test_ctrl_c_before_the_first_game_spoils_no_page(
+def test_ctrl_c_before_the_first_game_keeps_the_old_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def run(plan: Experiment, book: Observations, *more: Any) -> None:
@@ -190,7 +190,7 @@ def test_ctrl_c_before_the_first_game_spoils_no_page(
     assert out.read_text() == "an older one"
 
 
-def test_what_is_done_is_told_when_a_process_dies(
+def test_finished_games_are_reported_when_a_process_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "run", ended_after(2, SixgunError("worker_died")))
@@ -201,14 +201,14 @@ def test_what_is_done_is_told_when_a_process_dies(
     assert "interrupted: 2 of 500 games" in out.read_text()
 
 
-def test_a_bot_that_ends_its_process_is_told(tmp_path: Path) -> None:
+def test_a_bot_that_ends_its_process_is_reported(tmp_path: Path) -> None:
     bots = ("--bots", "greenhorn,tests.arena.sample_bots.Dies")
     told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
     assert told.exit_code == 2
     assert "worker_died: a process ended unexpectedly, perhaps by tests.arena" in told.stderr
 
 
-def test_games_that_fail_are_told(tmp_path: Path) -> None:
+def test_failed_games_are_reported(tmp_path: Path) -> None:
     bots = ("--bots", "tests.arena.lab.sample_games.Failing")
     told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
     assert "2 not finished, the first with seed 1: <b>lost</b> the thread" in told.stdout
@@ -218,7 +218,7 @@ def test_games_that_fail_are_told(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
+def test_a_custom_bot_is_found_in_the_working_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -229,7 +229,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
     assert report["games"] == 1
 
 
-def test_what_is_refused(tmp_path: Path) -> None:
+def test_bad_options_are_refused(tmp_path: Path) -> None:
     refused("lab", "chess", code="unknown_game")
     refused("lab", "--bots", "cowboy", code="unknown_bot")
     refused("lab", "--bots", "nowhere.at.All", code="cannot_load_bot")
@@ -239,7 +239,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
     refused("lab", *FEW, 1, "--out", tmp_path / "file" / "page.html", code="not_a_folder")
 
 
-def test_the_folder_of_the_page_is_made(tmp_path: Path) -> None:
+def test_the_folder_of_the_page_is_created(tmp_path: Path) -> None:
     out = tmp_path / "some" / "where" / "page.html"
     assert invoke("lab", *FEW, 1, "--out", out).exit_code == 0
     assert out.exists()

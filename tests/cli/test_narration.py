@@ -29,13 +29,13 @@ def test_all_first_shuffles_and_hands_are_one_sentence(decks: list[int]) -> None
     assert told(*shuffles, *draws) == ["The cards are shuffled and dealt."]
 
 
-def test_a_later_shuffle_is_told_with_its_cards() -> None:
+def test_a_later_shuffle_names_its_cards() -> None:
     assert told(e.DeckShuffled(0, 17)) == [
         "The discards are shuffled into a new deck of 17 cards.",
     ]
 
 
-def test_a_card_without_a_face_goes_by_its_name() -> None:
+def test_a_card_without_suit_and_value_has_only_its_name() -> None:
     assert told(e.CardReloaded(ANN, BARREL)) == ["ann reloads Barrel."]
     assert told(e.CardReloaded(BOB, BARREL)) == ["You reload Barrel."]
 
@@ -50,7 +50,7 @@ def test_an_ability_is_the_cause_of_a_draw_without_a_card() -> None:
     ]
 
 
-def test_where_a_seat_has_two_figures_you_are_the_seat() -> None:
+def test_with_two_figures_you_are_the_seat() -> None:
     assert told(e.CardDrawn(BOB, None, 0), e.Passed(BOB), each=2) == [
         "You draw a card.",
         "You let it happen.",

@@ -1,4 +1,4 @@
-"""`sixgun play` through a pipe: to the end, out of the door, and back again."""
+"""`sixgun play` through a pipe: whole games, quitting and resuming."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_duel_left_and_resumed(variant: str, tmp_path: Path) -> None:
     assert "The cards are shuffled" in text
 
 
-def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
+def test_leaving_for_good_needs_a_confirmation(saves: Path) -> None:
     text = invoke("play", "--seed", 3, "--players", 4, stdin="leave\nleave for good\n").stdout
     assert "you cannot come back" in text
     assert "You have left the game for good." in text
@@ -89,7 +89,7 @@ def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
     assert ("me", "leave") in load_record(saved_in(saves)).moves
 
 
-def test_help_tells_what_winning_means() -> None:
+def test_help_explains_how_to_win() -> None:
     for options, goal in (
         ((), "The Outlaws must kill the Sheriff."),
         (("--players", 3), "The Deputy hunts the Renegade"),
@@ -116,14 +116,14 @@ def test_piped_into_a_real_program_without_colours(tmp_path: Path) -> None:
     assert b"Won by: " in done.stdout
 
 
-def test_bytes_that_are_no_text_are_not_understood(tmp_path: Path) -> None:
+def test_invalid_utf8_is_not_understood(tmp_path: Path) -> None:
     done = as_program("play", "--seed", 3, "--save", tmp_path / "g", stdin=b"\xff\xfe\x00\n\x80\n")
     assert done.returncode == 0
     assert b"not_understood" in done.stdout
 
 
 @pytest.mark.parametrize("stdin", ["", "q\n", "quit\n", "?\n"])
-def test_leaving_keeps_the_game_and_says_where(stdin: str, saves: Path) -> None:
+def test_quitting_saves_the_game_and_says_where(stdin: str, saves: Path) -> None:
     result = invoke("play", "--seed", 3, stdin=stdin)
     assert result.exit_code == 0
     file = saved_in(saves)
@@ -139,7 +139,7 @@ def test_leaving_keeps_the_game_and_says_where(stdin: str, saves: Path) -> None:
         (("--bots", "gunslinger", "--pace", 0.1), ""),
     ],
 )
-def test_what_the_record_does_not_keep_is_named_again(
+def test_the_resume_command_repeats_options_that_are_not_saved(
     options: tuple[object, ...], again: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game"
@@ -149,7 +149,7 @@ def test_what_the_record_does_not_keep_is_named_again(
     assert said in invoke("play", "--resume", file, *options).stdout
 
 
-def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
+def test_a_custom_bot_is_found_in_the_working_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -171,7 +171,7 @@ def test_a_bot_of_ones_own_may_lie_in_the_working_folder(
         ("Vague", "not_a_legal_move", ".0, which is not legal"),
     ],
 )
-def test_a_bot_that_fails_ends_the_game_in_words_and_the_game_is_kept(
+def test_a_failing_bot_ends_the_game_with_a_message_and_saves_it(
     bot: str, code: str, told: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game"
@@ -187,7 +187,7 @@ def test_a_bot_that_fails_ends_the_game_in_words_and_the_game_is_kept(
     assert invoke("play", "--resume", file, "--bots", "greenhorn,gunslinger").exit_code == 0
 
 
-def test_a_bot_hears_the_same_in_a_new_game_and_in_a_resumed_one(tmp_path: Path) -> None:
+def test_a_bot_gets_the_same_events_in_a_resumed_game(tmp_path: Path) -> None:
     bots = ("--bots", f"{MINDS}.Listens")
     heard = []
     for way in (("--seed", 3, "--save", tmp_path / "game"), ("--resume", tmp_path / "game")):
@@ -205,7 +205,7 @@ def test_a_bot_hears_the_same_in_a_new_game_and_in_a_resumed_one(tmp_path: Path)
         ("Deaf", "LookupError: what?, in watch, line "),
     ],
 )
-def test_a_bot_that_cannot_sit_down_is_told_and_a_kept_game_stays(
+def test_a_bot_that_cannot_start_is_reported_and_the_saved_game_stays(
     bot: str, told: str, tmp_path: Path
 ) -> None:
     bots = ("--bots", f"{MINDS}.{bot}")
@@ -242,7 +242,7 @@ def test_a_bot_whose_file_does_not_load_is_refused(
         assert f"cannot load the bot {name}.Mine: {cause}" in line
 
 
-def test_hints_name_the_program_as_it_was_called(
+def test_suggested_commands_name_the_program_as_it_was_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SIXGUN_COMMAND", "python3 dev.py sixgun")
@@ -265,7 +265,7 @@ def test_a_game_left_and_resumed_is_the_same_as_one_played_through(tmp_path: Pat
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
-def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game"
     with interruptible("play", "--seed", 3, "--save", file) as child:
         assert child.stdout is not None
@@ -282,7 +282,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert replay(load_record(file)).decision
 
 
-def test_in_a_long_duel_nobody_has_a_character_at_first() -> None:
+def test_a_long_duel_starts_without_characters() -> None:
     text = invoke(
         "play", "--variant", "long_duel", "--seed", 2, stdin="card me\ncard ann.2\n"
     ).stdout
@@ -291,13 +291,13 @@ def test_in_a_long_duel_nobody_has_a_character_at_first() -> None:
 
 
 @pytest.mark.parametrize(("number", "right"), [(1, "first pick"), (2, "first turn")])
-def test_the_right_of_a_long_duel_is_told_as_it_was_offered(number: int, right: str) -> None:
+def test_the_choice_in_a_long_duel_is_narrated_as_offered(number: int, right: str) -> None:
     text = invoke("play", "--variant", "long_duel", "--seed", 2, stdin=f"{number}\n").stdout
     assert f"  {number}  Take the {right}\n" in text
     assert f"  You take the {right}.\n" in text
 
 
-def test_in_a_duel_whoever_leaves_has_lost() -> None:
+def test_leaving_a_duel_loses_it() -> None:
     duel = invoke("play", "--seed", 2, "--variant", "short_duel", stdin="?\nleave\n").stdout
     assert "  leave       leave the game for good: you lose the duel\n" in duel
     assert "You lose the duel, and you cannot come back." in duel
@@ -305,7 +305,7 @@ def test_in_a_duel_whoever_leaves_has_lost() -> None:
     assert "  leave       leave the game for good: your character stays and does nothing\n" in text
 
 
-def test_cards_are_explained_as_they_are_in_this_game() -> None:
+def test_cards_are_explained_for_this_game() -> None:
     typed = "card beer\ncard jail\ncard barrel\ncard dodge\ncard high noon\n"
     duel = invoke("play", "--seed", 2, "--variant", "short_duel", stdin=typed).stdout
     assert "Played as a BANG!, a Missed!, a Panic! or a Cat Balou." in duel
@@ -322,7 +322,7 @@ def lines(*typed: str, seed: int = 3) -> str:
     return invoke("play", "--seed", seed, "--players", 5, stdin="\n".join(typed)).stdout
 
 
-def test_the_moves_are_offered_in_plain_words() -> None:
+def test_moves_are_offered_as_plain_sentences() -> None:
     seed, _ = out_of_reach()
     text = lines(seed=seed)
     assert "  1  BANG! (" in text
@@ -357,7 +357,7 @@ def test_a_refused_move_is_explained_and_asked_again() -> None:
     assert "You play BANG!" in text
 
 
-def test_a_move_may_be_typed_as_it_is_written() -> None:
+def test_a_move_may_be_typed_as_it_is_displayed() -> None:
     seed, _ = out_of_reach()
     offered = next(line for line in lines(seed=seed).splitlines() if line.startswith("  1  BANG!"))
     words = offered[5:].strip()
@@ -393,7 +393,7 @@ def test_the_cards_that_others_draw_have_no_name() -> None:
     for seed in range(8):
         text = lines(*["1"] * 20, seed=seed)
         if "Your character is Kit Carlson" in text:
-            continue  # he knows the card that he put back
+            continue  # they know the card they put back
         for line in text.splitlines():
             if re.match(r"  [a-z]+ draws ", line):
                 assert "(" not in line
@@ -404,7 +404,7 @@ def test_every_line_fits_80_columns() -> None:
     assert [line for line in text.splitlines() if len(line) > 80 and "saves" not in line] == []
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------
 
 
 def test_what_cannot_be_dealt(tmp_path: Path) -> None:
@@ -427,7 +427,7 @@ def test_what_cannot_be_dealt(tmp_path: Path) -> None:
     assert "77 digits" in refused("play", "--seed", 10**90, code="bad_seed")
 
 
-def test_words_of_the_notation_are_no_names() -> None:
+def test_words_of_the_notation_are_refused_as_names() -> None:
     for name in RESERVED:
         line = refused("play", "--name", name, code="bad_name")
         assert line.endswith(f"not one of: {', '.join(RESERVED)}\n")
@@ -438,7 +438,7 @@ def test_the_base_box_may_be_named() -> None:
     assert invoke("play", "--seed", 1, "--boxes", "base").exit_code == 0
 
 
-def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "precious"
     file.write_text("mine")
     refused("play", "--save", file, code="file_exists")
@@ -477,7 +477,7 @@ def test_a_name_of_a_bot_may_be_taken() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a read-only folder")
-def test_without_a_home_the_game_is_kept_elsewhere(
+def test_without_a_home_folder_the_game_is_saved_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocked = tmp_path / "file"

@@ -19,7 +19,7 @@ def record(tmp_path: Path) -> Path:
     return finished_record(tmp_path / "game.record")
 
 
-def rewritten(record: Path, old: str, new: str) -> Path:
+def rewrite_record(record: Path, old: str, new: str) -> Path:
     text = record.read_text()
     assert old in text
     record.write_text(text.replace(old, new, 1))
@@ -30,7 +30,7 @@ def move_line(record: Path, number: int) -> str:
     return next(line for line in record.read_text().splitlines() if line.startswith(f"{number} "))
 
 
-def test_the_whole_story(record: Path) -> None:
+def test_the_whole_game_is_narrated(record: Path) -> None:
     text = invoke("replay", record).stdout
     assert "verified" in text
     assert "The cards are shuffled and dealt." in text
@@ -47,7 +47,7 @@ def test_the_table_at_a_ply_and_the_next_move(record: Path) -> None:
     assert f"[{what}]" in text.replace("\n", " ")
 
 
-def test_the_first_and_the_last_moment(record: Path) -> None:
+def test_the_first_and_the_last_position(record: Path) -> None:
     last = len(moves(record))
     assert "After move 0 of" in invoke("replay", record, "--ply", 0).stdout
     assert "end of the record" in invoke("replay", record, "--ply", last).stdout
@@ -58,7 +58,7 @@ def moves(record: Path) -> list[dict[str, str]]:
     return found
 
 
-def test_every_moment_can_be_drawn(record: Path) -> None:
+def test_every_position_can_be_rendered(record: Path) -> None:
     for ply in range(0, len(moves(record)), 9):
         assert invoke("replay", record, "--ply", ply).exit_code == 0
 
@@ -82,7 +82,7 @@ def test_verify_says_ok(record: Path) -> None:
     assert result.stdout.startswith(f"{record}: ok, ")
 
 
-def test_verify_goes_on_after_a_bad_one(record: Path, tmp_path: Path) -> None:
+def test_verify_continues_after_a_bad_record(record: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad"
     bad.write_text("sixgun record 1\n")
     result = invoke("verify", bad, record, tmp_path / "none")
@@ -92,7 +92,7 @@ def test_verify_goes_on_after_a_bad_one(record: Path, tmp_path: Path) -> None:
     assert f"sixgun: no_such_file: {tmp_path / 'none'}: there is" in result.stderr
 
 
-def test_verify_for_programs(record: Path, tmp_path: Path) -> None:
+def test_verify_as_json(record: Path, tmp_path: Path) -> None:
     [sound] = invoke_json("verify", record)
     assert sound["ok"]
     assert sound["moves"] == len(invoke_json("replay", record)["moves"])
@@ -119,7 +119,7 @@ def test_records_of_every_kind(options: dict[str, object], tmp_path: Path) -> No
         assert invoke("replay", file, "--ply", ply).exit_code == 0
 
 
-def test_a_player_who_left_is_in_the_story(tmp_path: Path) -> None:
+def test_leaving_is_narrated(tmp_path: Path) -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
     game.leave((game.kernel.seat + 1) % 5)
     file = tmp_path / "left"
@@ -139,46 +139,46 @@ def test_no_such_ply(record: Path) -> None:
 
 def test_a_changed_hash(record: Path) -> None:
     last = record.read_text().splitlines()[-1]
-    refused("replay", rewritten(record, last, "hash: 0123456789abcdef"), code="wrong_hash")
+    refused("replay", rewrite_record(record, last, "hash: 0123456789abcdef"), code="wrong_hash")
 
 
 def test_a_changed_result(record: Path) -> None:
-    refused("replay", rewritten(record, "result: ", "result: moon "), code="wrong_result")
+    refused("replay", rewrite_record(record, "result: ", "result: moon "), code="wrong_result")
 
 
 def test_a_changed_seed(record: Path) -> None:
-    assert invoke("replay", rewritten(record, "seed: 7", "seed: 8")).exit_code == 2
+    assert invoke("replay", rewrite_record(record, "seed: 7", "seed: 8")).exit_code == 2
 
 
 def test_an_illegal_move_is_named_with_its_line(record: Path) -> None:
     line = move_line(record, 5)
     who = line.split(" ")[1]
     told = refused(
-        "replay", rewritten(record, line, f"5 {who} play missed-2S"), code="illegal_move"
+        "replay", rewrite_record(record, line, f"5 {who} play missed-2S"), code="illegal_move"
     )
     assert "move 5" in told
     assert "line " in told
 
 
-def test_a_move_by_somebody_else(record: Path) -> None:
+def test_a_move_by_another_player(record: Path) -> None:
     line = move_line(record, 5)
     who = line.split(" ")[1]
     other = "ann:" if who != "ann:" else "bob:"
-    refused("replay", rewritten(record, line, line.replace(who, other)), code="wrong_seat")
+    refused("replay", rewrite_record(record, line, line.replace(who, other)), code="wrong_seat")
 
 
 def test_an_unreadable_move(record: Path) -> None:
     line = move_line(record, 5)
     who = line.split(" ")[1]
-    refused("replay", rewritten(record, line, f"5 {who} dance wildly"), code="unreadable_move")
+    refused("replay", rewrite_record(record, line, f"5 {who} dance wildly"), code="unreadable_move")
 
 
 def test_a_header_that_cannot_be_dealt(record: Path) -> None:
-    told = refused("replay", rewritten(record, "players: 5", "players: 9"), code="bad_header")
+    told = refused("replay", rewrite_record(record, "players: 5", "players: 9"), code="bad_header")
     assert "3 to 8 players, not 9" in told
 
 
-def test_files_that_are_none(tmp_path: Path) -> None:
+def test_missing_files_and_folders(tmp_path: Path) -> None:
     refused("replay", tmp_path, code="is_a_folder")
     refused("replay", tmp_path / "none", code="no_such_file")
     empty = tmp_path / "empty"
@@ -186,7 +186,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     refused("replay", empty, code="not_a_record")
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+def test_invalid_utf8_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "noise"
     file.write_bytes(bytes(range(256)) * 20)
     for command in ("replay", "verify"):
@@ -217,7 +217,7 @@ def test_random_edits_never_end_in_a_traceback(record: Path) -> None:
         assert result.exit_code == 0 or result.stderr.count("\n") == 1
 
 
-def test_a_game_that_all_have_left_is_told(tmp_path: Path) -> None:
+def test_a_game_that_all_left_is_narrated(tmp_path: Path) -> None:
     game = sixgun.new_game(players=4, seed=1)
     for seat in range(4):
         game.leave(seat)

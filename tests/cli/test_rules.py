@@ -1,4 +1,4 @@
-"""`sixgun rules`: rulings read from their pages, with the tests that carry their numbers."""
+"""`sixgun rules`: the rulings, with the tests that prove them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from sixgun import classic, duel
 from sixgun.cli.ruling_output import describe_status
-from sixgun.cli.rulings import Proof, ProvedRuling, proofs, rulings_with_tests
+from sixgun.cli.rulings import ProvedRuling, RulingTest, find_ruling_tests, rulings_with_tests
 from sixgun.library.rulings import Ruling, find_root, read_rulings
 from tests.cli.cli_runner import invoke, invoke_json, refused
 
@@ -59,28 +59,13 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_rulings_are_read(root: Path) -> None:
-    found = {ruling.id: ruling for ruling in read_rulings(root)}
-    assert list(found) == ["R1", "R2", "R3", "R5"]
-    assert found["R1"].text == "A gun shoots. DECISION: always."
-    assert found["R1"].source == "S3, FAQ"
-    assert found["R2"].text == "It goes on over two lines (and brackets)."
-    assert found["R2"].source == "S4, IMP bs; see (R1)"
-    assert found["R2"].section == "Guns"
-    assert found["R5"].source == ""
-
-
-def test_conduct_is_not_in_force(root: Path) -> None:
-    assert [ruling.id for ruling in read_rulings(root) if not ruling.in_force] == ["R3"]
-
-
 def test_tests_are_found_without_running_them(root: Path) -> None:
     where = "tests/deep/test_guns.py::"
-    assert proofs(root) == [
-        Proof("R1", f"{where}test_guns"),
-        Proof("R2", f"{where}test_guns"),
-        Proof("R1", f"{where}test_again"),
-        Proof("R5", f"{where}TestMore::test_inside"),
+    assert find_ruling_tests(root) == [
+        RulingTest("R1", f"{where}test_guns"),
+        RulingTest("R2", f"{where}test_guns"),
+        RulingTest("R1", f"{where}test_again"),
+        RulingTest("R5", f"{where}TestMore::test_inside"),
     ]
     first = rulings_with_tests(root)[0]
     assert first.tests == [f"{where}test_guns", f"{where}test_again"]
@@ -113,7 +98,7 @@ def test_the_house_rules_alone() -> None:
     assert invoke("rules", "--switches", "R51").stdout.strip() == "Nothing found."
 
 
-def test_the_house_rules_of_each_game_stand_together() -> None:
+def test_house_rules_are_grouped_by_game() -> None:
     text = invoke("rules", "--switches").stdout
     of_bang, of_the_duel = text.split("\nduel\n")
     assert of_bang.startswith("\nclassic\n")
@@ -135,13 +120,13 @@ def test_a_ruling_by_the_name_of_its_house_rule() -> None:
     refused("rules", "two_snipes", code="unknown_ruling")
 
 
-def test_the_words_of_the_house_rules_are_searched() -> None:
+def test_the_search_includes_house_rules() -> None:
     for word in ("one_snipe", "Sheriff's extra life point gives"):
         found = invoke_json("rules", "--switches", "--search", word)
         assert len(found) == 1
 
 
-def test_what_is_not_played_yet_says_so() -> None:
+def test_a_ruling_that_is_not_implemented_says_so() -> None:
     later = Ruling("R1", "A gun shoots.", "S4; later", False, "Guns", "classic")
     assert "not implemented yet" in describe_status(ProvedRuling(later, [], None, "")).plain
     assert "not implemented yet" not in invoke("rules", "R278").stdout
@@ -166,11 +151,11 @@ def test_an_unknown_ruling() -> None:
     refused("rules", "R99999", code="unknown_ruling")
 
 
-def test_a_bare_number_will_do() -> None:
+def test_a_number_without_its_letter_is_enough() -> None:
     assert [entry["id"] for entry in invoke_json("rules", "51")] == ["R51"]
     refused("rules", "99999", code="unknown_ruling")
 
 
-def test_nothing_found_is_said() -> None:
+def test_a_search_without_results_says_so() -> None:
     assert invoke("rules", "--search", "zzzz").stdout.strip() == "Nothing found."
     assert invoke_json("rules", "--search", "zzzz") == []

@@ -1,4 +1,4 @@
-"""`sixgun serve` as an operator starts it: where it is, how it stops, what can be wrong."""
+"""`sixgun serve`: its address, how it stops, and its errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from sixgun.cli.serve import is_origin
-from sixgun.server.serving import address_for_others
+from sixgun.server.runner import network_address
 
 OPEN = "Sixgun is running at "
 
@@ -26,7 +26,7 @@ def command(*options: object) -> list[str]:
 
 
 @contextmanager
-def served(folder: Path, *options: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def start_server(folder: Path, *options: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
     process = subprocess.Popen(
         command("--port", 0, "--db", folder / "a.db", *options),
         stdout=subprocess.PIPE,
@@ -55,8 +55,10 @@ def refused(*options: object) -> str:
 
 
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path, way: signal.Signals) -> None:
-    with served(tmp_path) as (process, address):
+def test_the_server_prints_its_address_and_stops_on_a_signal(
+    tmp_path: Path, way: signal.Signals
+) -> None:
+    with start_server(tmp_path) as (process, address):
         assert httpx.get(f"{address}/api/health", trust_env=False).json()["status"] == "ok"
         process.send_signal(way)
         assert process.wait(20) == 0
@@ -70,7 +72,7 @@ def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path, way: signal.
     assert (tmp_path / "a.db").exists()
 
 
-def test_a_port_in_use_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_port_in_use_is_refused_with_a_message(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -80,18 +82,18 @@ def test_a_port_in_use_is_refused_in_words(tmp_path: Path) -> None:
     assert str(port) in told
 
 
-def test_a_database_that_is_none_is_refused_in_words(tmp_path: Path) -> None:
+def test_an_invalid_database_is_refused_with_a_message(tmp_path: Path) -> None:
     (tmp_path / "a.db").write_text("not a database, but long enough to be looked at " * 50)
     assert "database_corrupt" in refused("--port", 0, "--db", tmp_path / "a.db")
     assert "cannot_open_database" in refused("--port", 0, "--db", tmp_path / "no" / "a.db")
     assert "bad_database_url" in refused("--port", 0, "--db", "what://ever")
 
 
-def test_an_unknown_level_of_logs_is_refused() -> None:
+def test_an_unknown_log_level_is_refused() -> None:
     assert "bad_usage" in refused("--log-level", "shouting")
 
 
-def test_what_is_no_origin_is_refused() -> None:
+def test_an_invalid_origin_is_refused() -> None:
     told = refused("--origin", "nonsense")
     assert "bad_usage" in told
     assert "https://example.org" in told
@@ -101,14 +103,14 @@ def test_what_is_no_origin_is_refused() -> None:
     "other",
     ["example.org", "https://", "https://example.org/", "ftp://x", "http://x:y", "http://a@b"],
 )
-def test_an_origin_has_a_scheme_and_a_host_and_no_more(other: str) -> None:
+def test_an_origin_has_only_a_scheme_and_a_host(other: str) -> None:
     assert is_origin("https://example.org")
     assert is_origin("http://localhost:5173")
     assert not is_origin(other)
 
 
-def test_where_others_find_it_is_told_if_they_may_come() -> None:
-    assert address_for_others("127.0.0.1") == ""
+def test_the_public_address_is_printed() -> None:
+    assert network_address("127.0.0.1") == ""
     for host in ("0.0.0.0", "::"):
-        found = address_for_others(host).strip("[]")
+        found = network_address(host).strip("[]")
         assert not found or not ip_address(found).is_unspecified

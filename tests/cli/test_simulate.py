@@ -1,4 +1,4 @@
-"""`sixgun simulate`: the same figures however it is run, and whole files only."""
+"""`sixgun simulate`: the same results in any number of processes, and only complete files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KEYS = {
 }
 
 
-def lasting(report: dict[str, Any]) -> dict[str, Any]:
+def reproducible_results(report: dict[str, Any]) -> dict[str, Any]:
     """The results that do not depend on the machine."""
     return {name: report[name] for name in ("games", "finished", "decisions", "wins")}
 
@@ -63,27 +63,31 @@ def test_game_i_has_seed_plus_i() -> None:
     assert three["decisions"] == sum(report["decisions"] for report in one)
 
 
-def test_the_fast_path_is_the_kernel_played_out() -> None:
-    game = classic.new_game(classic.Config(players=5), 11, telling=False)
+def test_the_fast_path_plays_the_same_games() -> None:
+    game = classic.new_game(classic.Config(players=5), 11, emits_events=False)
     report = invoke_json("simulate", "--games", 1, "--seed", 11)
     assert report["decisions"] == game.play_out(Rng.from_seed("moves 11"))
 
 
 def test_processes_change_nothing(tmp_path: Path) -> None:
     args = ("simulate", "--players", 4, "--games", 80, "--seed", 3)
-    assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--jobs", 2))
+    assert reproducible_results(invoke_json(*args)) == reproducible_results(
+        invoke_json(*args, "--jobs", 2)
+    )
 
 
 def test_records_are_the_same_games(tmp_path: Path) -> None:
     args = ("simulate", "--games", 12, "--seed", 3)
     plain = invoke_json(*args)
-    assert lasting(invoke_json(*args, "--record", tmp_path / "games")) == lasting(plain)
+    assert reproducible_results(
+        invoke_json(*args, "--record", tmp_path / "games")
+    ) == reproducible_results(plain)
     files = sorted((tmp_path / "games").iterdir())
     assert len(files) == 12
     assert invoke("verify", *files).exit_code == 0
 
 
-def test_a_record_of_another_run_is_not_written_over(tmp_path: Path) -> None:
+def test_a_record_of_another_run_is_not_overwritten(tmp_path: Path) -> None:
     invoke("simulate", "--games", 1, "--seed", 4, "--record", tmp_path)
     [before] = tmp_path.iterdir()
     text = before.read_text()
@@ -97,11 +101,11 @@ def test_a_record_of_another_run_is_not_written_over(tmp_path: Path) -> None:
     assert invoke("simulate", "--games", 1, "--seed", 5, "--record", tmp_path).exit_code == 0
 
 
-def test_one_game_is_no_games() -> None:
+def test_a_single_game_is_singular() -> None:
     assert invoke("simulate", "--games", 1).stdout.startswith("1 game of 5 players, seed 1, ")
 
 
-def test_for_people_there_is_a_table() -> None:
+def test_without_json_the_report_is_a_table() -> None:
     text = invoke("simulate", "--games", 10, "--beginner").stdout
     assert text.startswith("10 games of 5 players, beginner, seed 1, ")
     assert "renegade" in text
@@ -127,23 +131,25 @@ def test_for_people_there_is_a_table() -> None:
 def test_games_of_every_kind(options: tuple[object, ...], said: str, tmp_path: Path) -> None:
     args = ("simulate", "--games", 3, *options)
     assert said in invoke(*args, width=120).stdout
-    assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--record", tmp_path))
+    assert reproducible_results(invoke_json(*args)) == reproducible_results(
+        invoke_json(*args, "--record", tmp_path)
+    )
     assert invoke("verify", *tmp_path.iterdir()).exit_code == 0
 
 
-def test_a_duel_counts_seats_and_no_characters() -> None:
+def test_a_duel_counts_seats_but_not_characters() -> None:
     wins = invoke_json("simulate", "--games", 5, "--variant", "short_duel")["wins"]
     assert wins["character"] == {}
     assert sum(entry["won"] for entry in wins["seat"].values()) == 5
 
 
-def test_the_progress_bar_keeps_off_standard_output() -> None:
+def test_the_progress_bar_goes_to_standard_error() -> None:
     result = invoke("simulate", "--games", 30, "--json")
     json.loads(result.stdout)
     assert result.stderr == ""
 
 
-def test_what_is_refused(tmp_path: Path) -> None:
+def test_bad_options_are_refused(tmp_path: Path) -> None:
     line = refused("simulate", "classic", "--players", 9, code="wrong_player_count")
     assert "3 to 8 players, not 9" in line
     refused("simulate", "chess", code="unknown_game")
@@ -160,7 +166,7 @@ def test_the_base_box_may_be_named() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_prints_what_is_done_and_leaves_whole_files(jobs: int, tmp_path: Path) -> None:
+def test_ctrl_c_reports_finished_games_and_leaves_complete_files(jobs: int, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     wishes = ("--games", 100000, "--json", "--jobs", jobs, "--record", folder)
     with interruptible("simulate", *wishes) as child:

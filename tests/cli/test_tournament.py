@@ -1,4 +1,4 @@
-"""`sixgun tournament`: a judge's desk in the terminal."""
+"""`sixgun tournament`: a judge runs a tournament in the terminal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.tournament import Tournament, read_log
-from sixgun.tournament.files import changing, read_tournament
+from sixgun.tournament import Tournament, parse_log
+from sixgun.tournament.log_file import edit_tournament, load_tournament
 from tests.cli.cli_runner import PROGRAM, as_program, invoke, invoke_json, refused
 
 ROLES = {
@@ -27,63 +27,63 @@ ROLES = {
 def log(tmp_path: Path) -> Path:
     """A new tournament in a file."""
     path = tmp_path / "spring.log"
-    done("new", path, "Spring Open")
+    run_action("new", path, "Spring Open")
     return path
 
 
-def done(command: str, *args: object) -> str:
+def run_action(command: str, *args: object) -> str:
     result = invoke("tournament", command, *args)
     assert result.exit_code == 0, result.stderr
     return result.stdout
 
 
-def asked(command: str, *args: object) -> Any:
+def run_json(command: str, *args: object) -> Any:
     return invoke_json("tournament", command, *args)
 
 
-def no(command: str, *args: object, code: str) -> str:
+def run_refused(command: str, *args: object, code: str) -> str:
     return refused("tournament", command, *args, code=code)
 
 
-def registered(log: Path, players: int = 5) -> Path:
-    done("register", log, *(f"Player {number}" for number in range(1, players + 1)))
+def register_players(log: Path, players: int = 5) -> Path:
+    run_action("register", log, *(f"Player {number}" for number in range(1, players + 1)))
     return log
 
 
 def play_round(log: Path, outcome: str = "law") -> None:
-    done("draw", log)
-    made = read_tournament(log)
+    run_action("draw", log)
+    made = load_tournament(log)
     for table in made.state.rounds[-1].tables:
         seats = [f"{role}:0" for role in ROLES[len(table.players)]]
-        done("report", log, table.number, outcome, *seats)
+        run_action("report", log, table.number, outcome, *seats)
 
 
 def test_a_whole_tournament_by_hand(log: Path) -> None:
-    registered(log, 12)
+    register_players(log, 12)
     for _ in range(3):
         play_round(log)
-    done("publish", log)
-    done("duels", log, "long")
-    best = asked("duels", log)["duels"]
-    done("decide", log, "semi_1", best[0]["players"][1])
-    done("decide", log, "semi_2", best[1]["players"][0], "--abandoned")
-    done("duels", log, "short")
-    told = done("decide", log, "final", best[0]["players"][1])
+    run_action("publish", log)
+    run_action("duels", log, "long")
+    best = run_json("duels", log)["duels"]
+    run_action("decide", log, "semi_1", best[0]["players"][1])
+    run_action("decide", log, "semi_2", best[1]["players"][0], "--abandoned")
+    run_action("duels", log, "short")
+    told = run_action("decide", log, "final", best[0]["players"][1])
 
-    found = asked("duels", log)
+    found = run_json("duels", log)
 
     assert found["champion"] == best[0]["players"][1]
     assert found["places"][:2] == [best[0]["players"][1], best[1]["players"][0]]
     assert "first semi-final" in told
-    assert asked("show", log)["stage"] == "over"
-    assert "The champion is" in done("show", log)
+    assert run_json("show", log)["stage"] == "over"
+    assert "The champion is" in run_action("show", log)
 
 
 def test_players_from_a_list(log: Path, tmp_path: Path) -> None:
     players = tmp_path / "players.csv"
     players.write_text("name;club\nAnn;Turin\nBob;Rome\n", encoding="utf-8-sig")
 
-    told = done("register", log, "Cal", "--csv", players)
+    told = run_action("register", log, "Cal", "--csv", players)
 
     assert told == "2  registered: Cal, Ann, Bob\n"
 
@@ -94,71 +94,73 @@ def test_players_from_standard_input(log: Path) -> None:
     assert result.stdout == "2  registered: Ann, Bob\n"
 
 
-def test_a_bad_line_of_a_list_is_named(log: Path, tmp_path: Path) -> None:
+def test_an_error_in_a_list_names_its_line(log: Path, tmp_path: Path) -> None:
     players = tmp_path / "players.csv"
     players.write_text("Ann\nann\n", encoding="utf-8")
 
-    assert "players.csv: line 2" in no("register", log, "--csv", players, code="name_taken")
-    no("register", log, "--csv", tmp_path / "none.csv", code="no_such_file")
-    no("register", log, code="nobody_named")
-    assert len(read_tournament(log).log) == 1
+    assert "players.csv: line 2" in run_refused(
+        "register", log, "--csv", players, code="name_taken"
+    )
+    run_refused("register", log, "--csv", tmp_path / "none.csv", code="no_such_file")
+    run_refused("register", log, code="nobody_named")
+    assert len(load_tournament(log).log) == 1
 
 
-def test_a_player_goes_by_number_or_name(log: Path) -> None:
-    registered(log)
+def test_a_player_is_named_by_number_or_name(log: Path) -> None:
+    register_players(log)
 
-    done("rename", log, "player 3", "Zoë")
-    done("strike", log, 2)
-    done("withdraw", log, "ZOË", "-m", "ill")
+    run_action("rename", log, "player 3", "Zoë")
+    run_action("strike", log, 2)
+    run_action("withdraw", log, "ZOË", "-m", "ill")
 
-    players = {player["name"]: player["standing"] for player in asked("show", log)["players"]}
+    players = {player["name"]: player["standing"] for player in run_json("show", log)["players"]}
     assert players["Zoë"] == "withdrawn"
     assert players["Player 2"] == "struck"
-    no("strike", log, "Nobody", code="unknown_entrant")
-    no("strike", log, "9" * 5000, code="unknown_entrant")
+    run_refused("strike", log, "Nobody", code="unknown_entrant")
+    run_refused("strike", log, "9" * 5000, code="unknown_entrant")
 
 
 def test_a_sheet_can_be_typed_with_amounts_and_characters(log: Path) -> None:
-    registered(log)
-    done("draw", log)
+    register_players(log)
+    run_action("draw", log)
 
     seats = ["sheriff:300:el_gringo", "o:0", "renegade:1200:Suzy_Lafayette", "d", "OUTLAW:100"]
-    entry = asked("report", log, 1, "renegade", *seats)["entry"]
+    entry = run_json("report", log, 1, "renegade", *seats)["entry"]
 
     assert [seat["paid"] for seat in entry["action"]["seats"]] == [300, 0, 1200, 0, 100]
     assert entry["action"]["seats"][2]["character"] == "suzy_lafayette"
-    assert "4,000$" in done("tables", log)
-    assert "the Renegade wins" in done("tables", log, "--round", 1)
+    assert "4,000$" in run_action("tables", log)
+    assert "the Renegade wins" in run_action("tables", log, "--round", 1)
 
 
 def test_a_sheet_can_come_from_a_file(log: Path, tmp_path: Path) -> None:
-    registered(log)
-    done("draw", log)
-    players = read_tournament(log).state.rounds[0].tables[0].players
+    register_players(log)
+    run_action("draw", log)
+    players = load_tournament(log).state.rounds[0].tables[0].players
     roles = ["sheriff", "outlaw", "outlaw", "renegade", "deputy"]
     seats = [{"player": p, "role": r, "paid": 0} for p, r in zip(players, roles, strict=True)]
     sheet = tmp_path / "sheet.json"
     sheet.write_text(json.dumps({"table": 1, "outcome": "law", "seats": seats}))
 
-    done("report", log, "--from", sheet)
-    no("report", log, "--from", sheet, code="reported_already")
+    run_action("report", log, "--from", sheet)
+    run_refused("report", log, "--from", sheet, code="reported_already")
     sheet.write_text(json.dumps({"table": 1, "round": 1, "outcome": "outlaws", "seats": seats}))
-    done("correct", log, "--from", sheet, "--reason", "misread")
+    run_action("correct", log, "--from", sheet, "--reason", "misread")
 
-    assert asked("show", log)["stage"] == "between"
-    assert asked("log", log)[-1]["reason"] == "misread"
+    assert run_json("show", log)["stage"] == "between"
+    assert run_json("log", log)[-1]["reason"] == "misread"
 
 
 @pytest.mark.parametrize(
     "text", ["", "[]", "{", '{"table": 1}', '{"table": "1"}', '{"do": "publish"}', "[" * 9999]
 )
-def test_a_file_that_is_no_sheet_is_refused(log: Path, tmp_path: Path, text: str) -> None:
-    registered(log)
-    done("draw", log)
+def test_an_invalid_sheet_file_is_refused(log: Path, tmp_path: Path, text: str) -> None:
+    register_players(log)
+    run_action("draw", log)
     sheet = tmp_path / "sheet.json"
     sheet.write_text(text)
 
-    no("report", log, "--from", sheet, code="bad_action")
+    run_refused("report", log, "--from", sheet, code="bad_action")
 
 
 @pytest.mark.parametrize(
@@ -181,172 +183,172 @@ def test_a_file_that_is_no_sheet_is_refused(log: Path, tmp_path: Path, text: str
     ],
 )
 def test_a_wrong_sheet_is_refused(log: Path, args: tuple[object, ...], code: str) -> None:
-    registered(log)
-    done("draw", log)
+    register_players(log)
+    run_action("draw", log)
 
-    no("report", log, *args, code=code)
-    assert asked("show", log)["stage"] == "round"
+    run_refused("report", log, *args, code=code)
+    assert run_json("show", log)["stage"] == "round"
 
 
-def test_a_role_that_there_is_not_is_told_with_those_there_are(log: Path) -> None:
-    registered(log)
-    done("draw", log)
+def test_an_unknown_role_is_refused_with_the_known_ones(log: Path) -> None:
+    register_players(log)
+    run_action("draw", log)
 
-    words = no("report", log, 1, "law", "s", "o", "o", "r", "x:0", code="unknown_role")
+    words = run_refused("report", log, 1, "law", "s", "o", "o", "r", "x:0", code="unknown_role")
 
     assert "'x' is not a role; use sheriff, deputy, outlaw, renegade" in words
 
 
 def test_publishing_too_early_says_what_is_missing(log: Path) -> None:
-    registered(log)
+    register_players(log)
     play_round(log)
-    assert "1 of 3 rounds are played" in no("publish", log, code="rounds_missing")
+    assert "1 of 3 rounds are played" in run_refused("publish", log, code="rounds_missing")
 
-    done("draw", log)
-    assert "have not reported: 1" in no("publish", log, code="rounds_missing")
+    run_action("draw", log)
+    assert "have not reported: 1" in run_refused("publish", log, code="rounds_missing")
 
 
-def test_a_correction_has_its_reason(log: Path) -> None:
-    registered(log)
+def test_a_correction_needs_a_reason(log: Path) -> None:
+    register_players(log)
     play_round(log)
     right = [1, 1, "outlaws", "s:100", "o", "o", "r", "d"]
 
-    no("correct", log, *right, code="reason_missing")
-    told = done("correct", log, *right, "-m", "two sheets were mixed up")
+    run_refused("correct", log, *right, code="reason_missing")
+    told = run_action("correct", log, *right, "-m", "two sheets were mixed up")
 
     assert told == "5  table 1 of round 1 is corrected: the Outlaws win\n"
 
 
 def test_penalties(log: Path) -> None:
-    registered(log)
-    done("draw", log)
+    register_players(log)
+    run_action("draw", log)
 
-    no("disqualify", log, 1, "-m", "shows his role", code="warn_first")
-    no("warn", log, 1, code="reason_missing")
-    done("warn", log, 1, "-m", "shows his role")
-    done("disqualify", log, 1, "-m", "again")
+    run_refused("disqualify", log, 1, "-m", "shows his role", code="warn_first")
+    run_refused("warn", log, 1, code="reason_missing")
+    run_action("warn", log, 1, "-m", "shows his role")
+    run_action("disqualify", log, 1, "-m", "again")
 
-    assert asked("show", log)["players"][0]["standing"] == "disqualified"
+    assert run_json("show", log)["players"][0]["standing"] == "disqualified"
 
 
 def test_calls_and_rulings(log: Path) -> None:
-    registered(log)
-    done("draw", log)
+    register_players(log)
+    run_action("draw", log)
 
-    told = done("call", log, 4, "Two Barrels?")
-    done("rule", log, "Both may be drawn for", "--ruling", "R50", "--call", 4)
+    told = run_action("call", log, 4, "Two Barrels?")
+    run_action("rule", log, "Both may be drawn for", "--ruling", "R50", "--call", 4)
 
     assert told == "4  Player 4 calls the judge to table 1: Two Barrels?\n"
-    assert "call 4 is answered" in done("log", log)
+    assert "call 4 is answered" in run_action("log", log)
 
 
 def test_the_ranking_is_a_secret_until_it_is_published(log: Path) -> None:
-    registered(log)
+    register_players(log)
     for _ in range(3):
         play_round(log)
 
-    assert "Only the judge may see this" in done("ranking", log)
-    assert asked("ranking", log, "--public") == []
-    assert "secret" in done("ranking", log, "--public")
-    no("duels", log, code="not_published_yet")
-    done("publish", log)
+    assert "Only the judge may see this" in run_action("ranking", log)
+    assert run_json("ranking", log, "--public") == []
+    assert "secret" in run_action("ranking", log, "--public")
+    run_refused("duels", log, code="not_published_yet")
+    run_action("publish", log)
 
-    assert len(asked("ranking", log, "--public")) == 5
-
-
-def test_a_purse_is_told_alone(log: Path) -> None:
-    registered(log)
-    done("draw", log)
-    done("report", log, 1, "law", "s:700", "o", "o", "r", "d")
-    sheriff = read_tournament(log).state.rounds[0].tables[0].players[0]
-
-    assert asked("purse", log, sheriff)["purse"] == 2300
-    assert "2,300$" in done("purse", log, sheriff)
+    assert len(run_json("ranking", log, "--public")) == 5
 
 
-def test_undoing(log: Path) -> None:
-    registered(log)
+def test_a_purse_is_shown_for_one_player_only(log: Path) -> None:
+    register_players(log)
+    run_action("draw", log)
+    run_action("report", log, 1, "law", "s:700", "o", "o", "r", "d")
+    sheriff = load_tournament(log).state.rounds[0].tables[0].players[0]
+
+    assert run_json("purse", log, sheriff)["purse"] == 2300
+    assert "2,300$" in run_action("purse", log, sheriff)
+
+
+def test_undo(log: Path) -> None:
+    register_players(log)
     play_round(log)
 
-    assert "entry 4 depends on it" in no("undo", log, 3, code="later_entry_depends")
-    done("undo", log, 4, "-m", "wrong table")
+    assert "entry 4 depends on it" in run_refused("undo", log, 3, code="later_entry_depends")
+    run_action("undo", log, 4, "-m", "wrong table")
 
-    assert asked("show", log)["stage"] == "round"
-    assert "undone by 5" in done("log", log)
-    assert asked("log", log)[3]["undone_by"] == 5
+    assert run_json("show", log)["stage"] == "round"
+    assert "undone by 5" in run_action("log", log)
+    assert run_json("log", log)[3]["undone_by"] == 5
 
 
 def test_sheets(log: Path, tmp_path: Path) -> None:
-    registered(log, 12)
-    done("draw", log)
+    register_players(log, 12)
+    run_action("draw", log)
     pdf, html = tmp_path / "a.pdf", tmp_path / "a.html"
 
-    done("sheets", log, "--pdf", pdf, "--html", html, "--language", "it", "--paper", "letter")
+    run_action("sheets", log, "--pdf", pdf, "--html", html, "--language", "it", "--paper", "letter")
 
     assert pdf.read_bytes().startswith(b"%PDF")
     assert html.read_text(encoding="utf-8").count("<section") == 2
-    assert asked("sheets", log, "--html", html, "--table", 2)["sheets"] == 1
-    no("sheets", log, code="bad_usage")
-    no("sheets", log, "--html", html, "--round", 2, code="no_such_round")
+    assert run_json("sheets", log, "--html", html, "--table", 2)["sheets"] == 1
+    run_refused("sheets", log, code="bad_usage")
+    run_refused("sheets", log, "--html", html, "--round", 2, code="no_such_round")
 
 
 @pytest.mark.parametrize("what", ["players", "results", "ranking", "log"])
 def test_exports(log: Path, tmp_path: Path, what: str) -> None:
-    registered(log)
+    register_players(log)
     play_round(log)
     out = tmp_path / "out"
 
-    done("export", log, f"{what}.csv", "--out", out)
+    run_action("export", log, f"{what}.csv", "--out", out)
     rows = list(csv.reader(StringIO(out.read_text(encoding="utf-8-sig"))))
-    printed = done("export", log, f"{what}.json")
+    printed = run_action("export", log, f"{what}.json")
 
     assert len(rows) > 4
     if what == "log":
-        assert Tournament.from_log(read_log(printed)).stage == "between"
+        assert Tournament.from_log(parse_log(printed)).stage == "between"
     else:
         assert len(json.loads(printed)) == len(rows) - 1
-    no("export", log, "purses.csv", code="no_such_export")
+    run_refused("export", log, "purses.csv", code="no_such_export")
 
 
 def test_a_log_that_was_changed_is_refused(log: Path) -> None:
-    registered(log)
+    register_players(log)
     text = log.read_text()
-    assert "2 entries" in done("verify", log)
+    assert "2 entries" in run_action("verify", log)
 
     log.write_text(text.replace("Player 3", "Player 9"))
 
-    assert "line 2" in no("verify", log, code="log_altered")
-    no("draw", log, code="log_altered")
+    assert "line 2" in run_refused("verify", log, code="log_altered")
+    run_refused("draw", log, code="log_altered")
     assert "Player 9" in log.read_text()
 
 
-def test_files_that_are_no_logs(tmp_path: Path, log: Path) -> None:
+def test_files_that_are_not_logs_are_refused(tmp_path: Path, log: Path) -> None:
     nothing = tmp_path / "empty"
     nothing.write_bytes(b"")
     noise = tmp_path / "noise"
     noise.write_bytes(b"\xff\xfe\x00")
 
-    no("show", nothing, code="log_unreadable")
-    no("show", noise, code="log_unreadable")
-    no("show", tmp_path, code="is_a_folder")
-    no("show", tmp_path / "none", code="no_such_file")
-    no("new", log, "Again", code="log_exists")
-    no("new", tmp_path / "no" / "such", "Again", code="no_such_file")
+    run_refused("show", nothing, code="log_unreadable")
+    run_refused("show", noise, code="log_unreadable")
+    run_refused("show", tmp_path, code="is_a_folder")
+    run_refused("show", tmp_path / "none", code="no_such_file")
+    run_refused("new", log, "Again", code="log_exists")
+    run_refused("new", tmp_path / "no" / "such", "Again", code="no_such_file")
 
 
-def test_two_at_once_the_second_is_refused(log: Path) -> None:
-    with changing(log):
-        no("register", log, "Ann", code="log_in_use")
+def test_of_two_writers_the_second_is_refused(log: Path) -> None:
+    with edit_tournament(log):
+        run_refused("register", log, "Ann", code="log_in_use")
 
-    done("register", log, "Ann")
-
-
-def test_looking_does_not_wait_for_somebody_who_writes(log: Path) -> None:
-    with changing(log):
-        assert asked("show", log)["entries"] == 1
+    run_action("register", log, "Ann")
 
 
-def test_many_at_once_lose_nothing(log: Path) -> None:
+def test_reading_does_not_wait_for_a_writer(log: Path) -> None:
+    with edit_tournament(log):
+        assert run_json("show", log)["entries"] == 1
+
+
+def test_concurrent_writers_lose_nothing(log: Path) -> None:
     """Each action is done or refused; every confirmed action is in the log."""
     commands = [[*PROGRAM, "tournament", "register", str(log), f"P{n}"] for n in range(6)]
     processes = [
@@ -356,32 +358,32 @@ def test_many_at_once_lose_nothing(log: Path) -> None:
     told = [process.communicate(timeout=60) for process in processes]
     codes = [process.returncode for process in processes]
 
-    names = {player.name for player in read_tournament(log).state.players.values()}
+    names = {player.name for player in load_tournament(log).state.players.values()}
     assert names == {f"P{n}" for n, code in enumerate(codes) if code == 0}
     assert all(b"log_in_use" in err for (_, err), code in zip(told, codes, strict=True) if code)
 
 
 def test_a_refused_command_leaves_the_file_alone(log: Path) -> None:
-    registered(log)
+    register_players(log)
     before = (log.read_bytes(), log.stat().st_mtime_ns)
 
-    no("register", log, "Ann", "player 1", code="name_taken")
+    run_refused("register", log, "Ann", "player 1", code="name_taken")
 
     assert (log.read_bytes(), log.stat().st_mtime_ns) == before
     assert list(log.parent.iterdir()) == [log]
 
 
-def test_a_writer_that_dies_leaves_the_log_as_it_was(
+def test_a_killed_writer_leaves_the_log_unchanged(
     log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    registered(log)
+    register_players(log)
     before = log.read_bytes()
 
     def dies(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", dies)
-    with pytest.raises(KeyboardInterrupt), changing(log) as made:
+    with pytest.raises(KeyboardInterrupt), edit_tournament(log) as made:
         made.act({"do": "draw"}, at="2012-06-02T12:00:00Z")
 
     assert log.read_bytes() == before
@@ -390,22 +392,22 @@ def test_a_writer_that_dies_leaves_the_log_as_it_was(
 
 def test_a_demo_is_the_same_every_time(tmp_path: Path) -> None:
     wishes = ["--players", 12, "--seed", 3, "--bot", "greenhorn", "--withdrawals", 2]
-    first = asked("demo", *wishes, "--out", tmp_path / "a.log")
-    again = asked("demo", *wishes)
+    first = run_json("demo", *wishes, "--out", tmp_path / "a.log")
+    again = run_json("demo", *wishes)
 
-    made = read_tournament(tmp_path / "a.log")
+    made = load_tournament(tmp_path / "a.log")
     assert first == again
     assert made.state.champion == first["champion"]
     assert [rank._asdict() for rank in made.ranking()] == first["ranking"]
     assert sum(not player.active for player in made.state.players.values()) == 2
-    no("demo", "--out", tmp_path / "a.log", code="log_exists")
+    run_refused("demo", "--out", tmp_path / "a.log", code="log_exists")
 
 
-def test_a_demo_tells_who_is_champion() -> None:
-    told = done("demo", "--players", 5, "--bot", "greenhorn", "--duels", "long")
+def test_a_demo_names_the_champion() -> None:
+    told = run_action("demo", "--players", 5, "--bot", "greenhorn", "--duels", "long")
 
     assert "The champion is" in told
-    no("demo", "--players", 5, "--bot", "wizard", code="unknown_bot")
+    run_refused("demo", "--players", 5, "--bot", "wizard", code="unknown_bot")
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -1,4 +1,4 @@
-"""An installed sixgun carries its rulings along."""
+"""An installed sixgun contains its rulings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cli.cli_runner import invoke_json
 from tests.docs.pages import ROOT
 
 
-def built(folder: Path) -> Path:
+def unpacked_wheel(folder: Path) -> Path:
     """The pure wheel, unpacked."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
@@ -30,7 +30,7 @@ def built(folder: Path) -> Path:
 
 
 def test_rules_are_the_same_from_a_wheel(tmp_path: Path) -> None:
-    installed = built(tmp_path)
+    installed = unpacked_wheel(tmp_path)
     done = subprocess.run(
         [sys.executable, "-P", "-m", "sixgun", "rules", "--json"],
         cwd=tmp_path,

@@ -20,7 +20,7 @@ from sixgun.cli.presenter import Presenter
 from sixgun.cli.seating import seat_names_with
 from sixgun.engine import HouseRule
 from sixgun.engine import moves as m
-from sixgun.library import Entry
+from sixgun.library import CatalogueEntry
 from sixgun.live import LiveGame
 from tests.live.tossup import Config, Game, TossView
 
@@ -92,7 +92,7 @@ class TossUI(GameUI):
     house_rules = (HEAVY,)
 
     def make_config(self, settings: GameSettings, name: str) -> Config:
-        return Config(names=seat_names_with(name, 2), heavy="heavy" in settings.rule).checked()
+        return Config(names=seat_names_with(name, 2), heavy="heavy" in settings.rule).validate()
 
     def summarize(self, config: Config) -> list[str]:
         return ["a toss-up", "heavy"] if config.heavy else ["a toss-up"]
@@ -103,11 +103,13 @@ class TossUI(GameUI):
     def boxes(self) -> Sequence[str]:
         return ["purse"]
 
-    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+    def catalogue(self, facts: Path | None = None) -> list[CatalogueEntry]:
         copies = {"purse": list("123456")}
         words = "The other player loses 1 life."
         return [
-            Entry("coin", "Coin", "card", "purse", "round", copies, None, None, None, words, [])
+            CatalogueEntry(
+                "coin", "Coin", "card", "purse", "round", copies, None, None, None, words, []
+            )
         ]
 
     def iter_counted(self, kernel: Game) -> Iterator[tuple[str, str, int]]:

@@ -1,4 +1,4 @@
-"""The pages of the project and what can be read in them: code, links, entries."""
+"""Reads the pages of the docs: code blocks, links, headings, table entries."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENTRY = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Block:
-    """A piece of code between two fences."""
+    """A fenced code block."""
 
     language: str
     code: str
@@ -30,7 +30,7 @@ class Block:
 
 
 def page(name: str) -> Path:
-    """A page by its path from the root of the project."""
+    """Return a page by its path from the root of the project."""
     return ROOT / name
 
 
@@ -39,7 +39,7 @@ def names(paths: list[Path]) -> list[str]:
 
 
 def blocks(path: Path, language: str = "") -> list[Block]:
-    """The fenced blocks of a page, or those in one language."""
+    """Return the fenced blocks of a page, all or in one language."""
     text = path.read_text(encoding="utf-8")
     found = [
         Block(match[1], match[2], text.count("\n", 0, match.start()) + 2)
@@ -57,7 +57,7 @@ def headings(path: Path) -> list[str]:
 
 
 def entries(path: Path, heading: str = "") -> list[str]:
-    """What the tables of a page explain, in its first column: all, or those below one heading."""
+    """Return the first column of the tables of a page, all or below one heading."""
     text = path.read_text(encoding="utf-8")
     if heading:
         below = text.split(f"# {heading}\n", 1)[1]

@@ -1,4 +1,4 @@
-"""What the source says of itself: the codes, prompts and words that the pages must explain."""
+"""Finds the codes and prompts in the source that the docs must explain."""
 
 from __future__ import annotations
 
@@ -10,26 +10,34 @@ from tests.docs.pages import ROOT
 __all__ = ["error_codes", "prompts", "refusal_codes"]
 
 ROOT_ERROR = "SixgunError"
-ANSWERS = {"Refusal", "Refused"}  # no errors, but they carry a code as well
+ANSWERS = {"Refusal", "Refused"}  # not errors, but they have a code as well
 LOOKING_UP = "look_up"  # takes the code of the error as its last argument
 REFUSING = (
-    *("refusal", "blocked", "in_vain", "bang_like", "forbids", "hindrance", "unfit"),
-    *("protected", "missing"),
+    *(
+        "refusal",
+        "blocked",
+        "rescue_refusal",
+        "bang_refusal",
+        "forbids",
+        "hindrance",
+        "figure_refusal",
+    ),
+    *("protection_of", "giving_up_refusal"),
 )
 RULES = ("engine", "classic", "duel")
-CODE = "code"  # where it is first found out which one it is
-CODES = "CODES"  # and a table of the server in which it is looked up
+CODE = "code"  # a variable that holds a code
+CODES = "ERROR_CODES"  # the table of codes in the server
 
 
 def nodes(*rooms: str) -> Iterator[ast.AST]:
-    """The whole source, or that of some of its packages."""
+    """Yield the syntax nodes of the whole source, or of some packages."""
     source = ROOT / "src" / "sixgun"
     for path in sorted(file for room in rooms or ("",) for file in (source / room).rglob("*.py")):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def text(node: ast.expr) -> list[str]:
-    """The non-empty text that an expression may come to, whatever the conditions in it."""
+    """Return the non-empty texts that an expression can evaluate to."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) and node.value else []
     if isinstance(node, ast.IfExp):
@@ -47,7 +55,7 @@ def called(node: ast.Call) -> str:
 
 
 def prompts(*rooms: str) -> set[str]:
-    """Second argument of every `game.ask(...)`, or what is kept as `prompt` for it."""
+    """Return the second argument of every `game.ask(...)`, and every `prompt` attribute."""
     found: set[str] = set()
     for node in nodes(*(rooms or RULES)):
         if isinstance(node, ast.Call) and called(node) == "ask" and len(node.args) == 3:
@@ -58,7 +66,7 @@ def prompts(*rooms: str) -> set[str]:
 
 
 def refusal_codes() -> set[str]:
-    """What the functions return that say which rule forbids a move."""
+    """Return the codes from functions that say which rule forbids a move."""
     return {
         code
         for function in nodes()
@@ -70,7 +78,7 @@ def refusal_codes() -> set[str]:
 
 
 def errors() -> set[str]:
-    """Every class that has a code: those derived from the first of all errors, and answers."""
+    """Return every class with a code: subclasses of the base error, and answers."""
     bases = {
         node.name: {ast.unparse(base) for base in node.bases}
         for node in nodes()
@@ -83,7 +91,7 @@ def errors() -> set[str]:
 
 
 def error_codes() -> set[str]:
-    """First argument of everything that is raised, and of a `Refusal`."""
+    """Return the first argument of every error and of every `Refusal`."""
     codes: set[str] = set()
     known = errors()
     for node in nodes():
@@ -100,7 +108,7 @@ def error_codes() -> set[str]:
 
 
 def fixed_codes(error: ast.ClassDef) -> set[str]:
-    """First argument of `super().__init__(...)`: an error class with a code of its own."""
+    """Return the first argument of `super().__init__(...)` in an error class."""
     return {
         code
         for node in ast.walk(error)
@@ -110,7 +118,7 @@ def fixed_codes(error: ast.ClassDef) -> set[str]:
 
 
 def gives_code(function: ast.FunctionDef, known: set[str]) -> bool:
-    """Whether it makes an error with a code that it has found out before."""
+    """Whether the function creates an error from a variable called `code`."""
     return any(
         isinstance(node, ast.Call)
         and called(node) in known
@@ -121,7 +129,7 @@ def gives_code(function: ast.FunctionDef, known: set[str]) -> bool:
 
 
 def found_out(function: ast.FunctionDef) -> list[str]:
-    """What is assigned to `code`; of `next(...)` the answer if nothing is found."""
+    """Return what is assigned to `code`; for `next(...)` its default."""
     found: list[str] = []
     for node in ast.walk(function):
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == CODE:

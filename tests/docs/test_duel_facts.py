@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.duel import BOXES, Card, Character, Config, facts_for
-from sixgun.duel.printed import BACKS, INFERRED, RECONSTRUCTED, SYMBOLS, faces
+from sixgun.duel.printed_facts import BACKS, INFERRED, RECONSTRUCTED, SYMBOLS, parse_copies
 from sixgun.live.corrections import load_corrections
 from tests.docs.pages import blocks, page
 
@@ -28,7 +28,9 @@ def section(heading: str) -> str:
 
 def told(kind: type[Card], back: str) -> str:
     """The copies of a card with one back, as the page writes them."""
-    counted = Counter(SYMBOLS[symbol] for at, symbol in faces(kind.copies) if BACKS[at] == back)
+    counted = Counter(
+        SYMBOLS[symbol] for at, symbol in parse_copies(kind.copies) if BACKS[at] == back
+    )
     return ", ".join(f"{counted[s]} {s.capitalize()}" for s in SYMBOLS if counted[s])
 
 

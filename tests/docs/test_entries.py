@@ -20,10 +20,10 @@ from sixgun.cli.formatting import CODES
 from sixgun.cli.tournament.commands import finals, judging, players, rounds
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import VERBS, WORDS
-from sixgun.tournament import ACTIONS, Entry
+from sixgun.tournament import ACTIONS, LogEntry
 from tests.docs.pages import entries, page
 from tests.docs.sources import error_codes, prompts, refusal_codes
-from tests.testing.words import words_of
+from tests.testing.kit_vocabulary import methods_of
 
 API = page("docs/api.md")
 BOTS = page("docs/bots.md")
@@ -99,7 +99,7 @@ def test_the_whole_public_api_is_mentioned() -> None:
     told = API.read_text(encoding="utf-8")
     for name in [*sixgun.__all__, *public(sixgun.LiveGame)]:
         assert re.search(rf"\b{name}\b", told), name
-    for part in (sixgun.Decision, sixgun.Result):
+    for part in (sixgun.Decision, sixgun.GameResult):
         for field in fields(part):
             assert f".{field.name}`" in told, f"{part.__name__}.{field.name}"
 
@@ -107,7 +107,7 @@ def test_the_whole_public_api_is_mentioned() -> None:
 def test_every_word_of_the_kit_is_explained() -> None:
     told = set(re.findall(r"`@?(\w+)", KIT.read_text(encoding="utf-8")))
     for part in (testing.Player, testing.Side, testing.Fighter):
-        assert set(words_of(part)) - told == set()
+        assert set(methods_of(part)) - told == set()
     assert set(testing.__all__) - told == set()
 
 
@@ -143,7 +143,7 @@ def test_cards_and_characters_name_only_rulings_that_are_written() -> None:
         classic.Config(players=2, variant="short_duel"),
         classic.Config(tempo=True),
     ):
-        facts = classic.facts_for(config.checked())
+        facts = classic.facts_for(config.validate())
         for kind in [*facts.kinds, *facts.characters, *facts.events]:
             for number in kind.rulings:
                 assert f"- **{number}** " in text, f"{kind.id}: {number}"
@@ -166,7 +166,7 @@ def test_every_house_rule_is_against_a_ruling_that_is_written() -> None:
 
 def test_every_action_of_a_tournament_and_all_of_an_entry_is_explained() -> None:
     explained = entries(page("docs/tournament.md"), "The log")
-    assert explained == [*Entry.__struct_fields__, *ACTIONS]
+    assert explained == [*LogEntry.__struct_fields__, *ACTIONS]
 
 
 def test_every_command_of_a_tournament_is_shown() -> None:

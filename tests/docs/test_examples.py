@@ -1,4 +1,4 @@
-"""Every example runs: sessions show what they say, programs run through, commands exist."""
+"""Every example works: sessions print what they show, programs run, commands exist."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMMAND = re.compile(r"python3 dev\.py (\w+)")
 @pytest.mark.conformance
 @pytest.mark.parametrize("path", SESSIONS, ids=names(SESSIONS))
 def test_a_session_shows_what_it_says(path: Path) -> None:
-    """The sessions of a page are one: what a block above defines is there below."""
+    """All sessions of a page share their names."""
     parser = doctest.DocTestParser()
     told: list[str] = []
     runner = doctest.DocTestRunner(optionflags=OPTIONS, verbose=False)
@@ -40,7 +40,7 @@ def test_a_session_shows_what_it_says(path: Path) -> None:
 @pytest.mark.conformance
 @pytest.mark.parametrize("path", PROGRAMS, ids=names(PROGRAMS))
 def test_a_program_runs_through(path: Path, tmp_path: Path) -> None:
-    """The programs of a page are one file, its lines where they stand; its tests are called."""
+    """All programs of a page are one file with the same line numbers. Its tests run, too."""
     lines: list[str] = []
     for block in blocks(path, "python"):
         lines += [""] * (block.line - 1 - len(lines)) + block.code.splitlines()
@@ -59,7 +59,7 @@ def test_commands_are_those_of_dev_py() -> None:
 
 
 def test_sixgun_has_the_commands_and_options_shown() -> None:
-    """Asked for help, a command reads all its options first and acts on none."""
+    """With --help, a command parses all options and does nothing else."""
     for path in PAGES:
         for block in blocks(path, "sh"):
             for line in SIXGUN.findall(block.code):

@@ -1,5 +1,4 @@
-"""Pictures of the pages: all that are named are there, all that are there are shown, and they are
-light."""
+"""Pictures of the docs: they exist, are used, have an alternative text, and are small."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ MOST = 2_500_000  # bytes, all together
 
 
 def shown(page: Path) -> list[tuple[Path, str]]:
-    """The pictures of a page, and what is said for those who do not see them."""
+    """Return the pictures of a page with their alternative texts."""
     text = FENCED.sub("", page.read_text(encoding="utf-8"))
     found = [(address, words) for words, address in MARKDOWN.findall(text)]
     for tag in HTML.findall(text):

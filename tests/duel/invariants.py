@@ -5,18 +5,18 @@ from __future__ import annotations
 from sixgun.duel import Game, view
 from sixgun.engine import Rng
 from tests import invariants
-from tests.invariants import check_cards, check_clone, check_imagination, check_refusals
+from tests.invariants import check_cards, check_clone, check_determinize, check_refusals
 
-__all__ = ["check_moment", "check_pickle", "check_refusals", "witness"]
+__all__ = ["check_moment", "check_pickle", "check_refusals", "knowledge_observer"]
 
 
-def check_moment(game: Game, luck: Rng) -> None:
+def check_moment(game: Game, rng: Rng) -> None:
     """Cards are conserved, figures are in order, a clone plays on alike, no seat sees too much."""
     check_cards(game)
     check_figures(game)
-    check_clone(game, luck)
+    check_clone(game, rng)
     for seat in range(game.seats + 1):
-        check_imagination(game, seat, luck, view)
+        check_determinize(game, seat, rng, view)
 
 
 def check_figures(game: Game) -> None:
@@ -33,10 +33,10 @@ def check_figures(game: Game) -> None:
     assert len(set(everybody)) == len(everybody)
 
 
-def check_pickle(game: Game, luck: Rng) -> None:
-    invariants.check_pickle(game, luck, view)
+def check_pickle(game: Game, rng: Rng) -> None:
+    invariants.check_pickle(game, rng, view)
 
 
-def witness(game: Game) -> invariants.Witness:
+def knowledge_observer(game: Game) -> invariants.KnowledgeObserver:
     """An observer that follows this game from outside."""
-    return invariants.Witness(game, view, ("store", "reveal", "on_top"), ("look",))
+    return invariants.KnowledgeObserver(game, view, ("store", "reveal", "on_top"), ("look",))

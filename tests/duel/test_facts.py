@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sixgun.duel import BOXES, MODES, Card, Config, Facts, facts_for, new_game
-from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.duel.printed_facts import BACKS, SYMBOLS
 from sixgun.engine import BadConfig
 from sixgun.engine.events import CARD_DRAWN
 from sixgun.testing import ruling
@@ -101,7 +101,7 @@ def test_the_first_edition_has_a_fifth_water_in_the_law_deck() -> None:
 
 
 @ruling("D11")
-def test_the_revised_edition_has_four() -> None:
+def test_the_revised_edition_has_four_waters_in_the_law_deck() -> None:
     facts = opened("law_vs_outlaw")
 
     law = deck(facts, "law")
@@ -111,7 +111,7 @@ def test_the_revised_edition_has_four() -> None:
 
 @ruling("D13")
 @pytest.mark.parametrize("kind_id", ["dynamite", "rattlesnake", "stampede"])
-def test_there_is_one_of_each_card_of_the_start_of_a_turn(kind_id: str) -> None:
+def test_there_is_one_copy_of_each_start_of_turn_card(kind_id: str) -> None:
     facts = opened()
 
     assert [kind.id for kind in facts.kind].count(kind_id) == 1
@@ -155,7 +155,7 @@ def test_the_rulebook_counts_the_copies_of_the_base_game() -> None:
     assert {kind.copies_from for kind in BOXES["base"].cards} == {"rulebook"}
 
 
-def test_the_symbols_of_the_base_game_are_public_but_for_two_cards() -> None:
+def test_the_symbols_of_the_base_game_are_public_except_for_two_cards() -> None:
     sources = {kind.id: kind.symbols_from for kind in BOXES["base"].cards}
 
     assert sorted(kind for kind in sources if sources[kind] == "inferred") == [

@@ -11,9 +11,9 @@ from sixgun.engine import Rng
 from sixgun.live import start
 from tests.docs.sources import prompts
 from tests.duel.configurations import SAMPLED, any_config
-from tests.duel.invariants import check_moment, check_pickle, check_refusals, witness
-from tests.engine.walks import moments
-from tests.invariants import as_many_as_it_can, walk
+from tests.duel.invariants import check_moment, check_pickle, check_refusals, knowledge_observer
+from tests.engine.random_walks import positions
+from tests.invariants import games_to_play, walk
 
 A_MODE = 5_000  # games of each mode as printed
 A_TABLE = 500  # of every other sampled configuration
@@ -21,28 +21,28 @@ LEAVING = 200  # one leaves in this many moves, where players leave
 SEEDS = st.integers(min_value=0, max_value=2**64)
 
 
-def play_many(config: Config, games: int, luck: Rng) -> None:
+def play_many(config: Config, games: int, rng: Rng) -> None:
     """Random games to their ends; every tenth is checked for its invariants."""
-    for seed in range(as_many_as_it_can(games)):
+    for seed in range(games_to_play(games)):
         if seed % 10 == 0:
-            walk_with_invariants(config, seed, luck)
+            walk_with_invariants(config, seed, rng)
         else:
-            game = new_game(config, seed, telling=False)
-            game.play_out(luck)
+            game = new_game(config, seed, emits_events=False)
+            game.play_out(rng)
             assert game.over
             assert game.winners
 
 
-def walk_with_invariants(config: Config, seed: int, luck: Rng) -> None:
+def walk_with_invariants(config: Config, seed: int, rng: Rng) -> None:
     """A game whose every position may be checked; some are. Now and then a player leaves."""
-    walk(start(config, seed), luck, check_everything, LEAVING if seed % 4 == 0 else 0)
+    walk(start(config, seed), rng, check_everything, LEAVING if seed % 4 == 0 else 0)
 
 
-def check_everything(game: Game, luck: Rng) -> None:
-    check_moment(game, luck)
+def check_everything(game: Game, rng: Rng) -> None:
+    check_moment(game, rng)
     if not game.over:
-        check_refusals(game, luck)
-        check_pickle(game, luck)
+        check_refusals(game, rng)
+        check_pickle(game, rng)
 
 
 @pytest.mark.conformance
@@ -67,24 +67,24 @@ def test_the_invariants_hold_at_any_table(config: Config, seed: int) -> None:
 @given(config=any_config(), seed=SEEDS)
 def test_no_seat_is_shown_a_card_that_it_never_saw(config: Config, seed: int) -> None:
     game = new_game(config, seed)
-    luck = Rng.from_seed(seed)
-    watching = witness(game)
+    rng = Rng.from_seed(seed)
+    watching = knowledge_observer(game)
 
     while not game.over:
-        game.choose_at(luck.below(len(game.moves)))
-        watching.look(game)
+        game.choose_at(rng.below(len(game.moves)))
+        watching.observe(game)
         watching.check(game)
 
 
 @settings(max_examples=40, deadline=None)
 @given(config=any_config(), seed=SEEDS, ply=st.integers(min_value=0, max_value=150))
-def test_whoever_leaves_his_hunter_has_won(config: Config, seed: int, ply: int) -> None:
+def test_the_hunter_of_a_player_who_leaves_has_won(config: Config, seed: int, ply: int) -> None:
     game = new_game(config, seed)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
     for _ in range(ply):
         if len(game.moves) > 0:
-            game.choose_at(luck.below(len(game.moves)))
-    leaving = luck.below(game.seats)
+            game.choose_at(rng.below(len(game.moves)))
+    leaving = rng.below(game.seats)
     before = game.winners
 
     if not before:
@@ -94,12 +94,12 @@ def test_whoever_leaves_his_hunter_has_won(config: Config, seed: int, ply: int) 
     assert game.winners == before or game.winners == 1 << game.facts.hunter[leaving]
 
 
-def test_whoever_is_asked_may_leave_at_every_prompt_and_has_lost() -> None:
+def test_the_asked_player_may_leave_at_every_prompt_and_loses() -> None:
     """A new prompt must occur here, too."""
     met: set[str] = set()
     for seed in range(40):
         for config in SAMPLED:
-            for game in moments(config, seed):
+            for game in positions(config, seed):
                 if not game.over and game.prompt not in met:
                     met.add(game.prompt)
                     hunter = game.facts.hunter[game.seat]

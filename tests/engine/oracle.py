@@ -93,32 +93,32 @@ class Oracle:
         """All see that a card lies in a place."""
         self.worlds = [{w for w in worlds if card in w[place]} for worlds in self.worlds]
 
-    def draw(self, luck: Rng) -> None:
-        seat = luck.below(self.seats)
+    def draw(self, rng: Rng) -> None:
+        seat = rng.below(self.seats)
         if self.ready(1):
             self.game.draw(seat, 1)
             self.unseen(self.game.hands[seat][-1], self.deck, seat, (seat,))
 
-    def flip(self, luck: Rng) -> None:
+    def flip(self, rng: Rng) -> None:
         if self.ready(1):
             card = self.game.turn_over(self.at)
             self.game.discards.append(card)
             self.unseen(card, self.deck, self.pile, tuple(range(self.seats + 1)))
 
-    def bury(self, luck: Rng) -> None:
+    def bury(self, rng: Rng) -> None:
         """Put a hand card face down onto the deck."""
-        seat = luck.below(self.seats)
+        seat = rng.below(self.seats)
         if self.game.hands[seat]:
             card = self.game.random_card(seat)
             self.game.bury(seat, card)
             self.unseen(card, seat, self.deck, (seat,))
 
-    def keep(self, luck: Rng) -> None:
+    def keep(self, rng: Rng) -> None:
         """A seat looks at two cards, keeps one and puts the other back."""
         if not self.ready(2):
             return
         game = self.game
-        seat, chosen = luck.below(self.seats), luck.below(2)
+        seat, chosen = rng.below(self.seats), rng.below(2)
         top = tuple(game.decks[self.at][-2:])
         game.aside.extend([game.lift(self.at, seat), game.lift(self.at, seat)])
         game.keep(seat, top[chosen], game.aside[:])
@@ -132,17 +132,17 @@ class Oracle:
                 for pick in picks
             }
 
-    def present(self, luck: Rng) -> None:
+    def present(self, rng: Rng) -> None:
         """A seat looks at two cards, gives one to another and keeps the other."""
-        seat, other = luck.below(self.seats), luck.below(self.seats)
+        seat, other = rng.below(self.seats), rng.below(self.seats)
         if seat == other or not self.ready(2):
             return
         game = self.game
         top = tuple(game.decks[self.at][-2:])
-        given = top[luck.below(2)]
+        given = top[rng.below(2)]
         game.aside.extend([game.lift(self.at, seat), game.lift(self.at, seat)])
         game.give_from_aside(other, seat, given)
-        game.pocket(seat, game.aside[0])
+        game.take_from_aside(seat, game.aside[0])
         for observer, worlds in enumerate(self.worlds):
             after: set[World] = set()
             for world in worlds:
@@ -155,19 +155,19 @@ class Oracle:
                         after.add(moved(gone, gone[self.deck][-1], self.deck, seat))
             self.worlds[observer] = after
 
-    def take(self, luck: Rng) -> None:
-        seat, source = luck.below(self.seats), luck.below(self.seats)
+    def take(self, rng: Rng) -> None:
+        seat, source = rng.below(self.seats), rng.below(self.seats)
         if seat != source and self.game.hands[source]:
             card = self.game.take_at_random(seat, source)
             self.unseen(card, source, seat, (seat, source))
 
-    def take_back(self, luck: Rng) -> None:
+    def take_back(self, rng: Rng) -> None:
         """The same, from the cards with a back that the taker names."""
-        seat, source = luck.below(self.seats), luck.below(self.seats)
+        seat, source = rng.below(self.seats), rng.below(self.seats)
         hand = self.game.hands[source]
         if seat == source or not hand:
             return
-        card = hand[luck.below(len(hand))]
+        card = hand[rng.below(len(hand))]
         back = self.game.back[card]
         self.game.give_unseen(seat, source, card)
         for observer, worlds in enumerate(self.worlds):
@@ -179,23 +179,23 @@ class Oracle:
                 if self.game.back[other] == back and (not known or other == card)
             }
 
-    def discard(self, luck: Rng) -> None:
-        seat = luck.below(self.seats)
+    def discard(self, rng: Rng) -> None:
+        seat = rng.below(self.seats)
         if self.game.hands[seat]:
             card = self.game.random_card(seat)
             self.game.discard(seat, card)
             self.seen(card, seat)
             self.change(lambda world: moved(world, card, seat, self.pile))
 
-    def show(self, luck: Rng) -> None:
-        seat = luck.below(self.seats)
+    def show(self, rng: Rng) -> None:
+        seat = rng.below(self.seats)
         if self.game.hands[seat]:
             card = self.game.random_card(seat)
             self.game.reveal(card, seat)
             self.seen(card, seat)
 
-    def inherit(self, luck: Rng) -> None:
-        seat, source = luck.below(self.seats), luck.below(self.seats)
+    def inherit(self, rng: Rng) -> None:
+        seat, source = rng.below(self.seats), rng.below(self.seats)
         hand = tuple(sorted(self.game.hands[source]))
         if seat == source or not hand:
             return
@@ -211,13 +211,13 @@ class Oracle:
 
         self.change(inherited)
 
-    def check(self, luck: Rng) -> None:
+    def check(self, rng: Rng) -> None:
         for seat, worlds in enumerate(self.worlds):
             assert self.truth(self.game) in worlds
             self.check_knowledge(seat, worlds)
             dealt = self.game.clone()
             assert isinstance(dealt, FigureGame)
-            dealt.deal_unknown(seat, luck)
+            dealt.deal_unknown(seat, rng)
             assert self.truth(dealt) in worlds
 
     def check_knowledge(self, seat: int, worlds: set[World]) -> None:

@@ -12,7 +12,7 @@ import sixgun
 from sixgun.classic import Config, new_game
 from sixgun.engine import Rng
 from sixgun.notation import read_record, write_record
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 from tests.golden.renew import DUELS, GAMES
 
 pytestmark = pytest.mark.conformance
@@ -30,24 +30,24 @@ configs = st.builds(
 
 @settings(max_examples=25, deadline=None)
 @given(configs, st.integers(min_value=0, max_value=2**64))
-def test_same_wishes_seed_and_moves_give_the_same_game(config: Config, seed: int) -> None:
-    first = [game.digest() for game in moments(config, seed)]
-    second = [game.digest() for game in moments(config, seed)]
+def test_the_same_options_seed_and_moves_give_the_same_game(config: Config, seed: int) -> None:
+    first = [game.digest() for game in positions(config, seed)]
+    second = [game.digest() for game in positions(config, seed)]
 
     assert first == second
 
 
 @settings(max_examples=25, deadline=None)
 @given(configs, st.integers(min_value=0, max_value=2**64))
-def test_telling_the_story_changes_nothing(config: Config, seed: int) -> None:
-    silent = [game.digest() for game in moments(config, seed)]
-    telling = [game.digest() for game in moments(config, seed, telling=True)]
+def test_emitting_events_does_not_change_the_game(config: Config, seed: int) -> None:
+    silent = [game.digest() for game in positions(config, seed)]
+    emits_events = [game.digest() for game in positions(config, seed, emits_events=True)]
 
-    assert silent == telling
+    assert silent == emits_events
 
 
-def test_every_moment_of_a_game_has_its_own_digest() -> None:
-    digests = [game.digest() for game in moments(Config(players=5), 1)]
+def test_every_position_of_a_game_has_its_own_digest() -> None:
+    digests = [game.digest() for game in positions(Config(players=5), 1)]
 
     assert len(set(digests)) == len(digests)
 
@@ -91,12 +91,12 @@ def test_a_golden_game_replays_to_its_hash(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
-def test_a_golden_game_goes_on_alike_from_any_ply(path: Path) -> None:
+def test_a_golden_game_continues_identically_from_any_ply(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
-    luck = Rng.from_seed(path.stem)
+    rng = Rng.from_seed(path.stem)
 
     for _ in range(3):
-        ply = luck.below(len(record.moves) + 1)
+        ply = rng.below(len(record.moves) + 1)
         game = sixgun.replay(record, ply=ply)
         for _, what in record.moves[ply:]:
             game.apply(what)

@@ -11,21 +11,21 @@ import pytest
 
 from sixgun import duel
 from sixgun.classic import OUR_BOXES, Config
-from sixgun.classic.flow.taking import Grasp
+from sixgun.classic.flow.card_removal import Grasp
 from sixgun.classic.sets.fistful.around_turns import Cylinder
-from sixgun.duel.flow.drawing import Draws
+from sixgun.duel.flow.draws import Draws
 from sixgun.duel.sets.base.law import Display
 from sixgun.duel.sets.renegades.equipment import Backup
 from sixgun.engine import Frame
 from sixgun.testing import current, table
 from sixgun.testing import duel as set_duel
 from tests.dealing import AnyConfig, AnyGame
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 pytestmark = pytest.mark.conformance
 
 # Never on the stack at a decision:
-ABSTRACT = {"Round", "OneFigure"}  # the base class of several others
+ABSTRACT = {"Round", "FigureFrame"}  # the base class of several others
 # Never in a game of the base box with four and more: one Vulture Sam, no ghosts, no duels.
 ONLY_WITH_OTHER_BOXES = {"Shares", "Fading", "ClearHand", "ClearTable"}
 NEVER_THERE_AT_A_DECISION: tuple[Frame[Any], ...] = (
@@ -64,7 +64,7 @@ def met() -> dict[type[Frame[Any]], Frame[Any]]:
     found: dict[type[Frame[Any]], Frame[Any]] = {}
     for seed in range(10):
         for config in CONFIGS:
-            for game in moments(config, seed):
+            for game in positions(config, seed):
                 remember(game, found)
     remember(two_vultures(), found)
     remember(two_hits_at_once(), found)
@@ -157,7 +157,9 @@ def test_a_frame_shows_only_numbers(made: type[Frame[Any]]) -> None:
 
 def test_every_frame_of_the_base_box_is_met_in_random_games() -> None:
     config = Config(players=7, ask_discard_order=True)
-    seen = {type(f).__name__ for seed in range(40) for g in moments(config, seed) for f in g.stack}
+    seen = {
+        type(f).__name__ for seed in range(40) for g in positions(config, seed) for f in g.stack
+    }
 
     base = {made.__name__ for made in frame_classes() if made.__module__.startswith(BASE)}
     assert base - ABSTRACT - seen == ONLY_WITH_OTHER_BOXES | {"Grasp"}

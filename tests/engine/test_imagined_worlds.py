@@ -9,7 +9,7 @@ import pytest
 from sixgun.classic import Config, Game
 from sixgun.engine import Rng
 from sixgun.engine.events import CARD_DRAWN, CARD_TAKEN, DECK_SHUFFLED
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 TAKERS = ("el_gringo", "jesse_jones", "pedro_ramirez", "kit_carlson", "vulture_sam", "black_jack")
 SEEDS = range(40)
@@ -37,24 +37,24 @@ def imagined(
     config = Config(players=players, characters=takers[:players])
     for seed in SEEDS:
         clock = Clock(players)
-        luck = Rng.from_seed(f"imagined {seed}")
-        for game in moments(config, seed, telling=True):
+        rng = Rng.from_seed(f"imagined {seed}")
+        for game in positions(config, seed, emits_events=True):
             clock.follow(game)
-            if luck.below(4) == 0:
-                seat = luck.below(players + 1)
-                world = game.determinize(seat, luck)
+            if rng.below(4) == 0:
+                seat = rng.below(players + 1)
+                world = game.determinize(seat, rng)
                 assert isinstance(world, Game)
                 yield game, world, seat, clock
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_a_card_told_of_is_in_one_of_the_hands_told(players: int) -> None:
+def test_a_rumoured_card_is_in_one_of_its_hands(players: int) -> None:
     told = 0
     for game, world, seat, _ in imagined(players):
         for rumour in game.rumours:
             if rumour.seat == seat:
                 told += 1
-                assert rumour.places & world.whereabouts(rumour.card)
+                assert rumour.places & world.place_bit(rumour.card)
 
     assert told > 50
 

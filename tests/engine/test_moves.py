@@ -38,7 +38,7 @@ figures = st.integers(min_value=0, max_value=31)
 
 
 @given(verbs, cards, targets, kinds)
-def test_every_part_of_a_move_comes_back(verb: int, card: int, target: int, kind: int) -> None:
+def test_every_part_of_a_move_is_decoded(verb: int, card: int, target: int, kind: int) -> None:
     move = encode(verb, card, target, kind)
 
     assert (verb_of(move), card_of(move), target_of(move), kind_of(move)) == (
@@ -62,7 +62,7 @@ def test_a_target_can_be_added_to_a_move(
 
 
 @given(figures)
-def test_a_figure_as_target_comes_back_and_is_no_card(figure: int) -> None:
+def test_a_figure_target_decodes_to_the_figure_only(figure: int) -> None:
     target = figure_target(figure)
 
     assert figure_of(target) == figure
@@ -70,7 +70,7 @@ def test_a_figure_as_target_comes_back_and_is_no_card(figure: int) -> None:
 
 
 @given(cards_in_play)
-def test_a_card_as_target_comes_back_and_is_no_figure(card: int) -> None:
+def test_a_card_target_decodes_to_the_card_only(card: int) -> None:
     target = card_target(card)
 
     assert target_card_of(target) == card

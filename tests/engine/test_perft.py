@@ -39,16 +39,16 @@ def ways(game: BaseGame, depth: int) -> int:
 
 
 @pytest.mark.parametrize("name", COUNTS)
-def test_there_are_as_many_ways_as_ever(name: str) -> None:
+def test_move_counts_by_depth_are_unchanged(name: str) -> None:
     config, counts = COUNTS[name]
-    game = deal(config, SEED, telling=False)
+    game = deal(config, SEED, emits_events=False)
 
     assert [ways(game, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 @pytest.mark.parametrize("name", COUNTS)
-def test_counting_leaves_the_game_alone(name: str) -> None:
-    game = deal(COUNTS[name][0], SEED, telling=False)
+def test_counting_moves_does_not_change_the_game(name: str) -> None:
+    game = deal(COUNTS[name][0], SEED, emits_events=False)
     before = game.digest()
 
     ways(game, 3)

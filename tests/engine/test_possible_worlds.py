@@ -23,20 +23,18 @@ WITH_BACKS = ("draw", "draw", "draw", "take_back", "take_back", "discard", "show
 
 @pytest.mark.parametrize("acts", ACTS)
 @pytest.mark.parametrize("block", range(4))
-def test_nothing_is_known_that_is_not_certain_and_nothing_dealt_that_cannot_be(
-    block: int, acts: tuple[str, ...]
-) -> None:
+def test_knowledge_is_certain_and_every_deal_is_possible(block: int, acts: tuple[str, ...]) -> None:
     for walk in range(40):
         table(players=SEATS, seed=f"{block} {walk}")
         only_cards("2C", "3C", "4C", "5C", "6C")
         game = current().game
         game.shuffle(0)
         oracle = Oracle(game)
-        luck = Rng.from_seed(f"walk {block} {walk}")
+        rng = Rng.from_seed(f"walk {block} {walk}")
         for _ in range(16):
-            act: Callable[[Rng], None] = getattr(oracle, acts[luck.below(len(acts))])
-            act(luck)
-            oracle.check(luck)
+            act: Callable[[Rng], None] = getattr(oracle, acts[rng.below(len(acts))])
+            act(rng)
+            oracle.check(rng)
 
 
 def test_the_oracle_notices_a_card_that_is_known_without_reason() -> None:
@@ -54,7 +52,7 @@ def test_the_oracle_notices_a_card_that_is_known_without_reason() -> None:
 
 
 @pytest.mark.parametrize("block", range(8))
-def test_backs_tell_cards_apart_wherever_they_are_seen(block: int) -> None:
+def test_visible_backs_distinguish_cards(block: int) -> None:
     for walk in range(30):
         duel(mode="mexican_standout", seed=f"{block} {walk}")
         game = current().game
@@ -65,9 +63,9 @@ def test_backs_tell_cards_apart_wherever_they_are_seen(block: int) -> None:
         game.decks[game.seats].extend(cards)
         game.shuffle(game.seats)
         oracle = Oracle(game, game.seats)
-        luck = Rng.from_seed(f"backs {block} {walk}")
+        rng = Rng.from_seed(f"backs {block} {walk}")
         for _ in range(16):
-            act: Callable[[Rng], None] = getattr(oracle, WITH_BACKS[luck.below(len(WITH_BACKS))])
-            act(luck)
+            act: Callable[[Rng], None] = getattr(oracle, WITH_BACKS[rng.below(len(WITH_BACKS))])
+            act(rng)
             oracle.look_at_backs()
-            oracle.check(luck)
+            oracle.check(rng)

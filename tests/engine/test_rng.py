@@ -31,7 +31,7 @@ def unevenness(counts: list[int]) -> float:
     return (square - freedom) / math.sqrt(2 * freedom)
 
 
-def test_it_multiplies_with_carry() -> None:
+def test_the_generator_multiplies_with_carry() -> None:
     rng = Rng(1)
 
     words = [rng.below(2**31) for _ in WORDS]
@@ -52,7 +52,7 @@ def test_a_seed_always_gives_the_same_state(seed: int | str, state: int) -> None
     assert Rng.from_seed(seed).state == state
 
 
-def test_a_seed_always_gives_the_same_luck() -> None:
+def test_a_seed_always_gives_the_same_numbers() -> None:
     rng = Rng.from_seed(7)
     cards = list(range(20))
 
@@ -63,7 +63,7 @@ def test_a_seed_always_gives_the_same_luck() -> None:
 
 
 @given(st.integers(min_value=1, max_value=STATES - 1))
-def test_the_state_stays_a_state(state: int) -> None:
+def test_the_state_stays_in_its_range(state: int) -> None:
     rng = Rng(state)
 
     rng.below(6)
@@ -90,7 +90,7 @@ def test_numbers_are_equally_likely(bound: int) -> None:
     assert unevenness(counts) < 5
 
 
-def test_one_number_says_nothing_of_the_next() -> None:
+def test_consecutive_numbers_are_independent() -> None:
     rng = Rng.from_seed("pairs")
     counts = [0] * 256
 
@@ -123,7 +123,7 @@ def test_a_shuffle_loses_no_card(seed: int | str, cards: list[int]) -> None:
 
 
 @given(seeds)
-def test_a_copy_goes_on_alike_and_apart(seed: int | str) -> None:
+def test_a_copy_gives_the_same_numbers_and_is_independent(seed: int | str) -> None:
     rng = Rng.from_seed(seed)
     rng.below(6)
     twin = rng.copy()
@@ -135,7 +135,7 @@ def test_a_copy_goes_on_alike_and_apart(seed: int | str) -> None:
 
 
 @given(seeds)
-def test_a_pickled_one_goes_on_alike(seed: int | str) -> None:
+def test_a_pickled_generator_gives_the_same_numbers(seed: int | str) -> None:
     rng = Rng.from_seed(seed)
 
     twin = pickle.loads(pickle.dumps(rng))
@@ -150,5 +150,5 @@ def test_every_seed_is_another_game() -> None:
 
 
 @given(seeds)
-def test_no_seed_gives_a_state_that_leads_to_itself(seed: int | str) -> None:
+def test_no_seed_gives_a_fixed_point(seed: int | str) -> None:
     assert 0 < Rng.from_seed(seed).state < STATES

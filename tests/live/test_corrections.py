@@ -28,7 +28,7 @@ ren_outlaw = {}
 WORDS = ("big_steve.life=5", "gold_pan.ren_outlaw=", "spurs.ren_law=barrel,snake*2")
 
 
-def written(folder: Path, text: str | bytes) -> Path:
+def write_file(folder: Path, text: str | bytes) -> Path:
     file = folder / "mine.toml"
     file.write_bytes(text.encode() if isinstance(text, str) else text)
     return file
@@ -43,22 +43,22 @@ def refused(path: str | Path) -> BadConfig:
 
 
 def corrected(folder: Path, text: str) -> Facts:
-    return facts_for(Config(mode=MODE, corrections=load_corrections(written(folder, text))))
+    return facts_for(Config(mode=MODE, corrections=load_corrections(write_file(folder, text))))
 
 
 def copies(facts: Facts, kind: str) -> list[str]:
     return [card for card in facts.cards if card.startswith(f"{kind}-")]
 
 
-# -- what it says --------------------------------------------------------------------------
+# -- parsing -------------------------------------------------------------------------------
 
 
-def test_a_file_gives_the_words_of_a_config(tmp_path: Path) -> None:
-    assert load_corrections(written(tmp_path, MINE)) == WORDS
+def test_a_file_becomes_the_corrections_of_a_config(tmp_path: Path) -> None:
+    assert load_corrections(write_file(tmp_path, MINE)) == WORDS
     assert load_corrections(str(tmp_path / "mine.toml")) == WORDS
 
 
-def test_equal_facts_give_equal_words(tmp_path: Path) -> None:
+def test_equal_files_give_equal_corrections(tmp_path: Path) -> None:
     otherwise = """
         # The same, written otherwise.
         gold_pan.ren_outlaw = { barrel = 0 }
@@ -67,21 +67,21 @@ def test_equal_facts_give_equal_words(tmp_path: Path) -> None:
         life = 0x5
     """
 
-    assert load_corrections(written(tmp_path, otherwise)) == WORDS
+    assert load_corrections(write_file(tmp_path, otherwise)) == WORDS
 
 
 def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
-    assert load_corrections(written(tmp_path, "# not yet\n")) == ()
+    assert load_corrections(write_file(tmp_path, "# not yet\n")) == ()
 
 
-def test_a_file_may_begin_with_the_mark_of_some_editors(tmp_path: Path) -> None:
-    assert load_corrections(written(tmp_path, b"\xef\xbb\xbf" + MINE.encode())) == WORDS
+def test_a_file_may_start_with_a_byte_order_mark(tmp_path: Path) -> None:
+    assert load_corrections(write_file(tmp_path, b"\xef\xbb\xbf" + MINE.encode())) == WORDS
 
 
-# -- what it does --------------------------------------------------------------------------
+# -- effects -------------------------------------------------------------------------------
 
 
-def test_a_character_has_the_life_that_the_file_says(tmp_path: Path) -> None:
+def test_a_corrected_life_is_used(tmp_path: Path) -> None:
     facts = corrected(tmp_path, "[big_steve]\nlife = 5\n[jango]\nlife = 1\n")
 
     lives = {who.id: facts.life[who.no] for who in facts.characters}
@@ -90,7 +90,7 @@ def test_a_character_has_the_life_that_the_file_says(tmp_path: Path) -> None:
     assert (printed["big_steve"], printed["jango"]) == (4, 3)
 
 
-def test_all_copies_with_a_back_are_those_of_the_file(tmp_path: Path) -> None:
+def test_a_file_replaces_all_copies_with_a_back(tmp_path: Path) -> None:
     facts = corrected(tmp_path, "[missed]\nlaw = { dynamite = 2 }\n")
 
     law = [card for card in copies(facts, "missed") if ".law" in card]
@@ -106,14 +106,14 @@ def test_a_card_without_copies_is_not_dealt(tmp_path: Path) -> None:
     assert len(facts.cards) == 119
 
 
-def test_a_card_may_have_copies_with_a_back_that_it_had_not(tmp_path: Path) -> None:
+def test_a_file_may_add_copies_with_another_back(tmp_path: Path) -> None:
     facts = corrected(tmp_path, "[spurs]\nren_outlaw = { snake = 1 }\n")
 
     assert copies(facts, "spurs") == ["spurs-barrel.ren_law", "spurs-snake.ren_outlaw"]
 
 
-def test_the_fifth_water_is_among_those_that_a_file_replaces(tmp_path: Path) -> None:
-    words = load_corrections(written(tmp_path, "[water]\nlaw = { horseshoe = 5 }\n"))
+def test_a_file_also_replaces_the_fifth_water(tmp_path: Path) -> None:
+    words = load_corrections(write_file(tmp_path, "[water]\nlaw = { horseshoe = 5 }\n"))
 
     facts = facts_for(Config(edition="first", corrections=words))
 
@@ -123,12 +123,12 @@ def test_the_fifth_water_is_among_those_that_a_file_replaces(tmp_path: Path) -> 
 
 
 @ruling("D12")
-def test_a_game_begins_with_the_life_of_the_file_and_more_than_there_are_bullets(
+def test_a_corrected_life_may_exceed_the_bullets(
     tmp_path: Path,
 ) -> None:
     everybody = [who.id for who in facts_for(Config()).characters]
     text = "".join(f"[{who}]\nlife = 9\n" for who in everybody)
-    words = load_corrections(written(tmp_path, text))
+    words = load_corrections(write_file(tmp_path, text))
 
     game = new_game(Config(corrections=words), seed=1)
 
@@ -138,8 +138,8 @@ def test_a_game_begins_with_the_life_of_the_file_and_more_than_there_are_bullets
 # -- games ---------------------------------------------------------------------------------
 
 
-def test_a_record_keeps_the_facts_of_its_game_and_needs_no_file(tmp_path: Path) -> None:
-    file = written(tmp_path, MINE)
+def test_a_record_contains_its_corrections(tmp_path: Path) -> None:
+    file = write_file(tmp_path, MINE)
     game = sixgun.new_game("duel", seed=7, mode=MODE, corrections=load_corrections(file))
     luck = Rng.from_seed(7)
     while decision := game.decision:
@@ -156,7 +156,7 @@ def test_a_record_keeps_the_facts_of_its_game_and_needs_no_file(tmp_path: Path) 
 
 
 def test_a_record_without_its_corrections_is_refused(tmp_path: Path) -> None:
-    words = load_corrections(written(tmp_path, MINE))
+    words = load_corrections(write_file(tmp_path, MINE))
     record = write_record(sixgun.new_game("duel", seed=7, mode=MODE, corrections=words).record())
     plain = record.replace(f"corrections: {' '.join(WORDS)}\n", "")
 
@@ -164,8 +164,8 @@ def test_a_record_without_its_corrections_is_refused(tmp_path: Path) -> None:
         sixgun.replay(read_record(plain))
 
 
-def test_a_record_with_nonsense_for_corrections_is_refused(tmp_path: Path) -> None:
-    words = load_corrections(written(tmp_path, MINE))
+def test_a_record_with_invalid_corrections_is_refused(tmp_path: Path) -> None:
+    words = load_corrections(write_file(tmp_path, MINE))
     record = write_record(sixgun.new_game("duel", seed=7, mode=MODE, corrections=words).record())
     wrong = record.replace("big_steve.life=5", "big_steve.life=50")
 
@@ -176,7 +176,7 @@ def test_a_record_with_nonsense_for_corrections_is_refused(tmp_path: Path) -> No
     assert found.value.facts == {"reason": "bad_correction", "correction": "big_steve.life=50"}
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -194,10 +194,8 @@ def test_a_record_with_nonsense_for_corrections_is_refused(tmp_path: Path) -> No
         ),
     ],
 )
-def test_what_cannot_stand_there_is_refused(
-    tmp_path: Path, text: str, facts: dict[str, str]
-) -> None:
-    error = refused(written(tmp_path, text))
+def test_invalid_values_are_refused(tmp_path: Path, text: str, facts: dict[str, str]) -> None:
+    error = refused(write_file(tmp_path, text))
 
     assert error.code == "bad_correction"
     assert error.facts.keys() == facts.keys()
@@ -222,7 +220,7 @@ def test_what_cannot_stand_there_is_refused(
     ],
 )
 def test_a_life_is_a_whole_number_from_1_to_9(tmp_path: Path, life: str, value: str) -> None:
-    error = refused(written(tmp_path, f"[big_steve]\nlife = {life}\n"))
+    error = refused(write_file(tmp_path, f"[big_steve]\nlife = {life}\n"))
 
     assert error.code == "bad_correction"
     assert error.facts == {"correction": "big_steve.life", "value": value, "least": 1, "most": 9}
@@ -230,7 +228,7 @@ def test_a_life_is_a_whole_number_from_1_to_9(tmp_path: Path, life: str, value: 
 
 @pytest.mark.parametrize("count", ["-1", "61", "'one'", "1.0", "false", "{}"])
 def test_a_symbol_is_counted_from_0_to_60(tmp_path: Path, count: str) -> None:
-    error = refused(written(tmp_path, f"[spurs]\nren_law = {{ snake = {count} }}\n"))
+    error = refused(write_file(tmp_path, f"[spurs]\nren_law = {{ snake = {count} }}\n"))
 
     assert error.code == "bad_correction"
     assert error.facts["correction"] == "spurs.ren_law.snake"
@@ -238,7 +236,7 @@ def test_a_symbol_is_counted_from_0_to_60(tmp_path: Path, count: str) -> None:
 
 
 def test_a_card_has_no_more_than_60_copies_with_one_back(tmp_path: Path) -> None:
-    error = refused(written(tmp_path, "[spurs]\nren_law = { barrel = 31, snake = 30 }\n"))
+    error = refused(write_file(tmp_path, "[spurs]\nren_law = { barrel = 31, snake = 30 }\n"))
 
     assert error.code == "bad_correction"
     assert error.facts == {"correction": "spurs.ren_law=barrel*31,snake*30"}
@@ -252,8 +250,8 @@ def test_a_card_has_no_more_than_60_copies_with_one_back(tmp_path: Path) -> None
         ("[spurs]", "spurs"),
     ],
 )
-def test_what_corrects_nothing_is_refused(tmp_path: Path, text: str, correction: str) -> None:
-    error = refused(written(tmp_path, text))
+def test_a_correction_without_effect_is_refused(tmp_path: Path, text: str, correction: str) -> None:
+    error = refused(write_file(tmp_path, text))
 
     assert error.code == "corrects_nothing"
     assert error.facts == {"correction": correction}
@@ -268,28 +266,28 @@ def test_what_corrects_nothing_is_refused(tmp_path: Path, text: str, correction:
         ("[big_steve]\nlife = 5\n[zzz]\nlife = 5", {"id": "zzz"}),
     ],
 )
-def test_an_id_that_nothing_has_is_told_with_the_nearest(
+def test_an_unknown_id_suggests_a_similar_one(
     tmp_path: Path, text: str, facts: dict[str, str]
 ) -> None:
-    error = refused(written(tmp_path, text))
+    error = refused(write_file(tmp_path, text))
 
     assert error.code == "corrects_nothing"
     assert {name: error.facts[name] for name in error.facts if name != "correction"} == facts
 
 
 @pytest.mark.parametrize("name", ['"Big Steve"', '"a.life=5 b"', '""', f'"{"x" * 500}"'])
-def test_what_is_no_id_at_all_is_refused(tmp_path: Path, name: str) -> None:
-    error = refused(written(tmp_path, f"[{name}]\nlife = 5\n"))
+def test_an_invalid_id_is_refused(tmp_path: Path, name: str) -> None:
+    error = refused(write_file(tmp_path, f"[{name}]\nlife = 5\n"))
 
     assert error.code == "bad_correction"
     assert len(str(error.facts["correction"])) <= 80
 
 
-def test_a_deck_must_be_left_to_play_with(tmp_path: Path) -> None:
+def test_a_deck_without_cards_is_refused(tmp_path: Path) -> None:
     cards = [kind.id for kind in facts_for(Config(mode=MODE)).kinds]
     text = "".join(f"[{card}]\nlaw = {{}}\nren_law = {{}}\n" for card in cards)
 
-    error = refused(written(tmp_path, text))
+    error = refused(write_file(tmp_path, text))
 
     assert error.code == "deck_too_small"
     assert error.facts == {"side": "law", "cards": 0}
@@ -306,10 +304,10 @@ def test_a_deck_must_be_left_to_play_with(tmp_path: Path) -> None:
         (b"[big_steve]\nlife = 5 # \xff\n", 2),
     ],
 )
-def test_what_is_no_toml_is_refused_with_its_line(
+def test_invalid_toml_is_refused_with_its_line(
     tmp_path: Path, text: str | bytes, line: int
 ) -> None:
-    error = refused(written(tmp_path, text))
+    error = refused(write_file(tmp_path, text))
 
     assert error.code == "bad_toml"
     assert error.facts["line"] == line
@@ -322,14 +320,14 @@ def test_what_is_no_toml_is_refused_with_its_line(
     ["life = " + "9" * 5_000, "spurs = " + "[" * 5_000, "#" * 100_001],
     ids=["a long number", "a deep list", "a long file"],
 )
-def test_what_no_reader_can_take_is_refused(tmp_path: Path, text: str) -> None:
-    error = refused(written(tmp_path, text))
+def test_unreadable_bytes_are_refused(tmp_path: Path, text: str) -> None:
+    error = refused(write_file(tmp_path, text))
 
     assert error.code == "bad_toml"
     assert error.facts["reason"]
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "other.toml").code == "no_such_file"
 
 
@@ -348,7 +346,7 @@ def test_a_refused_file_changes_nothing(tmp_path: Path) -> None:
     before = facts_for(Config(mode=MODE))
     lives, cards = before.life[:], before.cards[:]
 
-    refused(written(tmp_path, MINE + "[nobody]\nlife = 5\n"))
+    refused(write_file(tmp_path, MINE + "[nobody]\nlife = 5\n"))
 
     facts_for.cache_clear()
     after = facts_for(Config(mode=MODE))

@@ -43,7 +43,7 @@ def _only_our_boxes() -> Iterator[None]:
         sixgun.remove_box(box)
 
 
-def written(folder: Path, text: str) -> Path:
+def write_box(folder: Path, text: str) -> Path:
     file = folder / "own_box.py"
     file.write_text(text)
     return file
@@ -51,7 +51,7 @@ def written(folder: Path, text: str) -> Path:
 
 def refused(folder: Path, text: str) -> sixgun.BadConfig:
     with pytest.raises(sixgun.BadConfig) as refusal:
-        sixgun.load_box(written(folder, text))
+        sixgun.load_box(write_box(folder, text))
     assert set(BOXES) == set(OUR_BOXES)
     return refusal.value
 
@@ -82,7 +82,7 @@ def test_the_tests_of_the_example_pass() -> None:
         env={
             "PYTHONPATH": ":".join(found),
             "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTHONPYCACHEPREFIX": sys.pycache_prefix or "",  # what is there is used
+            "PYTHONPYCACHEPREFIX": sys.pycache_prefix or "",  # use the existing cache
         },
     )
 
@@ -91,17 +91,17 @@ def test_the_tests_of_the_example_pass() -> None:
 
 
 def test_a_box_can_be_a_single_file(tmp_path: Path) -> None:
-    box = sixgun.load_box(written(tmp_path, CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])'))
+    box = sixgun.load_box(write_box(tmp_path, CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])'))
 
     assert BOXES["pebbles"] is box
     assert "pebble-2C" in sixgun.new_game(boxes=("base", "pebbles"), seed=1).names.cards
 
 
 def test_loading_it_again_replaces_it(tmp_path: Path) -> None:
-    sixgun.load_box(written(tmp_path, CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])'))
+    sixgun.load_box(write_box(tmp_path, CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])'))
     text = CARD.replace("2C", "2C 3C") + 'BOX = Box("pebbles", "More pebbles", [Pebble])'
 
-    sixgun.load_box(written(tmp_path, text))
+    sixgun.load_box(write_box(tmp_path, text))
 
     assert BOXES["pebbles"].name == "More pebbles"
     assert "pebble-3C" in sixgun.new_game(boxes=("base", "pebbles"), seed=1).names.cards
@@ -111,14 +111,14 @@ def test_a_box_may_add_copies_of_known_cards(tmp_path: Path) -> None:
     text = HEAD + "from sixgun.classic.sets.base.supplies import Beer\n"
     text += 'BOX = Box("brewery", "Brewery", more_copies={Beer: "2D 3D"})'
 
-    sixgun.load_box(written(tmp_path, text))
+    sixgun.load_box(write_box(tmp_path, text))
 
     names = sixgun.new_game(boxes=("base", "brewery"), seed=1).names.cards
     assert [name for name in names if name.startswith("beer")][-2:] == ["beer-2D", "beer-3D"]
 
 
 def test_a_record_of_an_unknown_box_is_refused_with_its_name(tmp_path: Path) -> None:
-    sixgun.load_box(written(tmp_path, CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])'))
+    sixgun.load_box(write_box(tmp_path, CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])'))
     record = sixgun.new_game(boxes=("base", "pebbles"), seed=1).record()
     sixgun.remove_box("pebbles")
 
@@ -139,23 +139,82 @@ def test_an_installed_package_is_found_by_its_entry_point(
     assert game.config.boxes == ("base", "pebbles")
 
 
-def test_what_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_box_is_refused(tmp_path: Path) -> None:
     with pytest.raises(sixgun.BadConfig, match="no_house_there"):
         sixgun.load_box(tmp_path / "nothing")
 
 
-def test_a_file_that_does_not_load(tmp_path: Path) -> None:
+def test_an_installed_box_is_loaded_by_its_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    box = sixgun.load_box("pebbles")
+
+    assert BOXES["pebbles"] is box
+    assert sixgun.load_box("pebbles") is box
+    with pytest.raises(sixgun.BadConfig, match="no_house_there"):
+        sixgun.load_box("base")
+
+
+def test_a_path_comes_before_an_installed_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    folder = tmp_path / "pebbles"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(CARD + 'BOX = Box("others", "Others", [Pebble])')
+    monkeypatch.chdir(tmp_path)
+
+    assert sixgun.load_box("pebbles").id == "others"
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install a package with the box `pebbles`, as far as Python can tell."""
+    (folder / "pebbles_box.py").write_text(CARD + 'BOX = Box("pebbles", "Pebbles", [Pebble])')
+    entry = EntryPoint("pebbles", "pebbles_box:BOX", custom_boxes.ENTRY_POINTS)
+    monkeypatch.setattr(custom_boxes, "entry_points", lambda group: EntryPoints([entry]))
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "pebbles_box", raising=False)
+
+
+RELATIVE = "from .stones import Pebble\nfrom sixgun.classic import Box\n"
+
+
+@pytest.mark.parametrize("file", ["__init__.py", "own_box.py"])
+def test_a_box_may_import_its_neighbours(tmp_path: Path, file: str) -> None:
+    (tmp_path / "stones.py").write_text(CARD)
+    (tmp_path / file).write_text(RELATIVE + 'BOX = Box("pebbles", "Pebbles", [Pebble])')
+
+    box = sixgun.load_box(tmp_path if file == "__init__.py" else tmp_path / file)
+
+    assert [card.id for card in box.cards] == ["pebble"]
+
+
+def test_two_boxes_with_the_same_file_names_stay_apart(tmp_path: Path) -> None:
+    for name in ("pebble", "boulder"):
+        folder = tmp_path / name / "own"
+        folder.mkdir(parents=True)
+        (folder / "stones.py").write_text(CARD.replace('"pebble"', f'"{name}"'))
+        (folder / "__init__.py").write_text(RELATIVE + f'BOX = Box("{name}s", "Own", [Pebble])')
+
+    boxes = [sixgun.load_box(tmp_path / name / "own") for name in ("pebble", "boulder")]
+
+    assert [box.cards[0].id for box in boxes] == ["pebble", "boulder"]
+
+
+def test_a_file_that_raises_on_import_is_refused(tmp_path: Path) -> None:
     refusal = refused(tmp_path, "import nonsense_that_is_nowhere")
 
     assert refusal.code == "house_does_not_load"
     assert "nonsense_that_is_nowhere" in str(refusal.facts["error"])
 
 
-def test_a_file_that_ends_the_program(tmp_path: Path) -> None:
+def test_a_file_that_exits_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path, "import sys; sys.exit(3)").code == "house_does_not_load"
 
 
-def test_a_file_that_is_no_python(tmp_path: Path) -> None:
+def test_a_file_that_is_not_python_is_refused(tmp_path: Path) -> None:
     refusal = refused(tmp_path, "x = 1\nclass:\n")
 
     assert (refusal.code, refusal.facts["line"]) == ("house_does_not_load", 2)
@@ -169,7 +228,7 @@ def test_a_character_with_impossible_life(tmp_path: Path) -> None:
     assert (refusal.code, refusal.facts["missing"]) == ("house_kind_incomplete", "life")
 
 
-def test_a_broken_package_is_no_hindrance_to_others(
+def test_a_broken_package_does_not_affect_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "broken_box.py").write_text("BOX = 1 / 0")
@@ -187,7 +246,7 @@ def test_a_file_without_a_box(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("taken", ["bang", "slab_the_killer", "curse"])
-def test_an_id_that_is_taken(tmp_path: Path, taken: str) -> None:
+def test_an_id_of_a_known_card_is_refused(tmp_path: Path, taken: str) -> None:
     text = CARD.replace('"pebble"', f'"{taken}"') + 'BOX = Box("pebbles", "Pebbles", [Pebble])'
 
     refusal = refused(tmp_path, text)
@@ -218,7 +277,7 @@ def test_a_card_without_words_or_name(tmp_path: Path, missing: str) -> None:
     assert refusal.facts["missing"] == missing
 
 
-def test_a_face_that_no_card_has(tmp_path: Path) -> None:
+def test_an_invalid_suit_or_value_is_refused(tmp_path: Path) -> None:
     text = CARD.replace('"2C"', '"1C"') + 'BOX = Box("pebbles", "Pebbles", [Pebble])'
 
     assert refused(tmp_path, text).code == "bad_house_copies"

@@ -15,7 +15,7 @@ from sixgun.live import LiveGame
 from sixgun.live.rulesets import RULESETS, ruleset_for
 from sixgun.notation import read_record, write_record
 from sixgun.testing import duel
-from tests.live.duels import ODD, DuelGame, played
+from tests.live.random_duels import ODD, DuelGame, play_random_duel
 
 pytestmark = pytest.mark.conformance
 
@@ -40,7 +40,7 @@ def test_every_mode_is_dealt(mode: str) -> None:
     assert all(move.startswith("pick ") for move in game.decision.moves)
 
 
-def test_the_usual_one_is_the_law_against_the_outlaws() -> None:
+def test_the_default_mode_is_the_law_against_the_outlaws() -> None:
     game = sixgun.new_game("duel", seed=7)
 
     assert game.config == Config(names=("ann", "bob"), dealt=4)
@@ -48,7 +48,7 @@ def test_the_usual_one_is_the_law_against_the_outlaws() -> None:
     assert ruleset_for(game.config) is RULESETS["duel"] is game.rules
 
 
-def test_everything_can_be_wished_for() -> None:
+def test_every_option_can_be_set() -> None:
     game = sixgun.new_game("duel", seed=7, **ODD)
     facts = game.kernel.facts
 
@@ -86,7 +86,7 @@ def test_everything_can_be_wished_for() -> None:
     ],
     ids=str,
 )
-def test_a_wish_that_cannot_be_met_is_refused(options: Any, code: str) -> None:
+def test_impossible_options_are_refused(options: Any, code: str) -> None:
     with pytest.raises(BadConfig) as refused:
         sixgun.new_game("duel", **options)
 
@@ -97,10 +97,10 @@ def test_a_wish_that_cannot_be_met_is_refused(options: Any, code: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_result_names_the_side_of_the_winner_and_of_everybody(mode: str) -> None:
+def test_the_result_names_the_winning_side_and_all_sides(mode: str) -> None:
     sides = [side.id for side in MODES[mode].sides]
     for seed in range(4):
-        result = played(seed, mode=mode).result
+        result = play_random_duel(seed, mode=mode).result
 
         assert result is not None
         assert list(result.roles.values()) == sides
@@ -110,10 +110,10 @@ def test_the_result_names_the_side_of_the_winner_and_of_everybody(mode: str) -> 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("plies", [0, 1, 40])
-def test_who_leaves_has_lost_and_who_hunts_him_wins(mode: str, plies: int) -> None:
+def test_a_player_who_leaves_loses_to_their_hunter(mode: str, plies: int) -> None:
     seats = len(MODES[mode].sides)
     for leaver in range(seats):
-        game = played(3, plies, mode=mode)
+        game = play_random_duel(3, plies, mode=mode)
 
         game.leave(leaver)
 
@@ -125,8 +125,8 @@ def test_who_leaves_has_lost_and_who_hunts_him_wins(mode: str, plies: int) -> No
         assert again.result == game.result
 
 
-def test_for_the_next_game_everything_is_dealt_anew() -> None:
-    game = played(3, mode="reinforcements", dealt=6, house=["live_fanning"])
+def test_a_rematch_deals_everything_again() -> None:
+    game = play_random_duel(3, mode="reinforcements", dealt=6, house=["live_fanning"])
 
     again = game.rematch(seed=9)
 
@@ -140,9 +140,9 @@ def test_for_the_next_game_everything_is_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_record_is_the_whole_game(mode: str) -> None:
+def test_a_record_replays_the_whole_game(mode: str) -> None:
     for seed in range(6):
-        game = played(seed, mode=mode)
+        game = play_random_duel(seed, mode=mode)
         text = write_record(game.record())
 
         again = sixgun.replay(read_record(text))
@@ -153,8 +153,8 @@ def test_a_record_is_the_whole_game(mode: str) -> None:
         assert write_record(again.record()) == text
 
 
-def test_a_record_says_the_mode_even_if_it_is_the_usual_one() -> None:
-    assert header(played(7, 5)) == [
+def test_a_record_names_even_the_default_mode() -> None:
+    assert header(play_random_duel(7, 5)) == [
         "sixgun record 1",
         "game: duel",
         "mode: law_vs_outlaw",
@@ -164,8 +164,8 @@ def test_a_record_says_the_mode_even_if_it_is_the_usual_one() -> None:
     ]
 
 
-def test_a_record_keeps_whatever_was_wished_for() -> None:
-    game = played(7, **ODD)
+def test_a_record_keeps_all_options() -> None:
+    game = play_random_duel(7, **ODD)
 
     assert header(game)[2:-1] == [
         "mode: mexican_standout",
@@ -194,7 +194,7 @@ def test_a_record_keeps_whatever_was_wished_for() -> None:
     ],
 )
 def test_a_header_that_cannot_be_dealt_is_refused(line: str, other: str, reason: str) -> None:
-    text = write_record(played(7, 4, **ODD).record())
+    text = write_record(play_random_duel(7, 4, **ODD).record())
     assert line in text
 
     with pytest.raises(MalformedRecord) as refused:
@@ -213,7 +213,7 @@ def test_a_header_that_cannot_be_dealt_is_refused(line: str, other: str, reason:
     ],
 )
 def test_a_record_with_other_options_is_not_the_same_game(line: str, other: str) -> None:
-    text = write_record(played(7).record())
+    text = write_record(play_random_duel(7).record())
     assert line in text
 
     with pytest.raises(MalformedRecord):
@@ -237,7 +237,7 @@ def test_a_record_with_other_options_is_not_the_same_game(line: str, other: str)
         ("pass", "not_now"),
     ],
 )
-def test_why_not_says_which_rule_refuses(move: str, code: str) -> None:
+def test_why_not_names_the_refusing_rule(move: str, code: str) -> None:
     law, _ = duel("dalon_ranger jango", "sid_curry tom_thorn")
     law.holds("colt", "water")
     assert law.prompt == "play"
@@ -250,8 +250,8 @@ def test_why_not_says_which_rule_refuses(move: str, code: str) -> None:
     assert game.why_not("swap") is None
 
 
-def test_another_seat_gets_no_reason_that_looks_into_the_hand() -> None:
-    game = played(7, 2)
+def test_a_reason_for_another_seat_never_depends_on_the_hand() -> None:
+    game = play_random_duel(7, 2)
 
     refusal = game.why_not("end", seat=1)
 
@@ -259,7 +259,7 @@ def test_another_seat_gets_no_reason_that_looks_into_the_hand() -> None:
     assert (refusal.code, refusal.facts) == ("not_your_decision", {"asked": "ann"})
 
 
-def test_the_front_is_one_of_ones_own() -> None:
+def test_the_front_is_one_of_your_own_characters() -> None:
     game = sixgun.new_game("duel", seed=7)
     theirs = game.kernel.character[2].id
     before = game.kernel.digest()
@@ -276,8 +276,8 @@ def test_the_front_is_one_of_ones_own() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("plies", [0, 1, 30, 90])
-def test_an_imagined_game_looks_the_same_and_can_be_played_on(mode: str, plies: int) -> None:
-    game = played(5, plies, mode=mode)
+def test_a_determinized_game_looks_the_same_and_can_be_played(mode: str, plies: int) -> None:
+    game = play_random_duel(5, plies, mode=mode)
     for seat in range(game.kernel.seats + 1):
         imagined = game.determinize(seat, seed=f"a thought of {seat}")
 
@@ -288,8 +288,8 @@ def test_an_imagined_game_looks_the_same_and_can_be_played_on(mode: str, plies: 
         assert imagined.result is not None
 
 
-def test_the_unknown_really_is_dealt_anew() -> None:
-    game = played(5, 2)
+def test_determinize_redeals_the_unknown_cards() -> None:
+    game = play_random_duel(5, 2)
     others = [game.determinize(0, seed=number).kernel for number in range(20)]
 
     assert len({tuple(sorted(twin.hands[1])) for twin in others}) > 10
@@ -297,8 +297,8 @@ def test_the_unknown_really_is_dealt_anew() -> None:
     assert {tuple(twin.hands[0]) for twin in others} == {tuple(game.kernel.hands[0])}
 
 
-def test_a_game_is_cloned_and_sent() -> None:
-    game = played(5, 60, mode="mexican_standout")
+def test_a_game_can_be_cloned_and_pickled() -> None:
+    game = play_random_duel(5, 60, mode="mexican_standout")
 
     for twin in (game.clone(), pickle.loads(pickle.dumps(game))):
         assert twin.kernel.digest() == game.kernel.digest()
@@ -307,7 +307,7 @@ def test_a_game_is_cloned_and_sent() -> None:
         assert twin.rules is game.rules
 
 
-def test_equal_wishes_share_their_facts() -> None:
+def test_equal_options_share_their_facts() -> None:
     first, second = (sixgun.new_game("duel", seed=seed, dealt=6) for seed in (1, 2))
 
     assert first.kernel.facts is second.kernel.facts is facts_for(Config(dealt=6))

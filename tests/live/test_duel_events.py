@@ -11,7 +11,7 @@ import sixgun
 from sixgun.duel import MODES
 from sixgun.engine import Event
 from sixgun.engine import events as e
-from tests.live.duels import DuelGame, played
+from tests.live.random_duels import DuelGame, play_random_duel
 
 # Roles, events, suits, ghosts, drafts and auctions are BANG!'s alone; so are Jail and a look at the
 # deck.
@@ -35,8 +35,8 @@ MOST = 3  # seats
 
 @cache
 def games() -> list[DuelGame]:
-    whole = [played(seed, mode=mode) for mode in MODES for seed in range(12)]
-    left = played(1, 30)
+    whole = [play_random_duel(seed, mode=mode) for mode in MODES for seed in range(12)]
+    left = play_random_duel(1, 30)
     left.leave(1)
     return [*whole, left]
 
@@ -46,7 +46,7 @@ def test_every_event_happens(kind: type[Event]) -> None:
     assert any(isinstance(event, kind) for game in games() for event in game.events)
 
 
-def test_no_other_event_does() -> None:
+def test_no_other_event_happens() -> None:
     told = {type(event) for game in games() for event in game.events}
     assert told == set(HAPPENING)
 
@@ -58,11 +58,11 @@ def test_the_last_event_names_the_winner() -> None:
         assert last.winners == game.kernel.winners
 
 
-# -- what is hidden ------------------------------------------------------------------------
+# -- hidden cards --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", range(MOST + 1))
-def test_a_seat_hears_the_same_story_but_for_hidden_cards(seat: int) -> None:
+def test_a_seat_gets_the_same_events_except_hidden_cards(seat: int) -> None:
     for game in games():
         if seat > game.kernel.seats:
             continue
@@ -75,14 +75,14 @@ def test_a_seat_hears_the_same_story_but_for_hidden_cards(seat: int) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_of_what_others_draw_only_the_back_is_seen(mode: str) -> None:
+def test_only_the_back_of_other_players_draws_is_visible(mode: str) -> None:
     hidden = 0
     for game in games():
         if game.config.mode != mode:
             continue
         facts = game.kernel.facts
         for seat in range(game.kernel.seats + 1):
-            story = zip(drawn(game.events), drawn(game.events_for(seat)), strict=True)
+            story = zip(drawn_cards(game.events), drawn_cards(game.events_for(seat)), strict=True)
             for true, told in story:
                 assert told.back == facts.back[true.card or 0] == true.back
                 if told.card is None:
@@ -91,25 +91,25 @@ def test_of_what_others_draw_only_the_back_is_seen(mode: str) -> None:
     assert hidden > 100
 
 
-def drawn(events: list[Event]) -> list[e.CardDrawn]:
+def drawn_cards(events: list[Event]) -> list[e.CardDrawn]:
     return [event for event in events if isinstance(event, e.CardDrawn)]
 
 
-def test_what_one_draws_oneself_is_seen() -> None:
+def test_your_own_draws_are_visible() -> None:
     for game in games():
         for seat in range(game.kernel.seats):
-            own = [event for event in drawn(game.events_for(seat)) if event.seat == seat]
+            own = [event for event in drawn_cards(game.events_for(seat)) if event.seat == seat]
             assert all(event.card is not None for event in own)
 
 
-def test_what_is_played_revealed_and_discarded_is_seen_by_all() -> None:
+def test_played_revealed_and_discarded_cards_are_visible_to_all() -> None:
     open_to_all = (e.CardPlayed, e.CardFlipped, e.CardDiscarded, e.CardLaid, e.CardUsed)
     for game in games():
         for event in game.events_for(game.kernel.seats):
             assert not isinstance(event, open_to_all) or event.card is not None
 
 
-def test_the_two_of_a_taking_see_the_card_and_sometimes_nobody_else() -> None:
+def test_only_the_two_players_involved_see_some_taken_cards() -> None:
     unseen = 0
     for game in games():
         for seat in range(game.kernel.seats + 1):
@@ -125,10 +125,10 @@ def test_the_two_of_a_taking_see_the_card_and_sometimes_nobody_else() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seed", range(3))
-def test_nobody_learns_who_stands_in_front_before_all_have_chosen(mode: str, seed: int) -> None:
+def test_the_front_is_secret_until_all_have_chosen(mode: str, seed: int) -> None:
     seats = len(MODES[mode].sides)
     games_by_choice = [
-        chosen(mode, seed, [(number >> seat) & 1 for seat in range(seats)][: seats - 1])
+        after_choices(mode, seed, [(number >> seat) & 1 for seat in range(seats)][: seats - 1])
         for number in range(1 << (seats - 1))
     ]
     last = seats - 1
@@ -140,8 +140,8 @@ def test_nobody_learns_who_stands_in_front_before_all_have_chosen(mode: str, see
         assert other.decision == games_by_choice[0].decision
 
 
-def chosen(mode: str, seed: int, choices: list[int]) -> DuelGame:
-    """Some have chosen their front: the first or the second of the two."""
+def after_choices(mode: str, seed: int, choices: list[int]) -> DuelGame:
+    """A game in which some seats have chosen the first or second character as their front."""
     game = sixgun.new_game("duel", mode=mode, seed=seed)
     for choice in choices:
         assert game.decision is not None
@@ -151,9 +151,9 @@ def chosen(mode: str, seed: int, choices: list[int]) -> DuelGame:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_of_the_others_nothing_is_shown_before(mode: str) -> None:
+def test_other_choices_are_hidden_until_then(mode: str) -> None:
     seats = len(MODES[mode].sides)
-    game = chosen(mode, 4, [0] * (seats - 1))
+    game = after_choices(mode, 4, [0] * (seats - 1))
     last = seats - 1
 
     view = game.view(last)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from sixgun import IllegalMove, MalformedMove
 from sixgun.duel import MODES, Config
 from tests.docs.sources import prompts
-from tests.engine.walks import moments
-from tests.live.duels import DuelGame, played
+from tests.engine.random_walks import positions
+from tests.live.random_duels import DuelGame, play_random_duel
 from tests.live.test_refused_moves import garbage, numbers, trace
 
 RARE = {"again", "replica"}  # seldom met in some random games
@@ -25,9 +25,9 @@ def asked(prompt: str) -> DuelGame:
     for seed in range(40):
         for mode in MODES:
             config = Config(mode=mode, ask_discard_order=True)
-            for plies, game in enumerate(moments(config, seed)):
+            for plies, game in enumerate(positions(config, seed)):
                 if game.prompt == prompt and not game.over:
-                    return played(seed, plies, mode=mode, ask_discard_order=True)
+                    return play_random_duel(seed, plies, mode=mode, ask_discard_order=True)
     raise AssertionError(f"nobody is ever asked {prompt}")
 
 
@@ -49,7 +49,7 @@ def test_garbage_is_refused_and_leaves_no_trace(move: str | int, prompt: str) ->
 
 @settings(max_examples=150, deadline=None)
 @given(numbers, st.sampled_from(PROMPTS))
-def test_the_kernel_refuses_any_number_that_is_no_legal_move(move: int, prompt: str) -> None:
+def test_the_kernel_refuses_any_number_that_is_not_a_legal_move(move: int, prompt: str) -> None:
     game = asked(prompt).kernel
     if move in game.moves:
         return

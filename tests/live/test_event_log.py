@@ -6,7 +6,7 @@ import sixgun
 from sixgun.engine import Rng
 
 
-def test_events_told_piece_by_piece_are_the_whole_story() -> None:
+def test_the_events_of_all_moves_are_the_whole_log() -> None:
     game = sixgun.new_game("classic", players=5, seed=8)
     luck = Rng.from_seed(8)
     told = game.events_for(2)

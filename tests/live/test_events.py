@@ -23,7 +23,7 @@ from sixgun.engine.events import (
     Forced,
     GameEnded,
 )
-from tests.engine.walks import played
+from tests.engine.random_walks import play_random
 
 BLIND = ["bart_cassidy", "el_gringo", "jesse_jones", "sid_ketchum", "vulture_sam"]
 HIDDEN = (CardDrawn, CardTaken, CardReturned)
@@ -43,14 +43,14 @@ OTHERS: tuple[dict[str, object], ...] = (
 
 @cache
 def games() -> list[LiveGame]:
-    base = [played(seed, players=4 + seed % 4) for seed in range(60)]
-    others = [played(seed, 100_000, **options) for seed in range(8) for options in OTHERS]
+    base = [play_random(seed, players=4 + seed % 4) for seed in range(60)]
+    others = [play_random(seed, 100_000, **options) for seed in range(8) for options in OTHERS]
     return [*base, *others, abandoned(), abandoned_auction()]
 
 
 def abandoned() -> LiveGame:
     """A game that one player left."""
-    game = played(2, plies=30, players=5)
+    game = play_random(2, plies=30, players=5)
     game.leave(2)
     while game.decision:
         game.apply(game.decision.moves[0])
@@ -72,7 +72,7 @@ def abandoned_auction() -> LiveGame:
 @cache
 def without_kit() -> LiveGame:
     """Nobody looks into the deck here: a drawn card is known to its drawer alone."""
-    return played(3, players=5, characters=BLIND)
+    return play_random(3, players=5, characters=BLIND)
 
 
 @pytest.mark.parametrize("kind", HAPPENING, ids=[kind.__name__ for kind in HAPPENING])
@@ -91,13 +91,13 @@ def test_the_last_event_names_the_winners() -> None:
         )
 
 
-def test_the_whole_story_hides_nothing() -> None:
+def test_the_open_event_log_hides_nothing() -> None:
     for game in games():
         assert all(getattr(event, "card", 0) is not None for event in game.events)
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_a_seat_hears_the_same_story_but_for_hidden_cards(seat: int) -> None:
+def test_a_seat_gets_the_same_events_except_hidden_cards(seat: int) -> None:
     for game in games():
         if seat > game.kernel.seats:
             continue
@@ -110,7 +110,7 @@ def test_a_seat_hears_the_same_story_but_for_hidden_cards(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_what_others_draw_is_hidden(seat: int) -> None:
+def test_cards_that_others_draw_are_hidden(seat: int) -> None:
     drawn = [e for e in without_kit().events_for(seat) if isinstance(e, CardDrawn)]
 
     assert all((event.card is not None) == (event.seat == seat) for event in drawn)
@@ -118,14 +118,14 @@ def test_what_others_draw_is_hidden(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_the_two_of_a_taking_see_the_card(seat: int) -> None:
+def test_both_players_see_a_taken_card(seat: int) -> None:
     for game in games():
         for event in game.events_for(seat) if seat < game.kernel.seats else []:
             if isinstance(event, CardTaken) and seat in (event.seat, event.source):
                 assert event.card is not None
 
 
-def test_some_taking_is_hidden_from_the_others() -> None:
+def test_some_taken_cards_are_hidden_from_the_others() -> None:
     hidden = Counter(
         seat
         for game in games()
@@ -134,10 +134,10 @@ def test_some_taking_is_hidden_from_the_others() -> None:
         if isinstance(event, CardTaken) and event.card is None
     )
 
-    assert len(hidden) == 9  # eight seats and an onlooker
+    assert len(hidden) == 9  # eight seats and a spectator
 
 
-def test_what_is_played_and_discarded_is_seen_by_all() -> None:
+def test_played_and_discarded_cards_are_visible_to_all() -> None:
     for game in games():
         for event in game.events_for(game.kernel.seats):
             if isinstance(event, CardPlayed | CardDiscarded):
@@ -145,14 +145,14 @@ def test_what_is_played_and_discarded_is_seen_by_all() -> None:
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_only_its_own_seat_hears_that_a_move_was_forced(seat: int) -> None:
+def test_only_the_own_seat_sees_a_forced_move(seat: int) -> None:
     forced = [e for e in without_kit().events_for(seat) if isinstance(e, Forced)]
 
     assert all(event.seat == seat for event in forced)
     assert any(isinstance(event, Forced) for event in without_kit().events)
 
 
-def test_the_story_can_be_read_on_from_any_event() -> None:
+def test_events_can_be_read_from_any_position() -> None:
     game = without_kit()
 
     for since in (0, 1, 17, len(game.raw_events)):

@@ -11,7 +11,7 @@ from sixgun import BadConfig, IllegalMove, SixgunError
 from sixgun.engine import Rng
 from sixgun.engine.events import GameEnded
 from sixgun.notation import write_move
-from tests.engine.walks import played
+from tests.engine.random_walks import play_random
 
 
 def test_a_game_opens_at_the_first_decision_of_the_sheriff() -> None:
@@ -26,8 +26,8 @@ def test_a_game_opens_at_the_first_decision_of_the_sheriff() -> None:
     assert game.result is None
 
 
-def test_a_decision_lists_the_moves_of_the_kernel_in_words() -> None:
-    game = played(7, plies=10, players=5)
+def test_a_decision_lists_the_legal_moves_as_text() -> None:
+    game = play_random(7, plies=10, players=5)
     decision = game.decision
     assert decision is not None
 
@@ -37,8 +37,8 @@ def test_a_decision_lists_the_moves_of_the_kernel_in_words() -> None:
 
 
 @pytest.mark.parametrize("form", ["move", "words", "number"])
-def test_a_move_is_taken_in_three_forms(form: str) -> None:
-    game = played(7, plies=10, players=5)
+def test_a_move_can_be_given_as_move_text_or_number(form: str) -> None:
+    game = play_random(7, plies=10, players=5)
     twin = game.clone()
     decision = game.decision
     assert decision is not None
@@ -54,8 +54,8 @@ def test_a_move_is_taken_in_three_forms(form: str) -> None:
     assert game.ply == 11
 
 
-def test_apply_returns_what_happened() -> None:
-    game = played(7, plies=10, players=5)
+def test_apply_returns_the_new_events() -> None:
+    game = play_random(7, plies=10, players=5)
     told = len(game.events)
     decision = game.decision
     assert decision is not None
@@ -66,7 +66,7 @@ def test_apply_returns_what_happened() -> None:
     assert game.events[told:] == events
 
 
-def test_the_seat_that_is_asked_may_move_and_no_other() -> None:
+def test_only_the_asked_seat_may_move() -> None:
     game = sixgun.new_game("classic", players=4, seed=7, sheriff=0)
     before = game.kernel.digest()
 
@@ -83,7 +83,7 @@ def test_the_seat_that_is_asked_may_move_and_no_other() -> None:
 
 
 def test_a_legal_move_is_not_refused() -> None:
-    game = played(7, plies=10, players=5)
+    game = play_random(7, plies=10, players=5)
     decision = game.decision
     assert decision is not None
 
@@ -91,7 +91,7 @@ def test_a_legal_move_is_not_refused() -> None:
     assert all(game.why_not(move, seat=decision.seat) is None for move in decision.moves)
 
 
-def test_another_seat_gets_no_reason_that_looks_into_the_hand() -> None:
+def test_a_reason_for_another_seat_never_depends_on_the_hand() -> None:
     game = sixgun.new_game("classic", players=4, seed=7, sheriff=0)
 
     for text in ("play beer-6H", "play bang-2C > bob", "end"):
@@ -100,8 +100,8 @@ def test_another_seat_gets_no_reason_that_looks_into_the_hand() -> None:
         assert refusal.code == "not_your_decision"
 
 
-def test_a_game_that_is_over_has_a_result_and_takes_no_move() -> None:
-    game = played(7, players=5)
+def test_a_finished_game_has_a_result_and_refuses_moves() -> None:
+    game = play_random(7, players=5)
 
     assert game.decision is None
     assert game.result is not None
@@ -117,7 +117,7 @@ def test_a_game_that_is_over_has_a_result_and_takes_no_move() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 6, 10**9])
-def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+def test_an_unknown_seat_is_refused(seat: int) -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
 
     for look in (game.view, game.events_for, lambda s: game.determinize(s, 1)):
@@ -126,8 +126,8 @@ def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
         assert (refused.value.code, refused.value.facts) == ("no_such_seat", {"seat": seat})
 
 
-def test_a_clone_and_its_game_go_their_own_ways() -> None:
-    game = played(7, plies=10, players=5)
+def test_a_clone_is_independent_of_its_game() -> None:
+    game = play_random(7, plies=10, players=5)
     before = (game.kernel.digest(), game.history[:], game.events)
     twin = game.clone()
     assert (twin.kernel.digest(), twin.history, twin.events) == before
@@ -141,8 +141,8 @@ def test_a_clone_and_its_game_go_their_own_ways() -> None:
     assert sixgun.replay(twin.record()).kernel.digest() == twin.kernel.digest()
 
 
-def test_a_clone_tells_the_same_story_as_its_game() -> None:
-    game = played(7, plies=10, players=5)
+def test_a_clone_has_the_same_events_as_its_game() -> None:
+    game = play_random(7, plies=10, players=5)
     twin = game.clone()
 
     for _ in range(20):
@@ -153,7 +153,7 @@ def test_a_clone_tells_the_same_story_as_its_game() -> None:
 
 @pytest.mark.conformance
 def test_a_game_can_be_pickled() -> None:
-    game = played(7, plies=30, players=5)
+    game = play_random(7, plies=30, players=5)
 
     twin = pickle.loads(pickle.dumps(game))
     told = pickle.loads(pickle.dumps((game.view(0), game.events)))
@@ -166,8 +166,8 @@ def test_a_game_can_be_pickled() -> None:
     assert twin.kernel.digest() == game.kernel.digest()
 
 
-def test_an_imagined_game_looks_the_same_and_has_no_record() -> None:
-    game = played(7, plies=30, players=5)
+def test_a_determinized_game_looks_the_same_and_has_no_record() -> None:
+    game = play_random(7, plies=30, players=5)
 
     imagined = game.determinize(2, seed="a thought")
 
@@ -180,8 +180,8 @@ def test_an_imagined_game_looks_the_same_and_has_no_record() -> None:
         assert refused.value.code == "no_record_of_an_imagined_game"
 
 
-def test_an_imagined_game_can_be_played_on() -> None:
-    imagined = played(7, plies=30, players=5).determinize(2, seed="a thought")
+def test_a_determinized_game_can_be_played() -> None:
+    imagined = play_random(7, plies=30, players=5).determinize(2, seed="a thought")
     luck = Rng.from_seed(1)
 
     while (decision := imagined.decision) is not None:

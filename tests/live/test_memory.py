@@ -1,4 +1,4 @@
-"""What another table costs in memory: games of the same size share all that names do not change."""
+"""The memory of another table: games of the same size share everything but the names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_tables_with_other_names_share_the_lists_of_moves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", CONFIGS)
-def test_tables_with_other_names_share_all_but_the_names(game: str) -> None:
+def test_tables_with_other_names_share_everything_else(game: str) -> None:
     facts_of, players = CONFIGS[game]
     first, second = (facts_of(named(prefix, players)) for prefix in "ab")
     known = [name for name in dir(first) if not name.startswith("__")]

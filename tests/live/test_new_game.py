@@ -34,7 +34,7 @@ def test_three_to_eight_can_play(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 2, 9, 1000])
-def test_fewer_or_more_cannot(players: int) -> None:
+def test_fewer_or_more_are_refused(players: int) -> None:
     with pytest.raises(BadConfig) as refused:
         sixgun.new_game("classic", players=players)
 
@@ -52,7 +52,7 @@ def test_two_play_a_duel(variant: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["", "chess", "Classic", "classic ", None, 5, ["classic"]])
-def test_there_is_no_such_game(game: str) -> None:
+def test_an_unknown_game_is_refused(game: str) -> None:
     assert code_of(game=game) == "unknown_game"
 
 
@@ -113,11 +113,11 @@ def test_there_is_no_such_game(game: str) -> None:
     ],
     ids=range(51),
 )
-def test_a_wish_that_cannot_be_met_is_refused(wishes: dict[str, object], code: str) -> None:
+def test_impossible_options_are_refused(wishes: dict[str, object], code: str) -> None:
     assert code_of(**wishes) == code
 
 
-def test_a_box_is_in_the_game_once() -> None:
+def test_a_box_named_twice_counts_once() -> None:
     try:
         cards = len(sixgun.new_game("classic", boxes=["base", "base"]).names.cards)
     except BadConfig:
@@ -129,12 +129,12 @@ def test_a_box_is_in_the_game_once() -> None:
 @pytest.mark.parametrize(
     "seed", ["", " ", "a b", "a\n", "s\u00e9", "x" * 101, 1.5, True, b"7", ["7"], {}, "\ud800"]
 )
-def test_what_is_no_seed_is_refused(seed: str) -> None:
+def test_an_invalid_seed_is_refused(seed: str) -> None:
     assert code_of(seed=seed) == "bad_seed"
 
 
 @pytest.mark.parametrize("wish", ["seed", "players", "sheriff"])
-def test_a_number_too_long_to_be_written_is_refused(wish: str) -> None:
+def test_a_huge_number_is_refused(wish: str) -> None:
     assert code_of(**{wish: 10**5000})
 
 
@@ -143,11 +143,11 @@ def test_a_seed_is_kept_as_it_was_given(seed: int | str) -> None:
     assert sixgun.new_game("classic", seed=seed).seed == str(seed)
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     assert len({sixgun.new_game("classic").kernel.digest() for _ in range(20)}) == 20
 
 
-def test_named_characters_and_the_sheriff_are_as_wished() -> None:
+def test_characters_and_sheriff_can_be_chosen() -> None:
     wanted = ["sid_ketchum", "", "!lucky_duke", "rose_doolan"]
 
     for seed in range(40):
@@ -169,7 +169,7 @@ wishes = st.dictionaries(
 
 @settings(max_examples=200, deadline=None)
 @given(wishes, values)
-def test_any_wishes_are_met_or_refused(wishes: dict[str, object], seed: int | str) -> None:
+def test_any_options_are_used_or_refused(wishes: dict[str, object], seed: int | str) -> None:
     try:
         game = sixgun.new_game("classic", seed=seed, **wishes)
     except SixgunError as refused:
@@ -178,11 +178,11 @@ def test_any_wishes_are_met_or_refused(wishes: dict[str, object], seed: int | st
         assert game.decision is not None
 
 
-def test_a_duel_is_for_two_without_being_told() -> None:
+def test_a_duel_has_two_players_by_default() -> None:
     assert sixgun.new_game(variant="long_duel", seed=1).config.players == 2
 
 
-def test_leaving_is_legal_at_any_time_but_twice() -> None:
+def test_a_player_can_leave_at_any_time_but_only_once() -> None:
     game = sixgun.new_game(players=4, seed=1)
     asked = game.kernel.seat
     other = (asked + 1) % 4
@@ -196,7 +196,7 @@ def test_leaving_is_legal_at_any_time_but_twice() -> None:
     assert refusal.code == "left_already"
 
 
-def test_a_game_that_everybody_has_left_is_won_by_nobody_and_has_a_record() -> None:
+def test_a_game_that_all_left_has_no_winner_and_a_record() -> None:
     game = sixgun.new_game(players=4, seed=1)
 
     for seat in range(4):

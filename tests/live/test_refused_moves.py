@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sixgun import IllegalMove, LiveGame, MalformedMove, Move
 from sixgun.classic import Config
 from sixgun.live import AnyGame
-from tests.engine.walks import moments, played
+from tests.engine.random_walks import play_random, positions
 
 PROMPTS = (
     *("play", "shot", "discard", "indians", "duel", "store", "keep", "flip", "first_card"),
@@ -24,9 +24,9 @@ def asked(prompt: str) -> LiveGame:
     """A game that waits at this prompt."""
     config = Config(players=7, ask_discard_order=True)
     for seed in range(60):
-        for plies, game in enumerate(moments(config, seed)):
+        for plies, game in enumerate(positions(config, seed)):
             if game.prompt == prompt and not game.over:
-                return played(seed, plies, players=7, ask_discard_order=True)
+                return play_random(seed, plies, players=7, ask_discard_order=True)
     raise AssertionError(f"nobody is ever asked {prompt}")
 
 
@@ -69,7 +69,7 @@ def test_garbage_is_refused_and_leaves_no_trace(move: str | int, prompt: str) ->
 
 @settings(max_examples=200, deadline=None)
 @given(garbage, st.sampled_from(PROMPTS))
-def test_asking_why_not_never_changes_anything(move: str | int, prompt: str) -> None:
+def test_why_not_never_changes_the_game(move: str | int, prompt: str) -> None:
     game = asked(prompt)
     before = trace(game)
     try:
@@ -83,7 +83,7 @@ def test_asking_why_not_never_changes_anything(move: str | int, prompt: str) -> 
 @pytest.mark.conformance
 @settings(max_examples=300, deadline=None)
 @given(numbers, st.sampled_from(PROMPTS))
-def test_the_kernel_refuses_any_number_that_is_no_legal_move(move: int, prompt: str) -> None:
+def test_the_kernel_refuses_any_number_that_is_not_a_legal_move(move: int, prompt: str) -> None:
     game = asked(prompt).kernel
     if move in game.moves:
         return
@@ -128,14 +128,14 @@ def test_numbers_of_any_size_are_refused(move: int) -> None:
 
 
 @pytest.mark.parametrize("move", [None, True, 1.0, b"end", ["end"], object()])
-def test_what_is_neither_text_nor_number_is_unreadable(move: str) -> None:
+def test_a_move_must_be_text_or_number(move: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         asked("play").apply(move)
 
     assert refused.value.code == "unreadable_move"
 
 
-def test_a_move_made_of_words_alone_is_read() -> None:
+def test_a_move_made_from_text_alone_is_applied() -> None:
     game = asked("play").clone()
 
     game.apply(Move("end"))

@@ -9,13 +9,13 @@ from sixgun import BadConfig, LiveGame
 from sixgun.engine import Rng
 from sixgun.notation import read_record, write_record
 from sixgun.testing import ruling
-from tests.engine.walks import played
+from tests.engine.random_walks import play_random
 
 
-def over() -> LiveGame:
-    """A game in which some fell and some did not."""
+def finished_game() -> LiveGame:
+    """A finished game with survivors and eliminated players."""
     for seed in range(20):
-        game = played(seed, players=6)
+        game = play_random(seed, players=6)
         if 2 <= len(game.kernel.ring) <= 4:
             return game
     raise AssertionError("no such game")
@@ -31,7 +31,7 @@ def survivors(game: LiveGame) -> list[str]:
 
 @ruling("R103")
 def test_survivors_keep_their_characters() -> None:
-    game = over()
+    game = finished_game()
     before = characters(game)
 
     for seed in range(20):
@@ -41,7 +41,7 @@ def test_survivors_keep_their_characters() -> None:
 
 @ruling("R103")
 def test_the_eliminated_take_new_characters() -> None:
-    game = over()
+    game = finished_game()
     before = characters(game)
     fallen = set(before) - set(survivors(game))
 
@@ -52,8 +52,8 @@ def test_the_eliminated_take_new_characters() -> None:
 
 
 @ruling("R103")
-def test_a_survivor_need_not_keep_his_character() -> None:
-    game = over()
+def test_a_survivor_may_take_a_new_character() -> None:
+    game = finished_game()
     first, *others = survivors(game)
     before = characters(game)
 
@@ -65,7 +65,7 @@ def test_a_survivor_need_not_keep_his_character() -> None:
 
 @ruling("R103")
 def test_the_eliminated_cannot_keep_their_character() -> None:
-    game = over()
+    game = finished_game()
     fallen = next(name for name in game.names.seat_names if name not in survivors(game))
 
     with pytest.raises(BadConfig) as refused:
@@ -76,7 +76,7 @@ def test_the_eliminated_cannot_keep_their_character() -> None:
 
 @ruling("R306")
 def test_the_sheriffs_role_may_go_round() -> None:
-    game = over()
+    game = finished_game()
     sheriff = game.kernel.role.index(0)
 
     for seed in range(10):
@@ -85,7 +85,7 @@ def test_the_sheriffs_role_may_go_round() -> None:
 
 @ruling("R306")
 def test_otherwise_all_roles_are_dealt_at_random() -> None:
-    game = over()
+    game = finished_game()
 
     dealt = {tuple(game.rematch(seed=seed).kernel.role) for seed in range(60)}
     passed = {tuple(game.rematch(seed=seed, pass_sheriff=True).kernel.role) for seed in range(60)}
@@ -94,9 +94,9 @@ def test_otherwise_all_roles_are_dealt_at_random() -> None:
     assert len(passed) > 10
 
 
-def test_the_table_stays_as_it_was() -> None:
+def test_the_options_of_the_table_stay() -> None:
     names = ["lee", "kim", "max", "joe"]
-    game = played(1, players=4, names=names, beginner=True, ask_discard_order=True)
+    game = play_random(1, players=4, names=names, beginner=True, ask_discard_order=True)
 
     again = game.rematch(seed=2)
 
@@ -106,8 +106,8 @@ def test_the_table_stays_as_it_was() -> None:
     assert again.ply == 0
 
 
-def test_a_rematch_has_a_record_of_its_own() -> None:
-    again = over().rematch(seed=5, pass_sheriff=True)
+def test_a_rematch_has_its_own_record() -> None:
+    again = finished_game().rematch(seed=5, pass_sheriff=True)
     text = write_record(again.record())
 
     assert sixgun.replay(read_record(text)).kernel.digest() == again.kernel.digest()
@@ -121,7 +121,7 @@ def test_there_is_no_rematch_before_the_end() -> None:
 
 
 def test_one_rematch_can_follow_another() -> None:
-    game = played(1, players=7)
+    game = play_random(1, players=7)
 
     for seed in range(8):
         kept = survivors(game)
@@ -133,9 +133,9 @@ def test_one_rematch_can_follow_another() -> None:
 
 @ruling("R306")
 @pytest.mark.parametrize("keep", [None, ["bob"]])
-def test_after_an_auction_all_characters_are_up_again(keep: list[str] | None) -> None:
+def test_after_an_auction_all_characters_are_auctioned_again(keep: list[str] | None) -> None:
     purses = [900, 500, 0, 700, 400]
-    game = played(3, players=5, variant="auction", purses=purses)
+    game = play_random(3, players=5, variant="auction", purses=purses)
 
     again = game.rematch(seed=1, keep=keep, pass_sheriff=True)
 

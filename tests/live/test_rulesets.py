@@ -1,4 +1,4 @@
-"""A second game beside BANG!: one entry in the registry is enough."""
+"""A second game needs only one entry in the registry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.live.tossup import Config, TossUp
 
 
 @pytest.fixture(autouse=True)
-def _one_entry_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def _register_tossup(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RULESETS, "tossup", TossUp())
 
 
@@ -35,7 +35,7 @@ def test_every_game_is_found_by_its_id_and_by_its_config() -> None:
         assert ruleset_for(rules.config()) is rules
 
 
-def test_an_unknown_game_is_refused_with_those_that_are_known() -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadConfig) as refused:
         sixgun.new_game("chess")
 
@@ -43,14 +43,14 @@ def test_an_unknown_game_is_refused_with_those_that_are_known() -> None:
     assert refused.value.facts == {"game": "chess", "known": " ".join(RULESETS)}
 
 
-def test_wishes_for_a_game_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_for_an_unknown_game_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(RULESETS, "tossup")
 
     with pytest.raises(BadConfig, match="unknown_game"):
         start(Config(), 1)
 
 
-def test_it_is_dealt_with_its_own_options() -> None:
+def test_the_second_game_has_its_own_options() -> None:
     game = sixgun.new_game("tossup", seed=1, life=5, names=["ann", "eve"])
 
     assert game.config == Config(life=5, names=("ann", "eve"))
@@ -68,14 +68,14 @@ def test_it_is_dealt_with_its_own_options() -> None:
         ({"names": ["ann"]}, "wrong_number_of_names"),
     ],
 )
-def test_options_of_another_game_are_none_of_its_own(options: Any, code: str) -> None:
+def test_options_of_another_game_are_refused(options: Any, code: str) -> None:
     with pytest.raises(BadConfig) as refused:
         sixgun.new_game("tossup", **options)
 
     assert refused.value.code == code
 
 
-def test_its_result_has_sides_where_nobody_has_a_role() -> None:
+def test_a_game_without_roles_has_sides_in_its_result() -> None:
     game = played(3)
 
     assert game.result is not None
@@ -83,7 +83,7 @@ def test_its_result_has_sides_where_nobody_has_a_role() -> None:
     assert game.result.side == game.result.roles[game.result.winners[0]]
 
 
-def test_whoever_leaves_leaves_by_its_own_rules() -> None:
+def test_leaving_follows_the_rules_of_the_game() -> None:
     game = sixgun.new_game("tossup", seed=1)
     game.leave(0)
 
@@ -91,7 +91,7 @@ def test_whoever_leaves_leaves_by_its_own_rules() -> None:
     assert game.result.winners == ("bob",)
 
 
-def test_its_record_names_it_and_only_what_is_not_as_usual() -> None:
+def test_a_record_names_the_game_and_changed_options() -> None:
     game = played(3, heavy=True)
     text = write_record(game.record())
 
@@ -101,12 +101,12 @@ def test_its_record_names_it_and_only_what_is_not_as_usual() -> None:
     assert again.result == game.result
 
 
-def test_what_must_always_be_said_is_in_every_record() -> None:
+def test_required_options_are_in_every_record() -> None:
     assert sixgun.new_game(players=4, seed=1).record().options["players"] == "4"
     assert "life" not in sixgun.new_game("tossup", seed=1).record().options
 
 
-def test_a_record_of_one_game_with_options_of_another() -> None:
+def test_a_record_with_options_of_another_game_is_refused() -> None:
     record = played(3).record()
     record.options["players"] = "2"
 
@@ -116,7 +116,7 @@ def test_a_record_of_one_game_with_options_of_another() -> None:
     assert refused.value.facts == {"reason": "unknown_option", "option": "players"}
 
 
-def test_a_record_of_a_game_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_of_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(3).record()
     monkeypatch.delitem(RULESETS, "tossup")
 
@@ -126,7 +126,7 @@ def test_a_record_of_a_game_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -
     assert refused.value.facts["reason"] == "unknown_game"
 
 
-def test_nothing_is_kept_for_the_next_game_unless_its_rules_say_so() -> None:
+def test_a_rematch_keeps_only_what_the_rules_keep() -> None:
     game = played(3, life=4)
 
     again = game.rematch(seed=9)
@@ -135,7 +135,7 @@ def test_nothing_is_kept_for_the_next_game_unless_its_rules_say_so() -> None:
     assert again.ply == 0
 
 
-def test_copies_are_games_of_the_same_kind() -> None:
+def test_copies_belong_to_the_same_game() -> None:
     game = start(Config(), "copies")
 
     for twin in (game.clone(), game.determinize(0, "a thought")):

@@ -1,4 +1,4 @@
-"""A second game, as small as can be: what a game has to bring to be dealt, played and recorded.
+"""A minimal second game: everything a game needs to be dealt, played and recorded.
 
 Two players with some life points toss coins at each other; each coin that is tossed costs the other
 one a point.
@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 
 from sixgun.engine import (
     BadConfig,
+    BaseView,
+    FigureFrame,
     FigureGame,
     Kind,
     Names,
-    OneFigure,
     Rng,
-    View,
-    checked_names,
-    look,
-    look_at_all,
+    base_view,
+    open_base_view,
+    resolve_player_names,
 )
 from sixgun.engine.events import CARD_PLAYED, LIFE_LOST
 from sixgun.engine.moves import JUST_PASS, PASS, card_of, verb_of
@@ -42,10 +42,10 @@ class Config:
     def players(self) -> int:
         return 2
 
-    def checked(self) -> Config:
+    def validate(self) -> Config:
         if not 1 <= self.life <= 9:
             raise BadConfig("bad_option", option="life", value=self.life)
-        return replace(self, names=checked_names(self.names, self.players))
+        return replace(self, names=resolve_player_names(self.names, self.players))
 
 
 class Coin(Kind):
@@ -61,7 +61,7 @@ class Tosser(Kind):
 
 
 class Facts(Names):
-    """The coins and those who toss them."""
+    """The coins and the players."""
 
     def __init__(self, config: Config) -> None:
         super().__init__()
@@ -77,11 +77,11 @@ class Facts(Names):
             self.add_card("coin", str(value + 1))
         self.characters = [Tosser()]
         self.character_by_id = {"tosser": self.characters[0]}
-        self.list_moves()
+        self.build_move_tables()
 
 
 class Game(FigureGame):
-    """The state: nothing but what every game has."""
+    """The state: only the fields that every game has."""
 
     facts: Facts
 
@@ -91,22 +91,22 @@ class Game(FigureGame):
         self.copy_figures_to(twin)
         return twin
 
-    def left_by(self, seat: int) -> None:
+    def player_left(self, seat: int) -> None:
         self.end(1 << (1 - seat))
 
     def hit(self, me: int, card: int) -> None:
-        self.spend(me, card)
+        self.discard_silently(me, card)
         points = 2 if self.facts.config.heavy else 1
         self.life[1 - me] = max(self.life[1 - me] - points, 0)
-        if self.telling:
+        if self.emits_events:
             self.events.append((CARD_PLAYED, self.everyone, me, card, 2 - me, 0))
             self.events.append((LIFE_LOST, 0, 1 - me, points, me, -1))
         if not self.life[1 - me]:
             self.end(1 << me)
 
 
-class Toss(OneFigure[Game]):
-    """One after the other tosses a coin, or keeps his coins."""
+class Toss(FigureFrame[Game]):
+    """The players take turns: toss a coin, or keep the coins."""
 
     def step(self, game: Game) -> None:
         if not game.over:
@@ -121,11 +121,11 @@ class Toss(OneFigure[Game]):
             game.draw(self.me, 1)
 
 
-def new_game(config: Config, seed: int | str, telling: bool) -> Game:
+def new_game(config: Config, seed: int | str, emits_events: bool) -> Game:
     game = Game()
-    game.facts = Facts(config.checked())
-    game.open_figures(game.facts, [0, 1], [config.life] * 2, 1, Rng.from_seed(seed))
-    game.telling = telling
+    game.facts = Facts(config.validate())
+    game.set_up_figures(game.facts, [0, 1], [config.life] * 2, 1, Rng.from_seed(seed))
+    game.emits_events = emits_events
     game.decks[0].extend(range(COINS))
     game.shuffle(0)
     for seat in range(2):
@@ -137,9 +137,9 @@ def new_game(config: Config, seed: int | str, telling: bool) -> Game:
 
 @dataclass
 class TossView:
-    """What a seat sees."""
+    """The view of a seat."""
 
-    cards: View
+    cards: BaseView
     life: list[int]
 
 
@@ -147,17 +147,17 @@ class TossUp(Ruleset[Config, Game, TossView]):
     id = "tossup"
     config = Config
 
-    def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
-        return new_game(config, seed, telling)
+    def deal(self, config: Config, seed: int | str, emits_events: bool = True) -> Game:
+        return new_game(config, seed, emits_events)
 
     def config_of(self, game: Game) -> Config:
         return game.facts.config
 
     def view(self, game: Game, seat: int) -> TossView:
-        return TossView(look(game, seat), game.life[:])
+        return TossView(base_view(game, seat), game.life[:])
 
     def open_view(self, game: Game, seat: int) -> TossView:
-        return TossView(look_at_all(game, seat), game.life[:])
+        return TossView(open_base_view(game, seat), game.life[:])
 
     def side(self, game: Game) -> str:
         return ("heads", "tails")[game.winners >> 1]

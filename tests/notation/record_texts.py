@@ -9,7 +9,7 @@ import pytest
 import sixgun
 from sixgun import MalformedRecord
 from sixgun.notation import read_record, write_record
-from tests.engine.walks import played
+from tests.engine.random_walks import play_random
 
 __all__ = ["changed", "code_of", "digest_of", "finished", "half_played", "outcome", "without"]
 
@@ -17,13 +17,13 @@ __all__ = ["changed", "code_of", "digest_of", "finished", "half_played", "outcom
 @cache
 def finished() -> str:
     """A short finished game with a few options in its header."""
-    games = [played(seed, players=4, beginner=True, sheriff=1) for seed in range(12)]
+    games = [play_random(seed, players=4, beginner=True, sheriff=1) for seed in range(12)]
     return write_record(min(games, key=lambda game: game.ply).record())
 
 
 @cache
 def half_played() -> str:
-    return write_record(played(4, plies=25, players=5).record())
+    return write_record(play_random(4, plies=25, players=5).record())
 
 
 def digest_of(text: str) -> str:

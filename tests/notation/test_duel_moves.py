@@ -11,7 +11,7 @@ from sixgun.engine.moves import SWAP, card_of, figure_of, kind_of, target_of, ve
 from sixgun.notation import find_move, read_move, write_move
 from sixgun.testing import duel
 from tests.docs.pages import page
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 SHOWN = page("docs/notation.md").read_text(encoding="utf-8").split("Moves of The Duel:")[1]
 ROWS = re.findall(r"^\| (`.+`) \|", SHOWN.split("\n\n")[1], re.MULTILINE)
@@ -24,7 +24,7 @@ EXAMPLES = [move for row in ROWS for move in re.findall(r"`([^`]+)`", row)]
 def test_every_legal_move_is_read_back(mode: str, ask_forced: bool) -> None:
     config = Config(mode=mode, ask_discard_order=ask_forced, ask_forced=ask_forced)
     for seed in range(3):
-        for game in moments(config, seed):
+        for game in positions(config, seed):
             words = [write_move(game, move) for move in game.moves]
             assert len(set(words)) == len(words)
             assert [read_move(game, text) for text in words] == game.moves

@@ -11,7 +11,7 @@ from sixgun.classic import OUR_BOXES, Config, new_game
 from sixgun.engine.moves import BID, MOST_MONEY, VERBS, amount_of, bid, encode, verb_of
 from sixgun.notation import find_move, read_move, write_move, write_target
 from sixgun.testing import Player, long_duel, table
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 OTHERS = (
     Config(players=3),
@@ -28,7 +28,7 @@ OTHERS = (
 def test_every_legal_move_is_read_back(players: int) -> None:
     config = Config(players=players, ask_discard_order=players > 5, ask_forced=players == 4)
     for seed in range(6):
-        for game in moments(config, seed):
+        for game in positions(config, seed):
             words = [write_move(game, move) for move in game.moves]
             assert len(set(words)) == len(words)
             assert [read_move(game, text) for text in words] == game.moves
@@ -38,7 +38,7 @@ def test_every_legal_move_is_read_back(players: int) -> None:
 @pytest.mark.conformance
 @pytest.mark.parametrize("config", OTHERS, ids=[str(number) for number in range(len(OTHERS))])
 def test_every_legal_move_of_other_games_is_read_back(config: Config) -> None:
-    for game in moments(config, 4):
+    for game in positions(config, 4):
         words = [write_move(game, move) for move in game.moves]
         assert len(set(words)) == len(words)
         assert [read_move(game, text) for text in words] == game.moves
@@ -47,7 +47,7 @@ def test_every_legal_move_of_other_games_is_read_back(config: Config) -> None:
 
 @pytest.mark.parametrize("beginner", [True, False])
 def test_any_number_made_of_names_is_read_back(beginner: bool) -> None:
-    game = next(moments(Config(players=5, beginner=beginner), 1))
+    game = next(positions(Config(players=5, beginner=beginner), 1))
     names = game.names
     for verb in (verb for verb in range(1, len(VERBS)) if verb != BID):
         for card in range(-1, len(names.cards), 7):
@@ -59,7 +59,7 @@ def test_any_number_made_of_names_is_read_back(beginner: bool) -> None:
 
 @pytest.mark.parametrize("amount", [0, 100, 150, 12_300, MOST_MONEY])
 def test_a_bid_is_an_amount(amount: int) -> None:
-    game = next(moments(Config(players=5, variant="auction"), 1))
+    game = next(positions(Config(players=5, variant="auction"), 1))
     move = bid(amount)
     assert write_move(game, move) == f"bid {amount}"
     assert read_move(game, f"bid {amount}") == find_move(game, f" bid  {amount} ") == move
@@ -69,7 +69,7 @@ def test_a_bid_is_an_amount(amount: int) -> None:
 
 @pytest.mark.parametrize("text", ["bid", "bid -100", "bid 1e3", "bid ten", "bid 100 200", "bid ٣"])
 def test_a_bid_without_an_amount_cannot_be_read(text: str) -> None:
-    game = next(moments(Config(players=5, variant="auction"), 1))
+    game = next(positions(Config(players=5, variant="auction"), 1))
     with pytest.raises(MalformedMove) as refused:
         find_move(game, text)
     assert refused.value.code == "no_amount"

@@ -1,1 +1,1 @@
-"""The page: what it says, and what it is shown."""
+"""The web client: its messages, pictures and sample data."""

@@ -1,9 +1,9 @@
-"""Games as the server tells them, for the tests of the page: run by hand, when they have to change.
+"""Creates the sample games for the tests of the page. Run it when the server's messages change.
 
     python -m tests.page.samples
 
-`games.json` has games from the viewpoint of one seat each, `decisions.json` a decision of every
-kind and a moment with every kind of event, with the table before it.
+`games.json` has games from the viewpoint of one seat each. `decisions.json` has a decision with
+every prompt and a moment with every type of event, each with the table before it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,19 @@ from sixgun.bots import BotGroup, parse_bot
 from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
 from sixgun.live import AnyGame
-from sixgun.server.library import library_of_now
-from sixgun.server.telling import asked_of, catalogue_of, document, told
+from sixgun.server.library import library_response
+from sixgun.server.seat_view import (
+    serialize_catalogue,
+    serialize_decision,
+    serialize_view,
+    visible_events,
+)
 
 FOLDER: Final = Path(__file__).parents[2] / "web/tests/samples"
 NAMES: Final = ["Ann", "Bob", "Chen", "Dora", "Édouard", "Fay", "Gus", "Hedy"]
 SEED: Final = "page"
 
-# By name: the game, its options, the seat that looks (-1: an onlooker) and how many moves are kept.
+# By name: the game, its options, the viewpoint (a seat, or -1 for a spectator), how many moves.
 GAMES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
     "four": ("classic", {"players": 4}, 0, 90),
     "seven": ("classic", {"players": 7, "boxes": list(OUR_BOXES)}, -1, 60),
@@ -36,7 +41,7 @@ GAMES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
     "duel": ("duel", {}, 0, 80),
     "standout": ("duel", {"mode": "mexican_standout"}, 2, 50),
 }
-SAMS: Final = ["vera_custer", "vulture_sam", "", ""]  # two may share out the cards of the fallen
+SAMS: Final = ["vera_custer", "vulture_sam", "", ""]  # both take cards of the eliminated
 RARE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("classic", {"players": 6, "boxes": list(OUR_BOXES), "ask_discard_order": True}),
     ("classic", {"players": 8, "boxes": ["base", "high_noon", "fistful"]}),
@@ -61,7 +66,7 @@ def main() -> None:
 
 
 def write(name: str, content: object) -> None:
-    """One line for each moment, so that a difference can be read."""
+    """Write one line per moment, so that diffs are readable."""
     text = msgspec.json.encode(content).decode()
     for mark in ('{"told"', '{"seat"', '"dealt":', '{"id"'):
         text = text.replace(f",{mark}", f",\n{mark}")
@@ -69,8 +74,8 @@ def write(name: str, content: object) -> None:
 
 
 def printed() -> Scene:
-    """All that is printed, but for the words on cards, which are not tested."""
-    whole: Scene = msgspec.json.decode(library_of_now().content)
+    """Return the library without the texts of cards, which the tests do not need."""
+    whole: Scene = msgspec.json.decode(library_response().content)
     for entries in whole["games"].values():
         for entry in entries:
             entry |= {"words": "", "rulings": [], "copies": {}, "sources": {}}
@@ -81,27 +86,34 @@ def printed() -> Scene:
 
 
 def record_game(name: str, kind: str, options: dict[str, Any], seat: int, most: int) -> Scene:
-    """A game of bots as one seat was told it, up to so many moves."""
+    """Return a game of bots from the viewpoint of one seat, with at most this many moves."""
     game = dealt(kind, f"{SEED}:{name}", options)
     seats = game.kernel.seats
     bots = BotGroup(game.kernel, {s: parse_bot("gunslinger") for s in range(seats)}, seed=name)
     bots.notify()
     looking = seats if seat < 0 else seat
     before = shortened(game, looking)
-    first: Scene = {"told": 0, "events": told(game, looking, game.raw_events), "view": before}
+    first: Scene = {
+        "told": 0,
+        "events": visible_events(game, looking, game.raw_events),
+        "view": before,
+    }
     moves: list[Scene] = []
     count, heard = len(first["events"]), len(game.raw_events)
     while game.decision is not None and len(moves) < most:
-        asked = msgspec.to_builtins(asked_of(game, looking, None))
+        asked = msgspec.to_builtins(serialize_decision(game, looking, None))
         (moves[-1] if moves else first)["asked"] = asked
         game.apply(bots.choose_move())
         bots.notify()
-        now, events = shortened(game, looking), told(game, looking, game.raw_events[heard:])
+        now, events = (
+            shortened(game, looking),
+            visible_events(game, looking, game.raw_events[heard:]),
+        )
         changes = {name: value for name, value in now.items() if before[name] != value}
         moves.append({"told": count, "events": events, "changes": changes, "asked": None})
         before, heard, count = now, len(game.raw_events), count + len(events)
     if game.decision is not None:
-        moves[-1]["asked"] = msgspec.to_builtins(asked_of(game, looking, None))
+        moves[-1]["asked"] = msgspec.to_builtins(serialize_decision(game, looking, None))
     return {"seat": seat, **table(kind, game), "first": first, "moves": moves}
 
 
@@ -110,15 +122,15 @@ def dealt(kind: str, seed: str, options: dict[str, Any]) -> AnyGame:
 
 
 def shortened(game: AnyGame, seat: int) -> Scene:
-    """What a seat may know, without what is not talked about."""
+    """Return the view of a seat without the fields that the tests do not need."""
     nothing: Scene = {"rumours": [], "seen_in_decks": [], "seen_in_hands": []}
-    view = document(game, seat)
+    view = serialize_view(game, seat)
     return view | nothing | {"discards": view["discards"][-2:]}
 
 
 def table(kind: str, game: AnyGame) -> Scene:
     dealt = {"type": "dealt", "play": "", "number": 1, "names": list(game.names.seat_names)}
-    dealt |= {"catalogue": catalogue_of(game), "promise": ""}
+    dealt |= {"catalogue": serialize_catalogue(game), "promise": ""}
     return {"game": kind, "names": NAMES[: game.kernel.seats], "dealt": dealt}
 
 
@@ -126,8 +138,8 @@ def table(kind: str, game: AnyGame) -> Scene:
 
 
 def decisions() -> Scene:
-    """Out of games played by chance: the first decision with each prompt, the first moment with
-    each event, as the one who is asked and somebody else see it."""
+    """Return the first decision with each prompt and the first moment with each event in random
+    games, as the player who is asked and another player see it."""
     seen: set[tuple[str, str]] = set()
     found: list[Scene] = []
     tables: list[Scene] = []
@@ -142,13 +154,13 @@ def decisions() -> Scene:
 
 
 def new_in(game: AnyGame, seen: set[tuple[str, str]], luck: Rng) -> Iterator[Scene]:
-    """What nobody has seen before in the games of this kind."""
+    """Yield the moments with a prompt or an event that is new for this game."""
     while (decision := game.decision) is not None:
         move = decision.moves[luck.below(len(decision.moves))]
         after = game.clone()
         after.apply(move)
         since = len(game.raw_events)
-        events = told(after, game.kernel.seats, after.raw_events[since:])
+        events = visible_events(after, game.kernel.seats, after.raw_events[since:])
         news = {decision.prompt, *(event["type"] for event in events)}
         if not seen.issuperset((game.rules.id, one) for one in news):
             seen |= {(game.rules.id, one) for one in news}
@@ -158,15 +170,19 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], luck: Rng) -> Iterator[Sce
 
 
 def scene(game: AnyGame, after: AnyGame, seat: int) -> Scene:
-    """The table before and after a move, as a seat sees it."""
+    """Return the table before and after a move, as a seat sees it."""
     view, then = shortened(game, seat), shortened(after, seat)
     changes = {name: value for name, value in then.items() if view[name] != value}
-    events = told(after, seat, after.raw_events[len(game.raw_events) :])
+    events = visible_events(after, seat, after.raw_events[len(game.raw_events) :])
     return {
         "seat": seat,
         "view": view,
-        "asked": asked_of(game, seat, None),
-        "next": {"events": events, "changes": changes, "asked": asked_of(after, seat, None)},
+        "asked": serialize_decision(game, seat, None),
+        "next": {
+            "events": events,
+            "changes": changes,
+            "asked": serialize_decision(after, seat, None),
+        },
     }
 
 

@@ -1,5 +1,5 @@
-"""The words of the page: all languages say the same things, and there is a word for everything that
-a server can say."""
+"""Messages of the page: every language has the same keys, and everything that a server can send has
+a message."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from sixgun.bots.levels import LEVELS
 from sixgun.cli.messages import CODES
 from sixgun.engine.moves import VERBS, WORDS
 from sixgun.live.rulesets import RULESETS
-from sixgun.server.telling import CALLED
+from sixgun.server.seat_view import EVENT_TAGS
 
 HERE = Path(__file__).parents[2]
 MESSAGES = HERE / "web/messages"
 LANGUAGES = sorted(folder.name for folder in MESSAGES.iterdir())
 PRINTED = {"classic", "duel"}  # files of cards: the English words are the engine's
 
-# Sections of docs/refusals.md with codes that no server sends: of custom boxes, of bots at work, of
-# starting a server, of the command line.
+# Sections of docs/refusals.md with codes that no server sends: for custom boxes, custom bots, the
+# start of a server, the command line.
 ELSEWHERE = {
     "A custom box is refused",
     "A bot cannot play",
@@ -34,7 +34,7 @@ ELSEWHERE = {
     "On the command line",
 }
 THE_PAGES_OWN = {"no_connection", "server_failed", "unknown"}
-# The sentence for an event is called otherwise than the event, or is told with another one.
+# Events whose sentence has another key, or is part of another sentence.
 EVENTS = {
     "card_drawn": "drew",
     "card_taken": "took.hand",
@@ -58,7 +58,7 @@ EVENTS = {
 
 
 def messages(language: str) -> dict[str, str]:
-    """By "file.path.to.message"; files of cards apart."""
+    """Return the messages by "file.path.to.message", without the texts of cards."""
     found: dict[str, str] = {}
     for file in sorted((MESSAGES / language).glob("*.json")):
         if file.stem not in PRINTED:
@@ -74,7 +74,7 @@ def flat(prefix: str, part: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-# -- the form of messages ------------------------------------------------------------------
+# -- the format of messages ------------------------------------------------------------------
 
 
 class Unbalanced(Exception):
@@ -82,12 +82,12 @@ class Unbalanced(Exception):
 
 
 def placeholders(message: str) -> set[str]:
-    """The values that a message asks for, in whatever branch."""
+    """Return the values that a message uses, in any branch."""
     return {argument.split(",")[0].strip() for argument in arguments(message)}
 
 
 def arguments(message: str) -> Iterator[str]:
-    """What stands in braces; of a choice also what stands in its branches."""
+    """Yield the content of all braces, including the branches of a choice."""
     for inner in groups(message):
         yield inner
         if "," in inner:
@@ -96,7 +96,7 @@ def arguments(message: str) -> Iterator[str]:
 
 
 def groups(text: str) -> list[str]:
-    """The outermost pairs of braces."""
+    """Return the content of the outermost braces."""
     found, depth, start = [], 0, 0
     for at, sign in enumerate(text):
         if sign == "{":
@@ -150,7 +150,7 @@ def test_every_language_has_the_keys_of_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_asks_for_values_that_english_does_not_know(language: str) -> None:
-    """A language may choose its words by a value more often or less often than English does."""
+    """A language may use a value to choose words more or less often than English does."""
     english = messages("en")
     for key, message in messages(language).items():
         asked, known = values(message), values(english[key])
@@ -169,11 +169,11 @@ def test_no_apostrophe_makes_a_quotation_of_a_placeholder(language: str) -> None
         assert not re.search("'[{}]", message), key
 
 
-# -- a word for everything -----------------------------------------------------------------
+# -- a message for everything -----------------------------------------------------------------
 
 
 def tables(page: str) -> Iterator[tuple[str, list[str]]]:
-    """The rows of the tables of a document, each with the heading above it."""
+    """Yield the rows of all tables on a page, each with the heading above it."""
     heading = ""
     for line in (HERE / "docs" / page).read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
@@ -232,13 +232,13 @@ def test_every_verb_has_words() -> None:
 
 def test_every_event_has_a_sentence() -> None:
     english = messages("en")
-    for event in CALLED:
+    for event in EVENT_TAGS:
         assert f"log.{EVENTS.get(event, event)}" in english, event
 
 
 def test_every_word_that_may_be_named_has_words() -> None:
     english = messages("en")
-    decks = re.compile(r"deck_\d")  # they go by the names of their players
+    decks = re.compile(r"deck_\d")  # they have the names of their players
     for word in WORDS.values():
         assert decks.fullmatch(word) or f"log.words.{word}" in english, word
 
@@ -250,7 +250,7 @@ def test_every_reason_of_a_bot_has_words() -> None:
 
 
 def test_every_choice_for_a_new_table_has_words() -> None:
-    """Boxes go by the names that are printed on them."""
+    """Boxes have their printed names."""
     english = messages("en")
     for level in LEVELS:
         assert f"options.bots.{level}.name" in english, level

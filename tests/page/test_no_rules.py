@@ -1,4 +1,4 @@
-"""The page holds no rule: it names no card, character or event but in words and pictures."""
+"""The page contains no rules: only messages and pictures name cards, characters and events."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SOURCES: Final = sorted(
     if path.suffix in (".ts", ".svelte", ".css") and PICTURES not in path.parents
 )
 QUOTED: Final = re.compile(r"""["'`]([a-z][a-z_0-9]*)["'`]""")
-# Words that mean something else as well: prompts and games, symbols, a message and its bank of
-# time, a role of elements, two sounds.
+# Ids that also mean something else: prompts and games, symbols, a message and its time bank, an
+# ARIA role, two sounds.
 OTHERWISE: Final = (
     prompts("classic")
     | prompts("duel")

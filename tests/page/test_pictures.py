@@ -1,4 +1,4 @@
-"""Whatever is printed has a picture on the page, and a name and words in every language."""
+"""Every card, character and event has a picture, and a name and a text in every language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.library import CATALOGUES, Entry
+from sixgun.library import CATALOGUES, CatalogueEntry
 
 WEB = Path(__file__).parents[2] / "web"
 PICTURES = WEB / "src" / "pictures"
@@ -21,7 +21,7 @@ def read(path: Path) -> Any:
     return json.loads(path.read_text("utf-8"))
 
 
-def printed(game: str, *types: str) -> list[Entry]:
+def printed(game: str, *types: str) -> list[CatalogueEntry]:
     ours = [entry for entry in CATALOGUES[game].catalogue() if entry.type in (types or PARTS)]
     assert ours or "event" in types
     return ours

@@ -1,4 +1,4 @@
-"""The rulings in other languages: every one of them is there, and says the same numbers."""
+"""Every ruling is translated, and the translation has the same numbers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def translation(language: str, page: str) -> dict[str, Any]:
 
 
 def numbers(text: str) -> set[str]:
-    """Life points, counts of cards, other rulings: 2,000 and 2.000 are the same."""
+    """Return the numbers in a text, including numbers of rulings; 2,000 and 2.000 are the same."""
     return set(re.findall(r"[RDT]?\d+", re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", text)))
 
 
@@ -49,7 +49,7 @@ def test_every_ruling_and_heading_is_translated(language: str, page: str) -> Non
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_ruling_says_the_numbers_of_the_english_one(language: str, page: str) -> None:
-    """It is how a ruling that has changed since it was translated is most often found."""
+    """Different numbers are the usual sign that an English ruling has changed since."""
     there = translation(language, page)["rulings"]
     for ruling in rulings(page):
         assert numbers(there[ruling.id]) == numbers(ruling.text), ruling.id

@@ -1,4 +1,4 @@
-"""The types for the browser are those of the protocol, and say what the server really sends."""
+"""The generated TypeScript types match the protocol and the messages of a real server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sixgun.engine import Rng
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.live import AnyGame
 from sixgun.live.rulesets import RULESETS
-from sixgun.server.telling import document, told
+from sixgun.server.seat_view import serialize_view, visible_events
 from tools import typescript
 from tools.typescript import COMMAND, FILE, alias, comment, message, render_file, type_text
 
@@ -56,7 +56,7 @@ def fields(name: str) -> dict[str, str]:
 
 
 def fits(value: Any, kind: str) -> bool:
-    """Whether a value that is sent is of a type in the file."""
+    """True if a message matches a type in the file."""
     if " | " in kind and not kind.endswith("[]"):
         return any(fits(value, part) for part in kind.split(" | "))
     if kind.endswith("[]"):
@@ -74,7 +74,7 @@ def fits(value: Any, kind: str) -> bool:
 
 
 def played(game: str, seed: int, **options: Any) -> Iterator[AnyGame]:
-    """A game of chance at each of its decisions, and at its end."""
+    """A random game at each of its decisions, and at its end."""
     found: AnyGame = sixgun.new_game(game, seed=seed, **options)
     luck = Rng.from_seed(seed)
     while found.decision:
@@ -120,7 +120,7 @@ def test_a_view_is_sent_with_the_fields_it_has_in_the_file(
     shape = fields(typescript.view_name(game))
     for moment in played(game, 5, **options):
         for seat in range(moment.kernel.seats + 1):
-            sent = msgspec.json.decode(msgspec.json.encode(document(moment, seat)))
+            sent = msgspec.json.decode(msgspec.json.encode(serialize_view(moment, seat)))
             assert sent.keys() == shape.keys()
             assert [name for name in shape if not fits(sent[name], shape[name])] == []
 
@@ -137,12 +137,12 @@ def test_a_view_is_sent_with_the_fields_it_has_in_the_file(
 def test_events_are_sent_as_they_are_in_the_file(game: str, options: dict[str, Any]) -> None:
     names = {fields(made.__name__)["type"].strip('"'): made.__name__ for made in EVENT_TYPES}
     *_, end = played(game, 3, **options)
-    story = told(end, 0, end.raw_events)
+    story = visible_events(end, 0, end.raw_events)
     assert story
     assert [event for event in story if not fits(event, names[event["type"]])] == []
 
 
-# -- how types are render_file -----------------------------------------------------------------
+# -- the types -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from sixgun.testing import current, next_cards, pile, ruling, table
 
 
 @ruling("T90", "R299")
-def test_he_counts_for_distance_and_may_be_shot() -> None:
+def test_a_character_without_a_player_counts_for_distance_and_may_be_shot() -> None:
     ann, bob, cal, *_ = table(players=5)
     ann.holds("bang")
     bob.leaves()
@@ -20,7 +20,7 @@ def test_he_counts_for_distance_and_may_be_shot() -> None:
 
 
 @ruling("T90", "R300")
-def test_he_draws_for_no_barrel() -> None:
+def test_a_character_without_a_player_draws_for_no_barrel() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
     bob.has_in_play("barrel").leaves()
@@ -45,7 +45,7 @@ def test_a_jourdonnais_who_left_draws_no_more() -> None:
 
 
 @ruling("T90", "R300")
-def test_he_uses_no_green_card() -> None:
+def test_a_character_without_a_player_uses_no_green_card() -> None:
     ann, bob, *_ = table(players=4, boxes="dodge_city")
     ann.holds("bang")
     bob.has_in_play("sombrero").leaves()
@@ -57,7 +57,7 @@ def test_he_uses_no_green_card() -> None:
 
 
 @ruling("T91", "R301")
-def test_his_mustang_does_nothing() -> None:
+def test_the_mustang_of_a_player_who_left_does_nothing() -> None:
     ann, bob, *_ = table(players=4)
     bob.has_in_play("mustang")
     before = ann.distance_to(bob)
@@ -78,7 +78,7 @@ def test_a_paul_regret_who_left_is_no_farther_away() -> None:
 
 
 @ruling("T91", "R301")
-def test_his_scope_and_weapon_do_nothing() -> None:
+def test_scope_and_weapon_of_a_player_who_left_do_nothing() -> None:
     _, bob, _, dot = table(players=4)
     bob.has_in_play("scope", "winchester").leaves()
 
@@ -87,7 +87,7 @@ def test_his_scope_and_weapon_do_nothing() -> None:
 
 
 @ruling("T90")
-def test_his_cards_in_play_can_be_taken() -> None:
+def test_the_cards_in_play_of_a_player_who_left_can_be_taken() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("panic")
     bob.has_in_play("mustang").leaves()
@@ -101,7 +101,7 @@ def test_his_cards_in_play_can_be_taken() -> None:
 
 
 @ruling("T93", "R302")
-def test_a_saloon_heals_him() -> None:
+def test_a_saloon_heals_the_character_of_a_player_who_left() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("saloon")
     bob.has_life(2).leaves()
@@ -112,7 +112,7 @@ def test_a_saloon_heals_him() -> None:
 
 
 @ruling("T93", "R302")
-def test_at_his_place_a_card_of_the_general_store_is_discarded() -> None:
+def test_for_a_player_who_left_a_card_of_the_general_store_is_discarded() -> None:
     ann, bob, cal, dot = table(players=4)
     ann.holds("general_store")
     bob.leaves()
@@ -130,7 +130,7 @@ def test_at_his_place_a_card_of_the_general_store_is_discarded() -> None:
 
 
 @ruling("T93", "R302")
-def test_that_card_is_picked_at_random() -> None:
+def test_the_discarded_card_of_the_general_store_is_random() -> None:
     discarded = set()
 
     for seed in range(20):
@@ -172,7 +172,7 @@ def test_for_a_deputy_who_left_the_sheriff_loses_all_cards() -> None:
 
 
 @ruling("T94", "R303")
-def test_he_wins_with_his_side() -> None:
+def test_a_player_who_left_wins_with_their_side() -> None:
     ann, bob, cal, *_ = table(players=4, roles="outlaw sheriff outlaw renegade")
     ann.holds("bang")
     bob.has_life(1)

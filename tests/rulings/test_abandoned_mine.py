@@ -91,7 +91,7 @@ def test_a_card_that_all_saw_taken_may_be_in_hand_or_on_the_deck_after_phase_3()
 
 
 @ruling("R231")
-def test_who_put_a_card_on_the_deck_knows_who_draws_it() -> None:
+def test_a_player_who_put_a_card_on_the_deck_knows_who_draws_it() -> None:
     ann, bob, cal, _ = table(players=4, event="abandoned_mine")
     ann.has_life(1).holds("scope", "duel-8C")
 

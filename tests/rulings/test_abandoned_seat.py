@@ -24,7 +24,7 @@ def test_a_player_may_leave_while_another_is_asked() -> None:
 
 
 @ruling("T88")
-def test_whoever_has_left_cannot_come_back() -> None:
+def test_a_player_who_has_left_cannot_come_back() -> None:
     game = new_game(players=4, seed=1)
     leaver = (game.kernel.seat + 1) % 4
     game.leave(leaver)
@@ -39,7 +39,7 @@ def test_whoever_has_left_cannot_come_back() -> None:
 
 
 @ruling("T89", "R299")
-def test_whoever_leaves_discards_his_hand_and_keeps_his_cards_in_play() -> None:
+def test_a_player_who_leaves_discards_their_hand_and_keeps_their_cards_in_play() -> None:
     _, bob, *_ = table(players=4)
     bob.holds("missed-2S", "beer-6H").has_in_play("barrel")
 
@@ -52,7 +52,7 @@ def test_whoever_leaves_discards_his_hand_and_keeps_his_cards_in_play() -> None:
 
 
 @ruling("T89", "R299")
-def test_he_loses_his_ability() -> None:
+def test_a_player_who_leaves_loses_their_ability() -> None:
     ann, bart, *_ = table("kit_carlson", "bart_cassidy", players=4)
     ann.holds("bang")
     bart.leaves()
@@ -89,7 +89,7 @@ def test_a_shot_that_he_leaves_in_the_middle_of_hits_him() -> None:
 
 
 @ruling("T89")
-def test_his_hand_is_discarded_before_anybody_could_inherit_it() -> None:
+def test_the_hand_of_a_leaver_is_discarded_before_anybody_could_inherit_it() -> None:
     ann, bob, sam, *_ = table("kit_carlson", "willy_the_kid", "vulture_sam", players=5)
     ann.holds("bang")
     bob.holds("beer", "missed").has_in_play("barrel").has_life(1)
@@ -102,7 +102,7 @@ def test_his_hand_is_discarded_before_anybody_could_inherit_it() -> None:
 
 
 @ruling("T90", "R300")
-def test_whoever_leaves_in_his_own_turn_ends_it() -> None:
+def test_a_player_who_leaves_in_their_own_turn_ends_it() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang", "missed", "beer")
     next_cards("2C", "3C")
@@ -118,7 +118,7 @@ def test_whoever_leaves_in_his_own_turn_ends_it() -> None:
 
 
 @ruling("T90", "R300")
-def test_his_turns_are_skipped_and_he_draws_nothing() -> None:
+def test_the_turns_of_a_player_who_left_are_skipped_without_a_draw() -> None:
     ann, bob, cal, *_ = table(players=4)
     bob.leaves()
     next_cards("2C", "3C")
@@ -131,7 +131,7 @@ def test_his_turns_are_skipped_and_he_draws_nothing() -> None:
 
 
 @ruling("T90", "R300")
-def test_his_dynamite_is_checked_and_passed_on() -> None:
+def test_the_dynamite_of_a_player_who_left_is_checked_and_passed_on() -> None:
     ann, bob, cal, *_ = table(players=4)
     bob.has_in_play("dynamite").leaves()
     next_cards("9C", "8C")
@@ -145,7 +145,7 @@ def test_his_dynamite_is_checked_and_passed_on() -> None:
 
 
 @ruling("T90", "R300")
-def test_his_dynamite_may_explode() -> None:
+def test_the_dynamite_of_a_player_who_left_may_explode() -> None:
     ann, bob, cal, *_ = table(players=4)
     bob.has_in_play("dynamite").leaves()
     next_cards("5S")
@@ -159,7 +159,9 @@ def test_his_dynamite_may_explode() -> None:
 
 @ruling("T90", "R300")
 @pytest.mark.parametrize("drawn", ["9C", "9H"])
-def test_his_jail_is_checked_and_he_skips_his_turn_either_way(drawn: str) -> None:
+def test_the_jail_of_a_player_who_left_is_checked_and_the_turn_skipped_either_way(
+    drawn: str,
+) -> None:
     ann, bob, cal, *_ = table(players=4)
     bob.has_in_play("jail").leaves()
     next_cards(drawn, "2C", "3C")
@@ -200,7 +202,7 @@ def test_when_all_who_live_have_left_nobody_has_won() -> None:
 
 
 @ruling("R304")
-def test_whoever_leaves_the_long_duel_has_lost_it() -> None:
+def test_a_player_who_leaves_the_long_duel_has_lost_it() -> None:
     front, _, them, _ = long_duel("kit_carlson black_jack", "willy_the_kid pedro_ramirez")
 
     front.leaves()
@@ -210,7 +212,7 @@ def test_whoever_leaves_the_long_duel_has_lost_it() -> None:
 
 
 @ruling("R304")
-def test_whoever_leaves_the_short_duel_has_lost_it() -> None:
+def test_a_player_who_leaves_the_short_duel_has_lost_it() -> None:
     me, them = short_duel("kit_carlson black_jack", "willy_the_kid pedro_ramirez")
 
     them.leaves()
@@ -233,7 +235,9 @@ def test_a_duel_is_over_at_once_though_a_shot_is_to_be_answered() -> None:
 @ruling("R304")
 @pytest.mark.parametrize("leaver", [0, 1])
 @pytest.mark.parametrize("made", [0, 3, 12])
-def test_whoever_leaves_before_the_first_turn_of_a_duel_has_lost_it(leaver: int, made: int) -> None:
+def test_a_player_who_leaves_before_the_first_turn_of_a_duel_has_lost_it(
+    leaver: int, made: int
+) -> None:
     game = new_game(players=2, variant="long_duel", seed=1)
     for _ in range(made):
         game.apply(game.kernel.moves[0])

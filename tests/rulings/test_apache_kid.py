@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import next_cards, ruling, table
-
-from .looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 
 @ruling("R140")
@@ -17,7 +16,7 @@ def test_a_diamond_bang_does_nothing_to_apache_kid_but_uses_the_limit() -> None:
     ann.plays("bang-2D", at=apache)
 
     assert ann.prompt == "play"
-    assert (apache.life, pile()) == (3, ["bang"])
+    assert (apache.life, discarded_kinds()) == (3, ["bang"])
     assert ann.refused("bang-2C", at=apache) == "bang_limit"
 
 

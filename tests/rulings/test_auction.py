@@ -99,7 +99,7 @@ def test_as_many_random_characters_lie_open_as_there_are_players(players: int) -
         ),
     ],
 )
-def test_it_is_for_five_to_seven_with_the_base_box(wish: Config, code: str) -> None:
+def test_an_auction_is_for_five_to_seven_with_the_base_box(wish: Config, code: str) -> None:
     with pytest.raises(BadConfig) as refused:
         new_kernel_game(wish, 1)
 
@@ -268,7 +268,7 @@ def test_the_money_leaves_the_game_and_all_see_what_was_paid() -> None:
 
 
 @ruling("T24")
-def test_the_whole_lot_is_told_to_everybody() -> None:
+def test_all_players_see_the_events_of_a_lot() -> None:
     game = dealt()
     who = game.view(0).offered[2]
     number = game.kernel.offered[2]
@@ -302,7 +302,7 @@ def test_the_highest_bidder_is_not_asked_to_raise_himself() -> None:
 
 
 @ruling("T26")
-def test_whoever_cannot_offer_more_only_passes() -> None:
+def test_a_player_who_cannot_offer_more_only_passes() -> None:
     ann, bob, cal, *_ = sale("2000 500 400 2000 2000")
     ann.chooses("el_gringo").bids(400)
     assert bob.options == ["bid 500", "pass"]
@@ -312,7 +312,7 @@ def test_whoever_cannot_offer_more_only_passes() -> None:
 
 
 @ruling("T26")
-def test_the_program_passes_for_him_and_tells_nobody_else_that_it_did() -> None:
+def test_the_engine_passes_for_the_player_and_only_they_see_it() -> None:
     game = dealt(purses=[2000, 2000, 400, 2000, 2000])
     game.apply(game.kernel.moves[0])
     game.apply("bid 400")
@@ -333,7 +333,7 @@ def test_the_program_passes_for_him_and_tells_nobody_else_that_it_did() -> None:
 
 
 @ruling("T27")
-def test_next_chooses_whoever_sits_left_of_the_last_winner() -> None:
+def test_the_player_left_of_the_last_winner_chooses_next() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(100)
     bob.passes()
@@ -345,7 +345,7 @@ def test_next_chooses_whoever_sits_left_of_the_last_winner() -> None:
 
 
 @ruling("T27")
-def test_those_who_have_a_character_are_skipped() -> None:
+def test_players_with_a_character_are_skipped() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(100)
     bob.passes()
@@ -361,7 +361,7 @@ def test_those_who_have_a_character_are_skipped() -> None:
 
 
 @ruling("T28")
-def test_whoever_has_a_character_takes_no_part_in_later_lots() -> None:
+def test_a_player_who_has_a_character_takes_no_part_in_later_lots() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(0)
     all_pass(bob, cal, dot, eli)
@@ -440,7 +440,7 @@ def test_the_abilities_that_were_bought_work() -> None:
 
 
 @ruling("T36")
-def test_until_then_nobody_is_in_play() -> None:
+def test_no_figure_is_in_play_before_the_auction_ends() -> None:
     ann, *_ = sale()
     game = current().game
     ann.chooses("el_gringo").bids(0)

@@ -40,7 +40,7 @@ def test_the_bids_of_the_lot_are_void_and_the_opening_offer_stands() -> None:
 
 
 @ruling("T96")
-def test_those_who_had_passed_are_asked_again() -> None:
+def test_bidders_who_had_passed_are_asked_again() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(300)
     bob.passes()
@@ -56,7 +56,7 @@ def test_those_who_had_passed_are_asked_again() -> None:
 
 
 @ruling("T96")
-def test_so_it_is_when_he_was_outbid_or_has_passed_since() -> None:
+def test_the_bids_are_void_even_if_the_leaver_was_outbid_or_has_passed() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(0)
     bob.bids(100)
@@ -78,7 +78,7 @@ def test_so_it_is_when_he_was_outbid_or_has_passed_since() -> None:
 
 
 @ruling("T96")
-def test_one_who_has_not_bid_just_drops_out() -> None:
+def test_a_leaver_who_has_not_bid_just_drops_out() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(300)
     bob.bids(400)
@@ -91,7 +91,7 @@ def test_one_who_has_not_bid_just_drops_out() -> None:
 
 
 @ruling("T96")
-def test_if_he_was_the_last_one_to_answer_the_lot_is_sold() -> None:
+def test_if_the_leaver_was_the_last_to_answer_the_lot_is_sold() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(300)
     all_pass(bob, cal, dot)
@@ -102,7 +102,7 @@ def test_if_he_was_the_last_one_to_answer_the_lot_is_sold() -> None:
 
 
 @ruling("T96")
-def test_a_lot_in_which_he_had_only_passed_goes_on() -> None:
+def test_a_lot_goes_on_if_the_leaver_had_only_passed() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(300)
     bob.passes()
@@ -135,7 +135,7 @@ def test_bids_of_earlier_lots_stay() -> None:
 
 @ruling("T96", "T27")
 @pytest.mark.parametrize("done", ["nothing", "chosen", "opened", "raised"])
-def test_after_the_chooser_the_next_one_chooses_anew(done: str) -> None:
+def test_after_the_chooser_the_next_one_chooses_again(done: str) -> None:
     ann, bob, *_ = sale()
     if done != "nothing":
         ann.chooses("el_gringo")
@@ -152,7 +152,7 @@ def test_after_the_chooser_the_next_one_chooses_anew(done: str) -> None:
 
 
 @ruling("T96", "T27")
-def test_later_it_is_again_whoever_sits_left_of_the_last_winner() -> None:
+def test_later_the_player_left_of_the_last_winner_chooses_again() -> None:
     ann, bob, cal, dot, eli = sale("2000 2000 2000 2000 0")
     ann.chooses("el_gringo").bids(0)
     all_pass(bob)
@@ -183,7 +183,7 @@ def test_if_nobody_else_has_money_the_others_choose_for_nothing() -> None:
 
 
 @ruling("T96")
-def test_whoever_left_takes_the_last_character_for_nothing_and_plays_passively() -> None:
+def test_a_player_who_left_takes_the_last_character_for_nothing_and_plays_passively() -> None:
     ann, bob, cal, dot, eli = sale()
     bob.leaves()
     for player, others, who in (
@@ -239,7 +239,7 @@ def left(seed: int, *leavers: int) -> LiveGame:
 
 
 @ruling("T90", "T96")
-def test_who_has_left_is_dealt_no_cards_that_others_could_take() -> None:
+def test_a_player_who_has_left_is_dealt_no_cards_that_others_could_take() -> None:
     game = left(1, 1).kernel
 
     assert [bool(game.hand(seat)) for seat in range(5)] == [True, False, True, True, True]
@@ -260,7 +260,7 @@ def test_one_without_money_who_leaves_when_it_is_his_choice_is_skipped() -> None
 
 
 @ruling("T96")
-def test_one_who_leaves_with_his_character_keeps_it_and_what_he_has_paid() -> None:
+def test_a_player_who_leaves_with_their_character_keeps_it_and_what_they_have_paid() -> None:
     ann, bob, cal, dot, eli = sale()
     ann.chooses("el_gringo").bids(300)
     all_pass(bob, cal, dot, eli)
@@ -292,7 +292,7 @@ def test_when_all_have_left_the_game_is_over_and_nobody_has_won() -> None:
 
 @ruling("T96")
 @pytest.mark.parametrize(("leaver", "opens"), [(0, 1), (2, 0)])
-def test_that_a_lot_is_played_again_is_told(leaver: int, opens: int) -> None:
+def test_an_event_says_that_a_lot_is_reopened(leaver: int, opens: int) -> None:
     game = new_game("classic", players=5, seed=1, variant="auction")
     game.apply(game.kernel.moves[0])
     for move in ("bid 100", "bid 200", "bid 300"):
@@ -307,7 +307,7 @@ def test_that_a_lot_is_played_again_is_told(leaver: int, opens: int) -> None:
 
 
 @ruling("T96")
-def test_where_nothing_was_put_up_nothing_is_told_but_that_he_left() -> None:
+def test_without_a_character_up_for_auction_the_only_event_is_that_the_player_left() -> None:
     game = new_game("classic", players=5, seed=1, variant="auction")
 
     assert game.leave(0) == [SeatLeft(0)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun import LiveGame, new_game
-from sixgun.classic.variants.bidding import PENNILESS
-from sixgun.classic.variants.lots import sale_of
+from sixgun.classic.variants.lots import current_sale
+from sixgun.classic.variants.sale import PENNILESS
 from sixgun.testing import ruling
 
 RICH = (2000, 1500, 9000, 700, 4000)
@@ -51,7 +51,7 @@ def test_ones_own_purse_is_seen_and_goes_down_by_what_one_pays(seat: int) -> Non
 
 
 @ruling("T46")
-def test_an_onlooker_sees_offers_but_no_purse() -> None:
+def test_a_spectator_sees_offers_but_no_purse() -> None:
     seen = sale(RICH, 3).view(ONLOOKER).auction
 
     assert seen is not None
@@ -60,7 +60,7 @@ def test_an_onlooker_sees_offers_but_no_purse() -> None:
 
 @ruling("T46")
 @pytest.mark.parametrize("seat", [ANN, CAL, ONLOOKER])
-def test_only_whoever_is_asked_is_told_why_not_with_his_own_money(seat: int) -> None:
+def test_only_the_asked_player_sees_a_refusal_with_their_own_money(seat: int) -> None:
     game = sale(RICH, 1)
 
     mine, other = game.why_not("bid 9000", BOB), game.why_not("bid 9000", seat)
@@ -81,7 +81,7 @@ def imagined(game: LiveGame, seat: int) -> list[list[int]]:
 @ruling("T46")
 @pytest.mark.parametrize("moves", range(len(MOVES) + 1))
 @pytest.mark.parametrize("seat", [ANN, ONLOOKER])
-def test_a_game_dealt_anew_comes_from_what_was_heard_alone(seat: int, moves: int) -> None:
+def test_a_determinized_auction_depends_only_on_public_offers(seat: int, moves: int) -> None:
     assert imagined(sale(RICH, moves), seat) == imagined(sale(POOR, moves), seat)
 
 
@@ -108,10 +108,10 @@ def test_what_was_bid_counts_in_later_lots_and_for_void_bids_too() -> None:
 
 
 @ruling("T46", "T29", "T33")
-def test_whoever_was_skipped_is_known_to_have_nothing() -> None:
+def test_a_skipped_player_is_known_to_have_no_money() -> None:
     game = sale((0, 0, 900, 0, 700))
 
-    assert sale_of(game.kernel).shown == [PENNILESS, PENNILESS, 100, 0, 0]
+    assert current_sale(game.kernel).shown == [PENNILESS, PENNILESS, 100, 0, 0]
     dealt = imagined(game, 3)
     assert {(purses[ANN], purses[BOB]) for purses in dealt} == {(0, 0)}
     assert min(purses[CAL] for purses in dealt) >= 100
@@ -119,7 +119,7 @@ def test_whoever_was_skipped_is_known_to_have_nothing() -> None:
 
 
 @ruling("T46")
-def test_where_no_purses_were_wished_for_everybody_knows_that_they_are_the_usual_ones() -> None:
+def test_without_the_purses_option_all_players_know_that_purses_are_the_usual_ones() -> None:
     game = new_game("classic", players=5, variant="auction", seed=3)
 
     assert imagined(game, ANN) == [[2000] * 5] * len(SEEDS)
@@ -127,7 +127,7 @@ def test_where_no_purses_were_wished_for_everybody_knows_that_they_are_the_usual
 
 @ruling("T46")
 @pytest.mark.parametrize("seat", [ANN, BOB, ONLOOKER])
-def test_a_game_dealt_anew_can_be_played_to_its_end(seat: int) -> None:
+def test_a_determinized_game_can_be_played_to_its_end(seat: int) -> None:
     game = sale((700, 0, 900, 0, 700), 1)
 
     for seed in range(20):

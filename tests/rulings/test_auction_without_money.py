@@ -30,7 +30,7 @@ def test_one_without_money_passes_in_every_lot_and_never_chooses() -> None:
 
 
 @ruling("T29")
-def test_he_takes_what_remains_when_all_others_have_chosen() -> None:
+def test_a_player_without_money_takes_what_remains() -> None:
     ann, bob, cal, dot, eli = sale("500 0 500 500 500")
     for player, others, who in (
         (ann, (bob, cal, dot, eli), "el_gringo"),
@@ -77,7 +77,7 @@ def test_when_only_players_without_money_are_left_they_choose_in_the_order_of_th
 
 
 @ruling("T31")
-def test_none_of_them_can_decline() -> None:
+def test_players_without_money_cannot_decline_a_character() -> None:
     ann, *_ = sale("0 0 0 0 0")
 
     assert ann.refused_pass() == "pick_a_character_on_offer"
@@ -97,7 +97,7 @@ def test_one_with_money_among_others_without_chooses_opens_and_wins() -> None:
 
 
 @ruling("T32")
-def test_also_when_the_others_have_spent_nothing_but_have_nothing() -> None:
+def test_the_only_player_with_money_chooses_and_opens_though_the_others_spent_nothing() -> None:
     ann, bob, cal, dot, eli = sale("300 300 0 0 0")
     ann.chooses("el_gringo").bids(300)
     all_pass(bob, cal, dot, eli)

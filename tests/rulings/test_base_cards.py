@@ -87,7 +87,7 @@ def test_panic_takes_any_card_of_a_hand_by_chance() -> None:
 
 
 @ruling("R70")
-def test_whoever_panics_cannot_choose_from_a_hand() -> None:
+def test_a_player_who_panics_cannot_choose_from_a_hand() -> None:
     ann, bob, *_ = table(players=2)
     ann.holds("panic-JH")
     bob.holds("beer", "missed").has_in_play("barrel-QS")

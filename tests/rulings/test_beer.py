@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import next_cards, ruling, table
-from tests.rulings.looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 # -- in the player's turn ------------------------------------------------------------------
 
@@ -37,7 +37,7 @@ def test_a_beer_may_be_played_at_full_life() -> None:
     ann.plays("beer")
 
     assert (ann.life, ann.hand) == (5, [])
-    assert pile() == ["beer"]
+    assert discarded_kinds() == ["beer"]
 
 
 @ruling("R35", "T107")
@@ -50,7 +50,7 @@ def test_a_beer_may_be_played_with_two_players_left() -> None:
     ann.plays("beer")
 
     assert (ann.life, ann.hand) == (2, [])
-    assert pile() == ["beer"]
+    assert discarded_kinds() == ["beer"]
 
 
 @ruling("R36")
@@ -149,7 +149,7 @@ def test_a_beer_that_did_not_suffice_is_spent() -> None:
 
     assert not bob.is_alive
     assert sam.hand == ["panic"]
-    assert pile() == ["missed", "dynamite", "beer"]
+    assert discarded_kinds() == ["missed", "dynamite", "beer"]
 
 
 @ruling("R40")

@@ -7,7 +7,7 @@ import pytest
 from sixgun.classic import view
 from sixgun.engine import IllegalMove, Rng
 from sixgun.testing import current, discard_pile, next_cards, ruling, table
-from tests.rulings.looking import open_cards, top_of_deck
+from tests.rulings.table_helpers import open_cards, top_of_deck
 
 
 @ruling("R111", "T111")

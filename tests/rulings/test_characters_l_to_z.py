@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.classic import Character, Game
 from sixgun.testing import current, discard_pile, next_cards, only_cards, ruling, table
-from tests.rulings.looking import open_cards, pile
+from tests.rulings.table_helpers import discarded_kinds, open_cards
 
 
 class LuckyJack(Character):
@@ -134,7 +134,7 @@ def test_pedro_takes_only_his_first_card_from_the_discards() -> None:
     pedro.draws_from("discards")
 
     assert pedro.hand == ["beer", "scope"]
-    assert pile() == ["barrel", "duel"]
+    assert discarded_kinds() == ["barrel", "duel"]
     assert pedro.prompt == "play"
 
 
@@ -148,7 +148,7 @@ def test_pedro_may_leave_the_discards_alone() -> None:
     pedro.draws_from("deck")
 
     assert pedro.hand == ["scope", "mustang"]
-    assert pile() == ["beer"]
+    assert discarded_kinds() == ["beer"]
 
 
 @ruling("R125")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic import view
 from sixgun.testing import current, event, next_cards, next_events, ruling, table
-from tests.rulings.rounds import turn_comes_to
+from tests.rulings.event_helpers import turn_comes_to
 
 
 @ruling("R240")
@@ -43,7 +43,7 @@ def test_before_his_turn_the_dead_man_is_not_there() -> None:
 
 
 @ruling("R240")
-def test_it_is_the_one_who_fell_first_not_the_next_in_turn() -> None:
+def test_the_player_who_fell_first_comes_back_not_the_next_in_turn() -> None:
     ann, bob, cal, dot, _ = table(players=5, event="dead_man")
     dot.is_out()
     bob.is_out()
@@ -87,7 +87,7 @@ def test_the_dead_man_comes_back_once_only() -> None:
 
 
 @ruling("R241")
-def test_one_who_falls_while_the_event_is_in_force_comes_back_in_his_turn() -> None:
+def test_a_player_who_falls_while_the_event_is_in_force_comes_back_in_their_turn() -> None:
     ann, bob, *_ = table(players=4, event="dead_man")
     ann.holds("bang-7C")
     bob.has_life(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import discard_pile, only_cards, ruling, table
-from tests.rulings.looking import deck, pile
+from tests.rulings.table_helpers import deck_kinds, discarded_kinds
 
 SEEDS = range(40)
 BOOK_CARDS = {"dynamite", "duel", "general_store", "indians", "jail"}
@@ -18,7 +18,7 @@ def test_the_fallen_lays_down_his_hand_and_then_his_cards_in_play() -> None:
     ann.plays("bang", at=bob)
     bob.passes().passes()
 
-    assert pile() == ["bang", "stagecoach", "duel", "scope", "barrel"]
+    assert discarded_kinds() == ["bang", "stagecoach", "duel", "scope", "barrel"]
 
 
 @ruling("R11", "T109")
@@ -31,7 +31,7 @@ def test_the_fallen_may_choose_the_order_of_his_cards() -> None:
     bob.passes().passes()
     bob.discards("barrel", "duel", "scope", "stagecoach")
 
-    assert pile() == ["bang", "barrel", "duel", "scope", "stagecoach"]
+    assert discarded_kinds() == ["bang", "barrel", "duel", "scope", "stagecoach"]
     assert ann.prompt == "play"
 
 
@@ -45,7 +45,7 @@ def test_the_sheriff_may_choose_the_order_in_which_he_loses_everything() -> None
     bob.passes().passes()
     ann.discards("scope", "beer", "missed")
 
-    assert pile() == ["bang", "scope", "beer", "missed"]
+    assert discarded_kinds() == ["bang", "scope", "beer", "missed"]
 
 
 @ruling("R11", "T109")
@@ -55,11 +55,11 @@ def test_several_cards_above_the_limit_are_discarded_in_the_chosen_order() -> No
 
     ann.ends_turn().discards("panic", "bang", "beer")
 
-    assert pile() == ["panic", "bang", "beer"]
+    assert discarded_kinds() == ["panic", "bang", "beer"]
 
 
 @ruling("R12")
-def test_an_empty_deck_is_not_made_anew_before_a_card_is_needed() -> None:
+def test_an_empty_deck_is_not_refilled_before_a_card_is_needed() -> None:
     ann, *_ = table(players=4)
     ann.holds("stagecoach")
     discard_pile("panic", "beer")
@@ -67,8 +67,8 @@ def test_an_empty_deck_is_not_made_anew_before_a_card_is_needed() -> None:
 
     ann.plays("stagecoach")
 
-    assert deck() == []
-    assert pile() == ["panic", "beer", "stagecoach"]
+    assert deck_kinds() == []
+    assert discarded_kinds() == ["panic", "beer", "stagecoach"]
 
 
 @ruling("R12", "T110")
@@ -80,8 +80,8 @@ def test_the_discards_become_the_deck_when_a_card_is_needed() -> None:
     bob.starts_turn()
 
     assert bob.hand[0] == "bang"
-    assert sorted([*bob.hand, *deck()]) == ["bang", "beer", "missed", "panic"]
-    assert (len(bob.hand), pile()) == (2, [])
+    assert sorted([*bob.hand, *deck_kinds()]) == ["bang", "beer", "missed", "panic"]
+    assert (len(bob.hand), discarded_kinds()) == (2, [])
 
 
 @ruling("R13", "T110")
@@ -104,7 +104,7 @@ def test_pedro_may_take_the_top_discard_before_the_pile_becomes_the_deck() -> No
     pedro.starts_turn().draws_from("discards")
 
     assert pedro.hand == ["beer", "bang"]
-    assert (deck(), pile()) == (["bang"], [])
+    assert (deck_kinds(), discarded_kinds()) == (["bang"], [])
 
 
 @ruling("R14", "T110")
@@ -115,8 +115,8 @@ def test_pedro_may_have_the_pile_reshuffled_and_draw_both_cards_from_it() -> Non
 
     pedro.starts_turn().draws_from("deck")
 
-    assert (len(pedro.hand), pile()) == (2, [])
-    assert sorted([*pedro.hand, *deck()]) == ["bang", "beer", "missed"]
+    assert (len(pedro.hand), discarded_kinds()) == (2, [])
+    assert sorted([*pedro.hand, *deck_kinds()]) == ["bang", "beer", "missed"]
 
 
 @ruling("R15")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.classic import BlueCard
 from sixgun.notation import find_move
 from sixgun.testing import ruling, table
-from tests.rulings.looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 
 class Donkey(BlueCard):
@@ -214,7 +214,7 @@ def test_a_new_weapon_replaces_the_old_one() -> None:
     ann.plays("schofield")
 
     assert ann.in_play == ["barrel", "schofield"]
-    assert pile() == ["remington"]
+    assert discarded_kinds() == ["remington"]
     assert ann.refused("bang", at=cal) == ""
     assert ann.refused("bang", at=dot) == "out_of_range"
 

@@ -9,8 +9,7 @@ import pytest
 from sixgun.classic import Config, new_game
 from sixgun.engine import IllegalMove
 from sixgun.testing import next_cards, ruling, table
-
-from .looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 BOX = "dodge_city"
 MORE_BROWN = "bang bang bang bang missed beer beer general_store panic cat_balou indians"
@@ -45,7 +44,7 @@ def test_one_more_hand_card_of_his_choice_is_discarded_for_the_springfield() -> 
 
     assert cal.life == 3
     assert ann.hand == ["beer"]
-    assert pile() == ["springfield", "missed"]
+    assert discarded_kinds() == ["springfield", "missed"]
 
 
 @ruling("R82")
@@ -121,7 +120,7 @@ def test_a_brawl_takes_from_each_other_player_what_its_player_chooses() -> None:
     assert (bob.hand, bob.in_play) == (["duel"], ["barrel"])
     assert (cal.hand, cal.in_play) == ([], ["volcanic"])
     assert dot.hand == []
-    assert pile() == ["brawl", "beer", "mustang", "saloon", "gatling"]
+    assert discarded_kinds() == ["brawl", "beer", "mustang", "saloon", "gatling"]
 
 
 @ruling("R84")
@@ -135,7 +134,7 @@ def test_which_hand_card_a_brawl_takes_is_left_to_chance() -> None:
         ann.plays("brawl").discards("beer")
         assert len(ann.options) == 1
         ann.picks(at=bob)
-        taken.add(pile()[-1])
+        taken.add(discarded_kinds()[-1])
 
     assert taken == {"duel", "missed"}
 

@@ -6,13 +6,12 @@ import pytest
 
 from sixgun.engine.moves import PLAY, encode
 from sixgun.testing import Player, current, next_cards, ruling, table
-
-from .looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 
 def plays_as_printed(player: Player, card: str) -> None:
     """Play a card as its own kind, where another is possible too."""
-    current().make(player.seat, encode(PLAY, player.held(card)), False)
+    current().make(player.seat, encode(PLAY, player.find_in_hand(card)), False)
 
 
 # -- Belle Star ----------------------------------------------------------------------------
@@ -252,7 +251,7 @@ def test_any_hand_card_is_a_missed_for_elena_fuente(card: str) -> None:
     elena.plays(card, as_="missed")
 
     assert (elena.life, elena.hand, elena.in_play) == (3, [], [])
-    assert pile() == ["bang", card]
+    assert discarded_kinds() == ["bang", card]
 
 
 @ruling("R153")

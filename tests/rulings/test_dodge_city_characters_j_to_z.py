@@ -6,8 +6,7 @@ import pytest
 
 from sixgun.engine import IllegalMove
 from sixgun.testing import next_cards, ruling, table
-
-from .looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 # -- José Delgado --------------------------------------------------------------------------
 
@@ -21,7 +20,7 @@ def test_jose_delgado_discards_a_blue_card_of_his_hand_for_two_cards() -> None:
     jose.uses().discards("barrel")
 
     assert jose.hand == ["missed", "saloon", "beer"]
-    assert pile() == ["barrel"]
+    assert discarded_kinds() == ["barrel"]
 
 
 @ruling("R156")

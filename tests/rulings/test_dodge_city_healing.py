@@ -61,7 +61,7 @@ def test_no_tequila_whisky_or_canteen_saves_the_last_life_point() -> None:
 
 
 @ruling("R41")
-def test_nor_do_they_save_him_in_his_own_turn() -> None:
+def test_tequila_whisky_and_canteen_do_not_save_the_last_life_point_in_the_own_turn() -> None:
     ann, bob, *_ = table(players=4, boxes=BOX)
     ann.has_life(1).holds("duel", "tequila", "whisky", "missed").has_in_play("canteen")
     bob.holds("bang")

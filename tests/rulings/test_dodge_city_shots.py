@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import Player, next_cards, ruling, table
-
-from .looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 BOX = "dodge_city"
 FROM_HAND = ("punch", "springfield")
@@ -251,11 +250,11 @@ def test_a_howitzer_shoots_at_everybody_else_clockwise() -> None:
     dot.passes()
 
     assert [player.life for player in (ann, bob, cal, dot)] == [5, 3, 4, 3]
-    assert pile() == ["howitzer", "missed"]
+    assert discarded_kinds() == ["howitzer", "missed"]
 
 
 @ruling("R64")
-def test_whoever_fires_a_howitzer_is_rewarded_for_each_outlaw_it_eliminates() -> None:
+def test_a_player_who_fires_a_howitzer_is_rewarded_for_each_outlaw_it_eliminates() -> None:
     ann, bob, cal, dot = table(roles="sheriff outlaw outlaw renegade", players=4, boxes=BOX)
     ann.has_in_play("howitzer")
     bob.has_life(1)

@@ -174,7 +174,7 @@ def test_indians_ask_a_bang_but_force_nobody_to_give_it() -> None:
 
 
 @ruling("R64")
-def test_whoever_plays_indians_is_rewarded_for_each_outlaw_they_kill() -> None:
+def test_a_player_who_plays_indians_is_rewarded_for_each_outlaw_they_kill() -> None:
     ann, bob, cal, dot = table(roles="sheriff outlaw outlaw renegade", players=4)
     ann.holds("indians")
     bob.has_life(1)
@@ -190,7 +190,7 @@ def test_whoever_plays_indians_is_rewarded_for_each_outlaw_they_kill() -> None:
 
 
 @ruling("R64")
-def test_whoever_fires_the_gatling_is_rewarded_for_each_outlaw_it_kills() -> None:
+def test_a_player_who_fires_the_gatling_is_rewarded_for_each_outlaw_it_kills() -> None:
     ann, bob, cal, dot = table(roles="renegade outlaw outlaw sheriff", players=4)
     ann.holds("gatling")
     bob.has_life(1)

@@ -55,7 +55,7 @@ def test_dynamite_is_checked_before_jail() -> None:
 
 
 @ruling("R54")
-def test_whoever_survives_his_dynamite_still_checks_his_jail() -> None:
+def test_a_player_who_survives_their_dynamite_still_checks_their_jail() -> None:
     _, bob, cal = table(players=3)
     bob.has_in_play("jail-4H", "dynamite")
     next_cards("5S", "9H", "2C", "3C")
@@ -70,7 +70,7 @@ def test_whoever_survives_his_dynamite_still_checks_his_jail() -> None:
 
 
 @ruling("R54")
-def test_whoever_survives_his_dynamite_can_still_stay_in_jail() -> None:
+def test_a_player_who_survives_their_dynamite_can_still_stay_in_jail() -> None:
     _, bob, cal = table(players=3)
     bob.has_in_play("jail-4H", "dynamite")
     next_cards("5S", "9C")
@@ -83,7 +83,7 @@ def test_whoever_survives_his_dynamite_can_still_stay_in_jail() -> None:
 
 
 @ruling("R54")
-def test_whoever_falls_to_his_dynamite_draws_for_no_jail() -> None:
+def test_a_player_who_falls_to_their_dynamite_draws_for_no_jail() -> None:
     _, bob, cal = table(players=3)
     bob.has_life(3).has_in_play("jail-4H", "dynamite")
     next_cards("5S", "9H", "2C")
@@ -206,7 +206,7 @@ def test_the_sheriff_is_not_punished_for_a_deputy_lost_to_his_dynamite() -> None
 
 
 @ruling("R59")
-def test_whoever_falls_to_dynamite_has_no_turn() -> None:
+def test_a_player_who_falls_to_dynamite_has_no_turn() -> None:
     ann, bob, cal, dot = table(players=4)
     bob.has_life(2).has_in_play("dynamite")
     cal.is_out()
@@ -295,7 +295,7 @@ def test_nobody_is_jailed_twice() -> None:
 
 
 @ruling("R67")
-def test_whoever_is_free_again_may_be_jailed_again() -> None:
+def test_a_player_who_is_free_again_may_be_jailed_again() -> None:
     _ann, bob, cal, dot = table(players=4)
     bob.has_in_play("jail")
     cal.holds("jail")

@@ -7,8 +7,7 @@ import pytest
 from sixgun.classic import ROLES, Config, new_game, side_of, view
 from sixgun.classic.roles import SHERIFF
 from sixgun.testing import Player, current, ruling, table
-
-from .looking import shoots
+from tests.rulings.table_helpers import shoots
 
 BOXES = ("base", "dodge_city")
 EIGHT = ["deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade", "renegade", "sheriff"]

@@ -4,7 +4,7 @@ from sixgun.classic import BrownCard, Character, Game, view
 from sixgun.classic.flow import Round, wound
 from sixgun.classic.roles import OUTLAW
 from sixgun.testing import current, next_cards, only_cards, ruling, table
-from tests.rulings.looking import shoots
+from tests.rulings.table_helpers import shoots
 
 
 class Mourner(Character):
@@ -12,7 +12,7 @@ class Mourner(Character):
 
     id = "mourner"
 
-    def other_eliminated(self, game: Game, me: int, other: int) -> None:
+    def after_other_eliminated(self, game: Game, me: int, other: int) -> None:
         game.draw(game.owner[me], 2)
 
 
@@ -278,7 +278,7 @@ def test_the_rest_of_a_card_is_lost_with_the_one_who_played_it() -> None:
 
 
 @ruling("R102")
-def test_one_who_saves_himself_goes_on_with_his_card_and_his_turn() -> None:
+def test_a_player_who_saves_themselves_goes_on_with_their_card_and_their_turn() -> None:
     ann, bob, cal, dot = table(roles="outlaw outlaw renegade sheriff", players=4, cards=[PowderKeg])
     ann.holds("powder_keg", "beer").has_life(1)
 

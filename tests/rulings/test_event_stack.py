@@ -15,7 +15,7 @@ from sixgun.testing import (
     ruling,
     table,
 )
-from tests.rulings.rounds import turn_comes_to
+from tests.rulings.event_helpers import turn_comes_to
 
 HIGH_NOON = "base", "high_noon"
 FISTFUL = "base", "fistful"
@@ -71,7 +71,7 @@ def sheriffs_turns(game: Game) -> list[int]:
     while not game.over:
         if game.active == sheriff and game.turn_number != last:
             last = game.turn_number
-            revealed.append(game.turned)
+            revealed.append(game.events_revealed)
         game.choose_at(rng.below(len(game.moves)))
     return revealed
 
@@ -95,7 +95,7 @@ def test_no_event_is_in_force_in_the_first_round() -> None:
 
     assert game.event.id == "quiet"
     assert view(game, 0).event == ""
-    assert game.turned == 0
+    assert game.events_revealed == 0
 
 
 @ruling("R182")

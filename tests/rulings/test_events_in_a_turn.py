@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.classic import Game
+from sixgun.classic import EventCard, Game
 from sixgun.classic.sets.high_noon.at_turn_start import GhostTown
 from sixgun.testing import current, deck, next_cards, next_events, pile, ruling, table
-from tests.rulings.rounds import turn_comes_to
+from tests.rulings.event_helpers import turn_comes_to
 
 # -- the start of a turn ---------------------------------------------------------------------
 
@@ -93,10 +93,28 @@ def test_vendettas_draw_comes_after_phase_3() -> None:
     assert ann.hand == ["beer", "bang", "bang"]
 
 
-class Wake(GhostTown):
-    """A Ghost Town that acts after each turn; its note says who was there."""
+GHOST_TOWN = GhostTown()
+
+
+class Wake(EventCard):
+    """A Ghost Town that acts after each turn; its note says who was there.
+
+    It asks Ghost Town instead of inheriting from it: in the compiled build only the base classes
+    have subclasses in plain Python.
+    """
 
     id = "wake"
+    name = "Wake"
+    words = GhostTown.words
+
+    def next_figure(self, game: Game, figure: int) -> int:
+        return GHOST_TOWN.next_figure(game, figure)
+
+    def comes_back(self, game: Game, me: int) -> None:
+        GHOST_TOWN.comes_back(game, me)
+
+    def draw_phase(self, game: Game, me: int, count: int) -> None:
+        GHOST_TOWN.draw_phase(game, me, count)
 
     def after_turn(self, game: Game, me: int) -> None:
         game.note = 100 * len(game.hand(me)) + len(game.ring)

@@ -24,7 +24,7 @@ def test_hard_liquor_gives_one_life_for_the_whole_of_phase_1() -> None:
 
 
 @ruling("R244")
-def test_who_passes_the_hard_liquor_draws_as_usual() -> None:
+def test_a_player_who_passes_the_hard_liquor_draws_as_usual() -> None:
     ann, *_ = table(players=4, event="hard_liquor")
     ann.has_life(2)
     next_cards("duel-8C", "panic-JH")
@@ -55,7 +55,7 @@ def test_by_the_house_rule_phase_1_may_be_skipped_for_nothing() -> None:
 
 
 @ruling("R245")
-def test_who_drinks_has_no_special_draw() -> None:
+def test_a_player_who_drinks_has_no_special_draw() -> None:
     kit, jesse, pat, bill = table(
         "kit_carlson", "jesse_jones", "pat_brennan", "bill_noface", event="hard_liquor"
     )

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine import IllegalMove
 from sixgun.testing import next_cards, next_events, ruling, table
-from tests.rulings.rounds import turn_comes_to
+from tests.rulings.event_helpers import turn_comes_to
 
 # -- Ambush --------------------------------------------------------------------------------
 

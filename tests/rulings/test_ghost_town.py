@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import current, next_cards, next_events, ruling, table
-from tests.rulings.looking import shoots
-from tests.rulings.rounds import haunted
+from tests.rulings.event_helpers import ghost_town_table
+from tests.rulings.table_helpers import shoots
 
 # -- a ghost's turn --------------------------------------------------------------------------
 
 
 @ruling("R189")
 def test_an_eliminated_player_has_a_turn_at_his_seat_and_draws_three() -> None:
-    ann, ghost, cal, _ = haunted()
+    ann, ghost, cal, _ = ghost_town_table()
     next_cards("scope", "mustang", "barrel", "duel")
 
     ann.ends_turn()
@@ -26,7 +26,7 @@ def test_an_eliminated_player_has_a_turn_at_his_seat_and_draws_three() -> None:
 
 @ruling("R189")
 def test_the_others_draw_two_as_ever() -> None:
-    _, ghost, cal, _ = haunted()
+    _, ghost, cal, _ = ghost_town_table()
     next_cards("scope", "mustang", "barrel", "saloon", "gatling", "duel")
 
     ghost.starts_turn().ends_turn()
@@ -37,7 +37,7 @@ def test_the_others_draw_two_as_ever() -> None:
 
 @ruling("R189")
 def test_a_ghost_is_out_again_at_the_end_of_his_turn() -> None:
-    _, ghost, cal, _ = haunted()
+    _, ghost, cal, _ = ghost_town_table()
 
     ghost.starts_turn().ends_turn()
 
@@ -48,7 +48,9 @@ def test_a_ghost_is_out_again_at_the_end_of_his_turn() -> None:
 
 @ruling("R189")
 def test_every_eliminated_player_comes_back_for_a_turn() -> None:
-    ann, bob, cal, dot, _ = haunted(players=5, roles="sheriff outlaw renegade deputy outlaw")
+    ann, bob, cal, dot, _ = ghost_town_table(
+        players=5, roles="sheriff outlaw renegade deputy outlaw"
+    )
     cal.is_out()
     dot.is_out()
     turns = []
@@ -64,7 +66,7 @@ def test_every_eliminated_player_comes_back_for_a_turn() -> None:
 
 @ruling("R189")
 def test_when_ghost_town_is_covered_the_eliminated_have_no_turns() -> None:
-    ann, bob, cal, dot = haunted()
+    ann, bob, cal, dot = ghost_town_table()
     next_events("shootout")
 
     dot.is_playing().ends_turn()
@@ -90,7 +92,7 @@ def test_one_eliminated_under_ghost_town_has_a_turn_when_it_is_his() -> None:
 
 @ruling("R190")
 def test_a_ghost_has_his_ability_back() -> None:
-    _, ghost, cal, _ = haunted("bart_cassidy", "slab_the_killer")
+    _, ghost, cal, _ = ghost_town_table("bart_cassidy", "slab_the_killer")
     ghost.starts_turn().holds("bang")
     cal.holds("missed-2S")
 
@@ -103,7 +105,7 @@ def test_a_ghost_has_his_ability_back() -> None:
 
 @ruling("R190")
 def test_after_his_turn_a_ghosts_ability_is_gone_again() -> None:
-    _, ghost, *_ = haunted("bart_cassidy", "vulture_sam")
+    _, ghost, *_ = ghost_town_table("bart_cassidy", "vulture_sam")
 
     ghost.starts_turn().ends_turn()
 
@@ -112,7 +114,7 @@ def test_after_his_turn_a_ghosts_ability_is_gone_again() -> None:
 
 @ruling("R190")
 def test_a_ghost_counts_for_distance_in_his_turn_and_no_longer() -> None:
-    ann, ghost, cal, _, _ = haunted(players=5)
+    ann, ghost, cal, _, _ = ghost_town_table(players=5)
 
     without = ann.distance_to(cal)
     ghost.starts_turn()
@@ -124,7 +126,7 @@ def test_a_ghost_counts_for_distance_in_his_turn_and_no_longer() -> None:
 
 @ruling("R190")
 def test_a_ghost_takes_part_in_a_general_store() -> None:
-    ann, ghost, cal, dot = haunted()
+    ann, ghost, cal, dot = ghost_town_table()
     ghost.starts_turn().holds("general_store")
     next_cards("scope", "mustang", "barrel", "duel-8C")
 
@@ -141,7 +143,7 @@ def test_a_ghost_takes_part_in_a_general_store() -> None:
     ("character", "cards"), [("pixie_pete", 4), ("bill_noface", 5), ("sean_mallory", 3)]
 )
 def test_a_ghost_with_a_draw_of_his_own_draws_more(character: str, cards: int) -> None:
-    _, ghost, *_ = haunted("bart_cassidy", character)
+    _, ghost, *_ = ghost_town_table("bart_cassidy", character)
 
     ghost.starts_turn()
 
@@ -150,7 +152,7 @@ def test_a_ghost_with_a_draw_of_his_own_draws_more(character: str, cards: int) -
 
 @ruling("R219", "R189")
 def test_a_ghost_pat_brennan_takes_one_card_in_play_and_nothing_else() -> None:
-    _, pat, cal, _ = haunted("bystander", "pat_brennan", boxes="dodge_city")
+    _, pat, cal, _ = ghost_town_table("bystander", "pat_brennan", boxes="dodge_city")
     cal.has_in_play("barrel")
 
     pat.starts_turn().draws_from(cal.card("barrel"))
@@ -160,7 +162,7 @@ def test_a_ghost_pat_brennan_takes_one_card_in_play_and_nothing_else() -> None:
 
 @ruling("R189", "R162")
 def test_a_ghost_pat_brennan_who_takes_nothing_in_play_draws_three() -> None:
-    _, pat, cal, _ = haunted("bystander", "pat_brennan", boxes="dodge_city")
+    _, pat, cal, _ = ghost_town_table("bystander", "pat_brennan", boxes="dodge_city")
     cal.has_in_play("barrel")
     next_cards("scope", "mustang", "duel")
 
@@ -174,7 +176,7 @@ def test_a_ghost_pat_brennan_who_takes_nothing_in_play_draws_three() -> None:
 
 @ruling("R192")
 def test_a_hit_on_a_ghost_has_no_effect_and_triggers_nothing() -> None:
-    _, ghost, cal, _ = haunted("bart_cassidy", "bart_cassidy")
+    _, ghost, cal, _ = ghost_town_table("bart_cassidy", "bart_cassidy")
     ghost.starts_turn().holds("duel-8C")
     cal.holds("bang-2C")
 
@@ -190,7 +192,7 @@ def test_a_hit_on_a_ghost_has_no_effect_and_triggers_nothing() -> None:
 
 @ruling("R193")
 def test_healing_has_no_effect_on_a_ghost() -> None:
-    ann, ghost, *_ = haunted()
+    ann, ghost, *_ = ghost_town_table()
     ghost.starts_turn().holds("beer", "saloon")
     ann.has_life(2)
 
@@ -202,7 +204,7 @@ def test_healing_has_no_effect_on_a_ghost() -> None:
 
 @ruling("R193")
 def test_a_ghost_cannot_use_abilities_that_heal() -> None:
-    _, sid, *_ = haunted("bart_cassidy", "sid_ketchum")
+    _, sid, *_ = ghost_town_table("bart_cassidy", "sid_ketchum")
 
     sid.starts_turn()
 
@@ -212,7 +214,7 @@ def test_a_ghost_cannot_use_abilities_that_heal() -> None:
 
 @ruling("R193")
 def test_a_ghost_chuck_wengam_cannot_pay_with_life() -> None:
-    _, chuck, *_ = haunted("bart_cassidy", "chuck_wengam")
+    _, chuck, *_ = ghost_town_table("bart_cassidy", "chuck_wengam")
 
     chuck.starts_turn()
 

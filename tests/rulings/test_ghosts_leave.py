@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import current, next_cards, pile, ruling
-from tests.rulings.looking import shoots
-from tests.rulings.rounds import haunted
+from tests.rulings.event_helpers import ghost_town_table
+from tests.rulings.table_helpers import shoots
 
 # -- leaving again ---------------------------------------------------------------------------
 
 
 @ruling("R194")
 def test_a_ghosts_hand_and_cards_in_play_are_discarded_when_he_leaves() -> None:
-    _, ghost, *_ = haunted()
+    _, ghost, *_ = ghost_town_table()
     next_cards("scope-AS", "mustang-8H", "beer-6H")
 
     ghost.starts_turn().plays("scope").ends_turn()
@@ -25,7 +25,7 @@ def test_a_ghosts_hand_and_cards_in_play_are_discarded_when_he_leaves() -> None:
 
 @ruling("R194")
 def test_vulture_sam_takes_only_what_a_ghost_has_in_play() -> None:
-    _, ghost, sam, _ = haunted("bart_cassidy", "bart_cassidy", "vulture_sam")
+    _, ghost, sam, _ = ghost_town_table("bart_cassidy", "bart_cassidy", "vulture_sam")
     next_cards("scope-AS", "mustang-8H", "beer-6H", "duel-8C", "duel-JS")
 
     ghost.starts_turn().plays("scope").ends_turn()
@@ -36,7 +36,7 @@ def test_vulture_sam_takes_only_what_a_ghost_has_in_play() -> None:
 
 @ruling("R194")
 def test_sean_mallory_as_a_ghost_keeps_nothing() -> None:
-    _, sean, *_ = haunted("bart_cassidy", "sean_mallory")
+    _, sean, *_ = ghost_town_table("bart_cassidy", "sean_mallory")
     next_cards("scope", "mustang", "beer")
 
     sean.starts_turn().ends_turn()
@@ -46,7 +46,9 @@ def test_sean_mallory_as_a_ghost_keeps_nothing() -> None:
 
 @ruling("R194")
 def test_greg_digger_and_herb_hunter_gain_from_a_ghost_that_leaves() -> None:
-    _, ghost, greg, herb = haunted("bart_cassidy", "bart_cassidy", "greg_digger", "herb_hunter")
+    _, ghost, greg, herb = ghost_town_table(
+        "bart_cassidy", "bart_cassidy", "greg_digger", "herb_hunter"
+    )
     greg.has_life(1)
     ghost.starts_turn()
     next_cards("scope", "mustang-8H", "duel-8C", "saloon")
@@ -59,7 +61,7 @@ def test_greg_digger_and_herb_hunter_gain_from_a_ghost_that_leaves() -> None:
 
 @ruling("R194")
 def test_nobody_is_rewarded_for_a_ghost_that_leaves() -> None:
-    ann, ghost, cal, dot = haunted(roles="sheriff outlaw outlaw renegade")
+    ann, ghost, cal, dot = ghost_town_table(roles="sheriff outlaw outlaw renegade")
     ann.holds("beer")
     ghost.starts_turn()
     next_cards("scope", "mustang-8H", "duel-8C")
@@ -72,7 +74,7 @@ def test_nobody_is_rewarded_for_a_ghost_that_leaves() -> None:
 
 @ruling("R195")
 def test_suzy_as_a_ghost_does_not_draw_when_her_hand_goes() -> None:
-    _, suzy, cal, _ = haunted("bart_cassidy", "suzy_lafayette")
+    _, suzy, cal, _ = ghost_town_table("bart_cassidy", "suzy_lafayette")
     suzy.starts_turn()
     next_cards("duel-8C", "duel-JS", "gatling")
 
@@ -84,7 +86,7 @@ def test_suzy_as_a_ghost_does_not_draw_when_her_hand_goes() -> None:
 
 @ruling("R196")
 def test_a_jail_that_a_ghost_put_on_another_stays() -> None:
-    _, ghost, _, dot = haunted()
+    _, ghost, _, dot = ghost_town_table()
     next_cards("jail-10S", "mustang-8H", "beer-6H")
 
     ghost.starts_turn().plays("jail", at=dot).ends_turn()
@@ -95,7 +97,7 @@ def test_a_jail_that_a_ghost_put_on_another_stays() -> None:
 
 @ruling("R196")
 def test_a_dynamite_before_a_ghost_goes_with_his_cards() -> None:
-    _, ghost, cal, _ = haunted()
+    _, ghost, cal, _ = ghost_town_table()
     next_cards("dynamite-2H", "mustang-8H", "beer-6H")
 
     ghost.starts_turn().plays("dynamite").ends_turn()
@@ -110,7 +112,7 @@ def test_a_dynamite_before_a_ghost_goes_with_his_cards() -> None:
 @ruling("R197")
 @pytest.mark.parametrize("role", ["outlaw", "deputy"])
 def test_a_ghost_beside_the_dead_sheriff_means_that_the_outlaws_win(role: str) -> None:
-    _, ghost, sheriff, renegade, outlaw = haunted(
+    _, ghost, sheriff, renegade, outlaw = ghost_town_table(
         players=5, roles=f"outlaw {role} sheriff renegade outlaw"
     )
     current().players[0].is_out()
@@ -126,7 +128,7 @@ def test_a_ghost_beside_the_dead_sheriff_means_that_the_outlaws_win(role: str) -
 
 @ruling("R197")
 def test_the_renegade_as_a_ghost_wins_as_the_only_one_in_play() -> None:
-    outlaw, ghost, sheriff, _ = haunted(roles="outlaw renegade sheriff outlaw")
+    outlaw, ghost, sheriff, _ = ghost_town_table(roles="outlaw renegade sheriff outlaw")
     current().players[3].is_out()
     ghost.starts_turn().holds("gatling")
     sheriff.has_life(1)
@@ -142,7 +144,7 @@ def test_the_renegade_as_a_ghost_wins_as_the_only_one_in_play() -> None:
 
 @ruling("R197", "R198")
 def test_while_a_ghost_outlaw_is_in_play_the_law_has_not_won_until_he_leaves() -> None:
-    sheriff, ghost, renegade, deputy = haunted(roles="sheriff outlaw renegade deputy")
+    sheriff, ghost, renegade, deputy = ghost_town_table(roles="sheriff outlaw renegade deputy")
     ghost.starts_turn().holds("bang-2C")
     renegade.has_life(1)
 
@@ -158,7 +160,7 @@ def test_while_a_ghost_outlaw_is_in_play_the_law_has_not_won_until_he_leaves() -
 
 @ruling("R199")
 def test_a_ghost_counts_when_asking_whether_two_are_left() -> None:
-    ann, ghost, cal, _ = haunted(roles="sheriff renegade outlaw outlaw")
+    ann, ghost, cal, _ = ghost_town_table(roles="sheriff renegade outlaw outlaw")
     current().players[3].is_out()
     ghost.starts_turn().holds("bang-2C")
     cal.has_life(1).holds("beer")
@@ -173,7 +175,7 @@ def test_a_ghost_counts_when_asking_whether_two_are_left() -> None:
 
 @ruling("R199")
 def test_without_a_ghost_in_play_the_two_are_two() -> None:
-    ann, _, cal, dot = haunted(roles="sheriff renegade outlaw outlaw")
+    ann, _, cal, dot = ghost_town_table(roles="sheriff renegade outlaw outlaw")
     dot.is_out()
     cal.is_playing().has_life(2).holds("beer")
 

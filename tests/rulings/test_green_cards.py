@@ -7,8 +7,7 @@ import pytest
 from sixgun.classic import BrownCard, Game
 from sixgun.classic.flow import shoot
 from sixgun.testing import next_cards, ruling, table
-
-from .looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 BOX = "dodge_city"
 MISSED = ("bible", "iron_plate", "sombrero", "ten_gallon_hat")
@@ -69,7 +68,7 @@ def test_a_green_missed_may_be_used_from_the_next_players_turn_on(card: str) -> 
     ann.uses(card)
 
     assert (ann.life, ann.in_play) == (5, [])
-    assert pile() == ["bang", card]
+    assert discarded_kinds() == ["bang", card]
 
 
 @ruling("R76")
@@ -238,7 +237,7 @@ def test_a_used_green_card_is_discarded() -> None:
 
     ann.uses("pony_express")
 
-    assert (ann.in_play, pile()) == ([], ["pony_express"])
+    assert (ann.in_play, discarded_kinds()) == ([], ["pony_express"])
     assert ann.hand == ["saloon", "beer", "duel"]
 
 
@@ -310,7 +309,7 @@ def test_a_can_can_strikes_a_card_at_any_distance() -> None:
     ann.uses("can_can", at=dot.card("barrel"))
 
     assert (dot.hand, dot.in_play) == (["saloon"], [])
-    assert pile() == ["can_can", "barrel"]
+    assert discarded_kinds() == ["can_can", "barrel"]
 
 
 @ruling("R310")

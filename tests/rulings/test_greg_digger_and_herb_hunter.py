@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import next_cards, only_cards, ruling, table
-
-from .looking import pile, shoots
+from tests.rulings.table_helpers import discarded_kinds, shoots
 
 # -- what an elimination gives them --------------------------------------------------------
 
@@ -154,7 +153,7 @@ def test_as_sheriff_herb_hunter_loses_for_a_deputy_what_he_drew_for_him() -> Non
     shoots(herb, bob)
 
     assert (herb.hand, herb.in_play) == ([], [])
-    assert pile() == ["bang", "missed", "saloon", "beer", "scope"]
+    assert discarded_kinds() == ["bang", "missed", "saloon", "beer", "scope"]
 
 
 @ruling("R92", "R155")

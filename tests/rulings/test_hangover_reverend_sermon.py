@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import event, next_cards, next_events, ruling, table
-from tests.rulings.rounds import turn_comes_to
+from tests.rulings.event_helpers import turn_comes_to
 
 # -- Hangover --------------------------------------------------------------------------------
 

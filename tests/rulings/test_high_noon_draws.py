@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import deck, discard_pile, next_cards, ruling, table
-from tests.rulings.looking import open_cards
+from tests.rulings.table_helpers import open_cards
 
 FIVE = ("scope-AS", "mustang-8H", "saloon-5H", "duel-8C", "gatling-10H")
 

@@ -21,7 +21,7 @@ from sixgun.testing import (
 
 def test_an_unknown_house_rule_is_refused() -> None:
     with pytest.raises(BadConfig) as refused:
-        Config(house=("free_beer",)).checked()
+        Config(house=("free_beer",)).validate()
 
     assert refused.value.code == "unknown_house_rule"
 
@@ -412,7 +412,7 @@ def test_no_waste_a_beer_that_was_shown_need_not_be_played_at_full_life() -> Non
 @ruling("R314")
 @pytest.mark.parametrize("players", [3, 8])
 def test_three_or_eight_may_play_with_the_base_box_alone(players: int) -> None:
-    assert Config(players=players).checked().boxes == ("base",)
+    assert Config(players=players).validate().boxes == ("base",)
 
 
 @ruling("R314")
@@ -421,19 +421,19 @@ def test_printed_tables_three_or_eight_need_dodge_city(players: int) -> None:
     house = ("printed_tables",)
 
     with pytest.raises(BadConfig) as refused:
-        Config(players=players, boxes=("base", "high_noon"), house=house).checked()
+        Config(players=players, boxes=("base", "high_noon"), house=house).validate()
 
     assert refused.value.code == "no_box_for_so_many"
     assert refused.value.facts["known"] == "dodge_city"
-    Config(players=players, boxes=("base", "dodge_city"), house=house).checked()
+    Config(players=players, boxes=("base", "dodge_city"), house=house).validate()
 
 
 @ruling("R314")
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_printed_tables_four_to_seven_need_no_other_box(players: int) -> None:
-    assert Config(players=players, house=("printed_tables",)).checked().players == players
+    assert Config(players=players, house=("printed_tables",)).validate().players == players
 
 
 @ruling("R314")
 def test_printed_tables_a_duel_is_for_two_as_ever() -> None:
-    Config(players=2, variant="long_duel", house=("printed_tables",)).checked()
+    Config(players=2, variant="long_duel", house=("printed_tables",)).validate()

@@ -139,7 +139,7 @@ def test_guess_on_one_guesses_until_one_is_wrong() -> None:
 
 
 @ruling("R265")
-def test_who_could_avoid_the_roulette_may_decline() -> None:
+def test_a_player_who_could_avoid_the_roulette_may_decline() -> None:
     ann, *_ = table(players=4, event="russian_roulette")
     ann.holds("missed")
 

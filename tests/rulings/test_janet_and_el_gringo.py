@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine import IllegalMove, Rng
 from sixgun.testing import current, next_cards, ruling, table
-from tests.rulings.looking import Cannon, Sidestep, top_of_deck
+from tests.rulings.table_helpers import Cannon, Sidestep, top_of_deck
 
 
 @ruling("R115")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import event, next_cards, next_events, pile, ruling, table
-from tests.rulings.rounds import turn_comes_to
+from tests.rulings.event_helpers import turn_comes_to
 
 
 @ruling("R246")

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine import IllegalMove
 from sixgun.testing import next_cards, only_cards, ruling, table
-from tests.rulings.looking import open_cards
+from tests.rulings.table_helpers import open_cards
 
 LAW = "the_law_of_the_west"
 

@@ -8,7 +8,7 @@ from sixgun.engine import RawEvent
 from sixgun.engine.events import ABILITY_USED, CARD_DRAWN, CARD_PLAYED, CARD_TAKEN, LIFE_GAINED
 from sixgun.testing import Player, current, ruling
 from tests.docs.sources import prompts
-from tests.rulings.leaving import SCENES, Scene
+from tests.rulings.leaving_scenes import SCENES, Scene
 
 pytestmark = pytest.mark.conformance
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.classic import BrownCard, Game, Targets
-from sixgun.engine import IllegalMove, OneFigure
+from sixgun.engine import FigureFrame, IllegalMove
 from sixgun.engine.moves import JUST_USE, PICK, card_of, encode, figure_of
 from sixgun.testing import current, discard_pile, next_cards, pile, ruling, table
 
@@ -134,7 +134,7 @@ def test_the_gatling_of_one_who_leaves_goes_on() -> None:
 
 
 @ruling("R300", "R88")
-def test_one_who_leaves_draws_no_card_after_the_shot_of_a_derringer() -> None:
+def test_a_player_who_leaves_draws_no_card_after_the_shot_of_a_derringer() -> None:
     ann, bob, *_ = table(players=4, boxes="dodge_city", house="shot_first")
     ann.has_in_play("derringer")
     bob.holds("missed")
@@ -175,42 +175,42 @@ def test_the_shots_of_a_fistful_of_cards_go_on_though_the_hand_is_gone() -> None
 # -- players who do not answer but have not left -------------------------------------------
 
 
-def test_the_least_move_is_to_pass_or_to_end() -> None:
+def test_the_default_move_is_to_pass_or_to_end() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
     bob.holds("missed")
     game = current().game
-    in_turn = ann.options[-1], game.least_move() == game.moves[-1]
+    in_turn = ann.options[-1], game.default_move() == game.moves[-1]
     ann.plays("bang", at=bob)
 
     assert in_turn == ("end", True)
     assert bob.options[-1] == "pass"
-    assert game.least_move() == game.moves[-1]
+    assert game.default_move() == game.moves[-1]
 
 
-def test_where_neither_is_offered_it_is_the_first_move() -> None:
+def test_the_default_move_is_the_first_move_without_pass_and_end() -> None:
     jesse, bob, *_ = table("jesse_jones", players=4)
     bob.holds("bang")
     jesse.starts_turn()
     game = current().game
 
-    assert game.least_move() == game.moves[0]
+    assert game.default_move() == game.moves[0]
 
 
-def test_when_the_game_is_over_there_is_no_least_move() -> None:
+def test_there_is_no_default_move_when_the_game_is_over() -> None:
     for player in table(players=4):
         player.leaves()
     game = current().game
     assert (game.over, game.moves) == (True, [])
 
     with pytest.raises(IllegalMove, match="game_over"):
-        game.least_move()
+        game.default_move()
 
 
 # -- custom cards --------------------------------------------------------------------------
 
 
-class Toll(OneFigure[Game]):
+class Toll(FigureFrame[Game]):
     """A custom frame that does not handle leaving: a hand card has to be paid."""
 
     def step(self, game: Game) -> None:
@@ -221,7 +221,7 @@ class Toll(OneFigure[Game]):
         game.discard(game.owner[self.me], card_of(move))
 
 
-class Turnstile(OneFigure[Game]):
+class Turnstile(FigureFrame[Game]):
     """The same with a single legal move."""
 
     def step(self, game: Game) -> None:

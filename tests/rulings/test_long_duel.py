@@ -32,7 +32,7 @@ def test_all_dynamites_are_checked_before_any_jail() -> None:
 
 
 @ruling("T61", "R282")
-def test_who_is_in_front_is_chosen_after_the_checks_and_before_the_draw() -> None:
+def test_the_front_is_chosen_after_the_checks_and_before_the_draw() -> None:
     willy, pedro, *_ = long_duel(THEIRS, MINE)
     pedro.has_in_play("jail")
     next_cards("9H", "bang-2C", "bang-3C")

@@ -176,7 +176,7 @@ def test_a_rear_el_gringo_who_was_hit_takes_a_card() -> None:
 def test_el_gringo_takes_nothing_from_his_own_player() -> None:
     kit, gringo, them, behind = long_duel("kit_carlson el_gringo", THEIRS)
     kit.holds("gatling", "beer", "saloon", "stagecoach", "panic", "duel")
-    luck = current().game.rng.state
+    before = current().game.rng.state
 
     kit.plays("gatling")
     for figure in (them, gringo, behind):
@@ -184,4 +184,4 @@ def test_el_gringo_takes_nothing_from_his_own_player() -> None:
 
     assert gringo.life == 2
     assert kit.hand == ["beer", "saloon", "stagecoach", "panic", "duel"]
-    assert current().game.rng.state == luck  # no card was picked at random
+    assert current().game.rng.state == before  # no card was picked at random

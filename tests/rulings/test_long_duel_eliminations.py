@@ -131,7 +131,7 @@ def test_without_reinforcements_a_fallen_rear_leaves_his_front_alone() -> None:
 
 
 @ruling("T76")
-def test_one_who_is_alone_plays_his_turns_as_front() -> None:
+def test_a_character_who_is_alone_plays_their_turns_as_front() -> None:
     front, _, fallen, lone = long_duel("rose_doolan black_jack", "paul_regret willy_the_kid")
     shoots(front, fallen)
     next_cards("bang-2C", "bang-3C")
@@ -278,7 +278,7 @@ def test_a_rear_that_dynamite_kills_does_not_cost_the_turn() -> None:
 
 
 @ruling("T60", "R291")
-def test_whoever_has_eliminated_all_five_has_won() -> None:
+def test_a_player_who_has_eliminated_all_five_has_won() -> None:
     front, _, lone, _ = long_duel(MINE, "willy_the_kid")
 
     shoots(front, lone)
@@ -298,7 +298,7 @@ def test_four_are_not_enough() -> None:
 
 
 @ruling("T124")
-def test_one_who_falls_by_dynamite_counts_for_the_opponent() -> None:
+def test_a_character_killed_by_dynamite_counts_for_the_opponent() -> None:
     lone, _, them, _ = long_duel("willy_the_kid", THEIRS)
     lone.has_in_play("dynamite").has_life(3)
     next_cards("5S")
@@ -310,7 +310,7 @@ def test_one_who_falls_by_dynamite_counts_for_the_opponent() -> None:
 
 
 @ruling("T124")
-def test_one_who_falls_in_his_own_duel_counts_for_the_opponent() -> None:
+def test_a_character_who_falls_in_their_own_duel_counts_for_the_opponent() -> None:
     lone, _, them, _ = long_duel("willy_the_kid", THEIRS)
     lone.holds("duel").has_life(1)
     them.holds("bang")
@@ -323,7 +323,7 @@ def test_one_who_falls_in_his_own_duel_counts_for_the_opponent() -> None:
 
 
 @ruling("T124")
-def test_one_who_falls_by_his_own_players_gatling_counts_for_the_opponent() -> None:
+def test_a_character_killed_by_their_own_players_gatling_counts_for_the_opponent() -> None:
     front, rear, them, behind = long_duel(MINE, THEIRS)
     front.holds("gatling")
     rear.has_life(1)

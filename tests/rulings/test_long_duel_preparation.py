@@ -86,7 +86,9 @@ def test_there_are_no_roles_and_nobody_is_in_play_yet() -> None:
         (Config(players=2, variant="long_duel", sheriff=0), "no_sheriff_here"),
     ],
 )
-def test_it_is_for_two_with_the_base_box_and_without_a_sheriff(wish: Config, code: str) -> None:
+def test_the_duel_is_for_two_with_the_base_box_and_without_a_sheriff(
+    wish: Config, code: str
+) -> None:
     with pytest.raises(BadConfig) as refused:
         new_kernel_game(wish, 1)
 
@@ -117,7 +119,7 @@ def test_or_he_begins_and_the_other_picks_first() -> None:
 
 
 @ruling("T57", "R281")
-def test_they_pick_one_in_turn_until_each_has_five() -> None:
+def test_the_players_pick_in_turn_until_each_has_five_characters() -> None:
     game = duel()
     game.apply("name > first_pick")
 
@@ -200,7 +202,7 @@ def test_others_see_nothing_of_an_order_that_is_being_made(onto: int, made: int)
 
 
 @ruling("T58")
-def test_a_game_dealt_anew_for_the_other_does_not_keep_the_order() -> None:
+def test_a_game_determinized_for_the_opponent_does_not_keep_the_order() -> None:
     game = stacked([0, 1, 2, 3, 4], [0, 1, 2, 3, 4])
 
     dealt = [game.determinize(BOB, seed).kernel.reserve for seed in SEEDS]
@@ -238,7 +240,7 @@ def test_the_first_choice_of_a_front_is_not_seen_before_the_other_has_chosen() -
 
 
 @ruling("T58")
-def test_a_game_dealt_anew_does_not_betray_the_first_choice_of_a_front() -> None:
+def test_a_determinized_game_does_not_reveal_the_first_choice_of_a_front() -> None:
     game = stacked([0, 1, 2, 3, 4], [0, 1, 2, 3, 4], right="first_turn")
     game.apply("pick > ann.2")
 
@@ -252,7 +254,7 @@ def test_a_game_dealt_anew_does_not_betray_the_first_choice_of_a_front() -> None
 
 
 @ruling("T58")
-def test_both_fronts_are_told_together() -> None:
+def test_both_fronts_are_announced_together() -> None:
     game = stacked([0, 1, 2, 3, 4], [0, 1, 2, 3, 4], right="first_turn")
     entered = [event for event in game.events_for(BOB) if isinstance(event, CharacterEntered)]
     game.apply("pick > ann.2")

@@ -136,7 +136,7 @@ def test_mustang_and_barrel_of_the_rear_protect_the_rear_alone() -> None:
 
 
 @ruling("T66")
-def test_whoever_plays_a_duel_fights_it_with_the_front() -> None:
+def test_a_player_who_plays_a_duel_fights_it_with_the_front() -> None:
     front, rear, them, _ = ready()
     front.holds("duel")
     them.holds("bang")

@@ -31,7 +31,9 @@ def test_ones_own_green_card_cannot_be_used_if_it_is_the_last_target_of_the_show
 
 
 @ruling("R299")
-def test_whoever_leaves_in_the_middle_of_a_card_has_no_ability_against_the_rest_of_it() -> None:
+def test_a_player_who_leaves_in_the_middle_of_a_card_has_no_ability_against_the_rest_of_it() -> (
+    None
+):
     ann, bob, apache, dot = table("bart_cassidy", "rose_doolan", "apache_kid", players=4)
     ann.holds("indians-KD").plays("indians")
 
@@ -43,7 +45,7 @@ def test_whoever_leaves_in_the_middle_of_a_card_has_no_ability_against_the_rest_
 
 
 @ruling("R299", "R300")
-def test_whoever_leaves_draws_nothing_for_an_elimination() -> None:
+def test_a_player_who_leaves_draws_nothing_for_an_elimination() -> None:
     ann, bob, herb, _ = table("bart_cassidy", "rose_doolan", "herb_hunter", players=4)
     ann.holds("bang-2C")
     bob.has_life(1)
@@ -56,7 +58,7 @@ def test_whoever_leaves_draws_nothing_for_an_elimination() -> None:
 
 
 @ruling("R300", "R303")
-def test_whoever_leaves_draws_no_reward() -> None:
+def test_a_player_who_leaves_draws_no_reward() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang-2C")
     bob.has_life(1)
@@ -211,13 +213,13 @@ def test_in_the_long_duel_too_the_cards_of_the_fallen_are_laid_down_in_his_order
 
     for seed in range(10):
         game = new_game(config, seed)
-        luck = Rng.from_seed(seed)
+        rng = Rng.from_seed(seed)
         while not game.over:
             if game.prompt == "order":
                 asked += 1
                 fallen = game.stack[-1].facts()["figure"]
                 assert [card_of(move) for move in game.moves] == game.in_play[fallen]
-            game.choose_at(luck.below(len(game.moves)))
+            game.choose_at(rng.below(len(game.moves)))
 
     assert asked
 

@@ -4,7 +4,7 @@ from sixgun.classic import BrownCard, Game, Targets
 from sixgun.classic.flow import wound
 from sixgun.engine.moves import figure_of
 from sixgun.testing import current, next_cards, ruling, table
-from tests.rulings.looking import shoots
+from tests.rulings.table_helpers import shoots
 
 
 class Rattlesnake(BrownCard):
@@ -19,7 +19,7 @@ class Rattlesnake(BrownCard):
 
 
 @ruling("R93")
-def test_whoever_eliminates_an_outlaw_draws_three_cards() -> None:
+def test_a_player_who_eliminates_an_outlaw_draws_three_cards() -> None:
     ann, bob, *_ = table(roles="renegade outlaw outlaw sheriff", players=4)
     ann.holds("bang", "beer")
     bob.has_life(1)

@@ -150,7 +150,7 @@ def test_damage_that_is_just_enough_does_not_carry_over() -> None:
 
 
 @ruling("T84", "R298")
-def test_it_carries_over_further_if_it_kills_the_next_one_too() -> None:
+def test_damage_carries_over_further_if_it_kills_the_next_character_too() -> None:
     me, _ = short_duel("willy_the_kid rose_doolan paul_regret", "kit_carlson")
     me.has_in_play("dynamite").game.life[me.figure] = -2  # more damage than any card does
     next_cards("5S")
@@ -272,7 +272,7 @@ def test_the_lead_is_looked_at_when_the_damage_has_carried_over() -> None:
 
 
 @ruling("T124")
-def test_one_who_falls_in_his_own_duel_counts_for_the_opponent() -> None:
+def test_a_character_who_falls_in_their_own_duel_counts_for_the_opponent() -> None:
     me, them = after_losses(4, 3)
     me.holds("duel").has_life(1)
     them.holds("bang")

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine import IllegalMove
 from sixgun.testing import next_cards, ruling, table
-from tests.rulings.looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 
 @ruling("R126")
@@ -18,7 +18,7 @@ def test_sid_discards_two_hand_cards_for_one_life_point() -> None:
 
     assert sid.life == 3
     assert sid.hand == ["mustang"]
-    assert pile() == ["scope", "barrel"]
+    assert discarded_kinds() == ["scope", "barrel"]
 
 
 @ruling("R126")

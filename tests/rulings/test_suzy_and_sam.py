@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import next_cards, ruling, table
-from tests.rulings.looking import pile
+from tests.rulings.table_helpers import discarded_kinds
 
 
 @ruling("R130")
@@ -17,7 +17,7 @@ def test_a_single_missed_is_spent_in_vain_against_slab() -> None:
 
     assert bob.life == 3
     assert bob.hand == ["beer"]
-    assert pile() == ["bang", "missed"]
+    assert discarded_kinds() == ["bang", "missed"]
 
 
 @ruling("R130", "T113")
@@ -179,7 +179,7 @@ def test_sam_takes_the_hand_and_the_cards_in_play_of_one_whom_another_eliminates
 
     assert sam.hand == ["panic", "beer", "duel", "scope", "jail"]
     assert sam.in_play == []
-    assert pile() == ["bang"]
+    assert discarded_kinds() == ["bang"]
 
 
 @ruling("R135")
@@ -215,7 +215,7 @@ def test_sam_takes_the_cards_of_one_who_falls_by_dynamite() -> None:
 
     assert sam.is_active
     assert sam.hand == ["duel", "scope", "barrel", "mustang"]
-    assert pile() == ["missed", "dynamite"]
+    assert discarded_kinds() == ["missed", "dynamite"]
 
 
 @ruling("R136", "T115")
@@ -229,7 +229,7 @@ def test_sheriff_sam_loses_the_cards_of_the_deputy_he_killed_as_well() -> None:
 
     assert sam.hand == []
     assert sam.in_play == []
-    assert sorted(pile()) == ["bang", "beer", "duel", "mustang", "scope"]
+    assert sorted(discarded_kinds()) == ["bang", "beer", "duel", "mustang", "scope"]
 
 
 @ruling("R137")

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun import new_game
 from sixgun.engine.events import DeckShuffled, EventRevealed, TurnStarted
-from sixgun.testing import Player, event, next_cards, reshuffled, ruling, table
+from sixgun.testing import Player, event, next_cards, ruling, set_reshuffles, table
 
 
 def late(
@@ -14,7 +14,7 @@ def late(
 ) -> list[Player]:
     """The last player's turn in a game whose discards were shuffled this often."""
     seated = table(*characters, players=players, tempo=tempo)
-    reshuffled(reshuffles)
+    set_reshuffles(reshuffles)
     seated[-1].is_playing()
     return seated
 
@@ -45,7 +45,7 @@ def test_one_reshuffle_less_is_not_enough(players: int, reshuffles: int) -> None
 
 
 @ruling("T116")
-def test_it_begins_with_the_sheriffs_next_turn() -> None:
+def test_the_tempo_rule_begins_with_the_sheriffs_next_turn() -> None:
     sheriff, bob, _, dot, eli = late()
     dot.is_playing()
 
@@ -61,7 +61,7 @@ def test_it_begins_with_the_sheriffs_next_turn() -> None:
 
 
 @ruling("T116")
-def test_it_stays_to_the_end() -> None:
+def test_the_tempo_rule_stays_to_the_end() -> None:
     sheriff, bob, cal, dot, eli = late()
 
     eli.ends_turn()
@@ -87,7 +87,7 @@ def test_without_the_switch_nothing_happens() -> None:
 
 
 @ruling("T116")
-def test_it_comes_before_the_dynamite() -> None:
+def test_the_tempo_rule_comes_before_the_dynamite() -> None:
     sheriff, *_, last = late()
     sheriff.has_life(1).has_in_play("dynamite").holds("beer")
     next_cards("9C")
@@ -99,7 +99,7 @@ def test_it_comes_before_the_dynamite() -> None:
 
 
 @ruling("T116")
-def test_one_who_stays_in_jail_loses_his_life_point_too() -> None:
+def test_a_player_who_stays_in_jail_loses_their_life_point_too() -> None:
     sheriff, bob, cal, *_, last = late()
     bob.has_in_play("jail")
     last.ends_turn()

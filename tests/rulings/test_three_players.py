@@ -7,7 +7,7 @@ import pytest
 from sixgun.classic import ROLES, Config, Game, new_game, view
 from sixgun.engine import BadConfig
 from sixgun.testing import current, next_cards, ruling, table
-from tests.rulings.looking import shoots
+from tests.rulings.table_helpers import shoots
 
 SEEDS = range(30)
 
@@ -75,7 +75,7 @@ def test_with_three_there_is_no_sheriffs_seat_to_agree_upon() -> None:
 
 @ruling("R105")
 @pytest.mark.parametrize("roles", HUNTS)
-def test_whoever_kills_the_one_he_hunts_has_won_at_once(roles: str) -> None:
+def test_a_player_who_kills_the_one_they_hunt_has_won_at_once(roles: str) -> None:
     ann, bob, cal = table(players=3, roles=roles)
     ann.holds("bang")
     bob.has_life(1)

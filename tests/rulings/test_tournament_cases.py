@@ -21,7 +21,7 @@ def test_a_failed_draw_for_the_jail_costs_a_single_turn() -> None:
 
 
 @ruling("T105", "R66")
-def test_who_is_jailed_again_draws_again() -> None:
+def test_a_player_who_is_jailed_again_draws_again() -> None:
     ann, bob, cal, *_ = table(players=4)
     ann.holds("jail-4H")
     cal.holds("jail-10S")

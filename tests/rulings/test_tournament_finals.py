@@ -6,18 +6,24 @@ import pytest
 
 from sixgun.testing import ruling
 from sixgun.tournament import BeginDuels, Decide, Disqualify, Publish, Tournament, Warn, Withdraw
-from tests.tournament.running import begun, do, play_round, ranked, refused
+from tests.tournament.tournament_factory import (
+    act,
+    play_round,
+    ranked_tournament,
+    refusal_code,
+    registered_tournament,
+)
 
 
 def dueling(kind: str = "long") -> tuple[Tournament, list[int]]:
-    made = ranked(12)
-    do(made, BeginDuels(kind=kind))  # type: ignore[arg-type]
+    made = ranked_tournament(12)
+    act(made, BeginDuels(kind=kind))  # type: ignore[arg-type]
     return made, made.state.finalists
 
 
 @ruling("T50", "R280")
 def test_the_first_meets_the_fourth_and_the_second_the_third() -> None:
-    made = ranked(12)
+    made = ranked_tournament(12)
     best = [rank.player for rank in made.ranking()[:4]]
 
     pairs = [(duel.id, duel.players) for duel in made.state.duels]
@@ -28,13 +34,13 @@ def test_the_first_meets_the_fourth_and_the_second_the_third() -> None:
 @ruling("T50")
 def test_the_winners_meet_in_the_final() -> None:
     made, best = dueling()
-    do(made, Decide(duel="semi_1", winner=best[3]))
-    do(made, Decide(duel="semi_2", winner=best[1]))
+    act(made, Decide(duel="semi_1", winner=best[3]))
+    act(made, Decide(duel="semi_2", winner=best[1]))
     final = made.state.duels[-1]
     assert (final.id, final.players) == ("final", [best[1], best[3]])
-    do(made, BeginDuels(kind="long"))
+    act(made, BeginDuels(kind="long"))
 
-    do(made, Decide(duel="final", winner=best[3]))
+    act(made, Decide(duel="final", winner=best[3]))
 
     assert made.stage == "over"
     assert made.state.champion == best[3]
@@ -44,29 +50,29 @@ def test_the_winners_meet_in_the_final() -> None:
 @ruling("T50")
 def test_the_final_waits_for_both_semi_finals() -> None:
     made, best = dueling()
-    do(made, Decide(duel="semi_1", winner=best[0]))
+    act(made, Decide(duel="semi_1", winner=best[0]))
 
-    assert refused(made, BeginDuels(kind="long")) == "no_duels_to_begin"
-    assert refused(made, Decide(duel="final", winner=best[0])) == "no_such_duel"
+    assert refusal_code(made, BeginDuels(kind="long")) == "no_duels_to_begin"
+    assert refusal_code(made, Decide(duel="final", winner=best[0])) == "no_such_duel"
 
 
 @ruling("T50")
 def test_no_finals_before_the_ranking_is_published() -> None:
-    made = begun(5)
+    made = registered_tournament(5)
     play_round(made)
 
-    assert refused(made, Publish()) == "rounds_missing"
-    assert refused(made, BeginDuels(kind="long")) == "not_published_yet"
+    assert refusal_code(made, Publish()) == "rounds_missing"
+    assert refusal_code(made, BeginDuels(kind="long")) == "not_published_yet"
 
 
 @ruling("T51")
 @pytest.mark.parametrize(("one", "two"), [(0, 1), (0, 2), (3, 1), (3, 2)])
 def test_beaten_semi_finalists_are_third_and_fourth_as_they_were_ranked(one: int, two: int) -> None:
     made, best = dueling()
-    do(made, Decide(duel="semi_1", winner=best[one]))
-    do(made, Decide(duel="semi_2", winner=best[two]))
-    do(made, BeginDuels(kind="long"))
-    do(made, Decide(duel="final", winner=best[one]))
+    act(made, Decide(duel="semi_1", winner=best[one]))
+    act(made, Decide(duel="semi_2", winner=best[two]))
+    act(made, BeginDuels(kind="long"))
+    act(made, Decide(duel="final", winner=best[one]))
     beaten = sorted({0, 1, 2, 3} - {one, two})
 
     places = made.final_places()
@@ -78,56 +84,59 @@ def test_beaten_semi_finalists_are_third_and_fourth_as_they_were_ranked(one: int
 @ruling("T52", "T97")
 @pytest.mark.parametrize("kind", ["long", "short"])
 def test_the_judge_says_whether_duels_are_long_or_short(kind: str) -> None:
-    made = ranked(12)
-    assert refused(made, Decide(duel="semi_1", winner=made.state.finalists[0])) == "duel_not_begun"
+    made = ranked_tournament(12)
+    assert (
+        refusal_code(made, Decide(duel="semi_1", winner=made.state.finalists[0]))
+        == "duel_not_begun"
+    )
 
-    do(made, BeginDuels(kind=kind))  # type: ignore[arg-type]
+    act(made, BeginDuels(kind=kind))  # type: ignore[arg-type]
 
     assert [duel.kind for duel in made.state.duels] == [kind, kind]
 
 
 @ruling("T52")
 def test_there_is_no_third_kind() -> None:
-    assert refused(ranked(12), BeginDuels(kind="quick")) == "bad_action"  # type: ignore[arg-type]
+    assert refusal_code(ranked_tournament(12), BeginDuels(kind="quick")) == "bad_action"  # type: ignore[arg-type]
 
 
 @ruling("T53")
 def test_all_duels_of_a_stage_are_of_one_kind_and_the_final_may_be_of_the_other() -> None:
     made, best = dueling("long")
-    assert refused(made, BeginDuels(kind="short")) == "no_duels_to_begin"
-    do(made, Decide(duel="semi_1", winner=best[0]))
-    do(made, Decide(duel="semi_2", winner=best[1]))
+    assert refusal_code(made, BeginDuels(kind="short")) == "no_duels_to_begin"
+    act(made, Decide(duel="semi_1", winner=best[0]))
+    act(made, Decide(duel="semi_2", winner=best[1]))
 
-    do(made, BeginDuels(kind="short"))
+    act(made, BeginDuels(kind="short"))
 
     assert [duel.kind for duel in made.state.duels] == ["long", "long", "short"]
 
 
 @ruling("T54")
-def test_who_abandons_a_duel_loses_it_and_is_out() -> None:
+def test_a_player_who_abandons_a_duel_loses_it_and_is_out() -> None:
     made, best = dueling()
 
-    do(made, Decide(duel="semi_1", winner=best[3], by="abandoned"))
+    act(made, Decide(duel="semi_1", winner=best[3], by="abandoned"))
 
     assert made.state.duels[0].winner == best[3]
     assert made.state.players[best[0]].standing == "withdrawn"
 
 
 @ruling("T54")
-def test_who_withdraws_in_a_duel_loses_it() -> None:
+def test_a_player_who_withdraws_in_a_duel_loses_it() -> None:
     made, best = dueling()
 
-    do(made, Withdraw(player=best[1]))
+    act(made, Withdraw(player=best[1]))
 
     assert (made.state.duels[1].winner, made.state.duels[1].abandoned) == (best[2], True)
 
 
 @ruling("T54")
-def test_who_withdraws_before_a_duel_loses_it_and_nobody_moves_up() -> None:
-    made = ranked(12)
+def test_a_player_who_withdraws_before_a_duel_loses_it_and_nobody_moves_up() -> None:
+    made = ranked_tournament(12)
     best = made.state.finalists
 
-    do(made, Withdraw(player=best[0]))
+    act(made, Withdraw(player=best[0]))
 
     assert made.state.duels[0].players == [best[0], best[3]]
     assert made.state.duels[0].winner == best[3]
@@ -136,24 +145,24 @@ def test_who_withdraws_before_a_duel_loses_it_and_nobody_moves_up() -> None:
 
 
 @ruling("T54")
-def test_who_withdraws_after_his_semi_final_loses_the_final() -> None:
+def test_a_player_who_withdraws_after_their_semi_final_loses_the_final() -> None:
     made, best = dueling()
-    do(made, Decide(duel="semi_1", winner=best[0]))
-    do(made, Withdraw(player=best[0]))
+    act(made, Decide(duel="semi_1", winner=best[0]))
+    act(made, Withdraw(player=best[0]))
     assert made.stage == "duels"
 
-    do(made, Decide(duel="semi_2", winner=best[2]))
+    act(made, Decide(duel="semi_2", winner=best[2]))
 
     assert made.state.champion == best[2]
     assert made.final_places()[:4] == [best[2], best[0], best[1], best[3]]
 
 
 @ruling("T54", "T100")
-def test_who_is_disqualified_loses_his_duel() -> None:
+def test_a_player_who_is_disqualified_loses_their_duel() -> None:
     made, best = dueling()
-    do(made, Warn(player=best[2]))
+    act(made, Warn(player=best[2]))
 
-    do(made, Disqualify(player=best[2]))
+    act(made, Disqualify(player=best[2]))
 
     assert made.state.duels[1].winner == best[1]
 
@@ -161,11 +170,11 @@ def test_who_is_disqualified_loses_his_duel() -> None:
 @ruling("T54")
 def test_a_beaten_semi_finalist_who_leaves_keeps_his_place() -> None:
     made, best = dueling()
-    do(made, Decide(duel="semi_1", winner=best[0]))
-    do(made, Withdraw(player=best[3]))
-    do(made, Decide(duel="semi_2", winner=best[1]))
-    do(made, BeginDuels(kind="short"))
-    do(made, Decide(duel="final", winner=best[1]))
+    act(made, Decide(duel="semi_1", winner=best[0]))
+    act(made, Withdraw(player=best[3]))
+    act(made, Decide(duel="semi_2", winner=best[1]))
+    act(made, BeginDuels(kind="short"))
+    act(made, Decide(duel="final", winner=best[1]))
 
     assert made.final_places()[:4] == [best[1], best[0], best[2], best[3]]
 
@@ -173,21 +182,21 @@ def test_a_beaten_semi_finalist_who_leaves_keeps_his_place() -> None:
 def test_a_winner_is_one_of_the_two() -> None:
     made, best = dueling()
 
-    assert refused(made, Decide(duel="semi_1", winner=best[1])) == "not_in_that_duel"
-    assert refused(made, Decide(duel="semi_1", winner=99)) == "not_in_that_duel"
+    assert refusal_code(made, Decide(duel="semi_1", winner=best[1])) == "not_in_that_duel"
+    assert refusal_code(made, Decide(duel="semi_1", winner=99)) == "not_in_that_duel"
 
 
 def test_a_duel_is_decided_once() -> None:
     made, best = dueling()
-    do(made, Decide(duel="semi_1", winner=best[0]))
+    act(made, Decide(duel="semi_1", winner=best[0]))
 
-    assert refused(made, Decide(duel="semi_1", winner=best[3])) == "duel_decided"
+    assert refusal_code(made, Decide(duel="semi_1", winner=best[3])) == "duel_decided"
 
 
 def test_nobody_leaves_a_tournament_that_is_over() -> None:
     made, best = dueling()
     for player in best[:3]:
-        do(made, Withdraw(player=player))
+        act(made, Withdraw(player=player))
 
     assert made.state.champion == best[3]
-    assert refused(made, Withdraw(player=best[3])) == "tournament_over"
+    assert refusal_code(made, Withdraw(player=best[3])) == "tournament_over"

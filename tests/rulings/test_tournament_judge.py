@@ -9,13 +9,13 @@ import pytest
 from sixgun.testing import ruling
 from sixgun.tournament import (
     AnyAction,
+    Author,
     BeginDuels,
-    By,
-    Call,
+    CallJudge,
     Correct,
     Disqualify,
     Draw,
-    Entrant,
+    NewPlayer,
     Publish,
     Register,
     Rule,
@@ -26,24 +26,32 @@ from sixgun.tournament import (
     Warn,
     Withdraw,
 )
-from tests.tournament.running import NOON, begun, do, drawn, play_round, refused, sheet
+from tests.tournament.tournament_factory import (
+    NOON,
+    act,
+    drawn_tournament,
+    play_round,
+    record_sheet,
+    refusal_code,
+    registered_tournament,
+)
 
 
 @ruling("T88")
 def test_a_player_who_has_withdrawn_cannot_come_back() -> None:
-    made = begun(7)
-    do(made, Withdraw(player=2))
+    made = registered_tournament(7)
+    act(made, Withdraw(player=2))
 
-    assert refused(made, Register(players=[Entrant("player 2")])) == "name_taken"
-    assert refused(made, Withdraw(player=2)) == "out_already"
-    do(made, Draw())
+    assert refusal_code(made, Register(players=[NewPlayer("player 2")])) == "name_taken"
+    assert refusal_code(made, Withdraw(player=2)) == "out_already"
+    act(made, Draw())
     assert 2 not in made.state.rounds[0].seated
 
 
 @ruling("T88")
-@pytest.mark.parametrize("by", get_args(By))
-def test_he_may_leave_at_any_time_and_by_himself(by: By) -> None:
-    made = drawn()
+@pytest.mark.parametrize("by", get_args(Author))
+def test_a_player_may_leave_at_any_time_by_themselves_or_through_the_judge(by: Author) -> None:
+    made = drawn_tournament()
 
     made.act(Withdraw(player=1), at=NOON, by=by)
 
@@ -51,24 +59,24 @@ def test_he_may_leave_at_any_time_and_by_himself(by: By) -> None:
 
 
 @ruling("T94")
-def test_who_leaves_during_a_game_gets_its_winnings_and_is_out() -> None:
-    made = drawn(6)
+def test_a_player_who_leaves_during_a_game_gets_its_winnings_and_is_out() -> None:
+    made = drawn_tournament(6)
     renegade = made.state.rounds[0].tables[0].players[1]
-    do(made, Withdraw(player=renegade))
+    act(made, Withdraw(player=renegade))
 
-    do(made, sheet(made, outcome="renegade", paid={renegade: 300}))
-    do(made, Draw())
+    act(made, record_sheet(made, outcome="renegade", paid={renegade: 300}))
+    act(made, Draw())
 
     assert made.score(renegade) == 2000 - 300 + 4500
     assert renegade not in made.state.rounds[1].seated
 
 
 @ruling("T95")
-def test_who_leaves_between_rounds_is_seated_no_more() -> None:
-    made = begun(13)
+def test_a_player_who_leaves_between_rounds_gets_no_further_seat() -> None:
+    made = registered_tournament(13)
     play_round(made)
-    do(made, Withdraw(player=4))
-    do(made, Draw())
+    act(made, Withdraw(player=4))
+    act(made, Draw())
     drawing = made.state.rounds[1]
 
     assert 4 not in drawing.seated
@@ -77,18 +85,18 @@ def test_who_leaves_between_rounds_is_seated_no_more() -> None:
 
 @ruling("T97")
 def test_all_that_a_judge_does() -> None:
-    made = begun(11)
-    do(made, Strike(player=11))
-    do(made, Draw())
-    do(made, sheet(made, 1, "law"))
-    do(made, sheet(made, 1, "outlaws", kind=Correct))
-    do(made, sheet(made, 2))
-    do(made, Withdraw(player=10))
+    made = registered_tournament(11)
+    act(made, Strike(player=11))
+    act(made, Draw())
+    act(made, record_sheet(made, 1, "law"))
+    act(made, record_sheet(made, 1, "outlaws", kind=Correct))
+    act(made, record_sheet(made, 2))
+    act(made, Withdraw(player=10))
     play_round(made)
     play_round(made)
-    do(made, Rule(words="A Barrel is no Missed! card."))
-    do(made, Publish())
-    do(made, BeginDuels(kind="short"))
+    act(made, Rule(words="A Barrel is no Missed! card."))
+    act(made, Publish())
+    act(made, BeginDuels(kind="short"))
 
     judged = {type(entry.action) for entry in made.log if entry.by == "judge"}
 
@@ -100,12 +108,12 @@ def test_all_that_a_judge_does() -> None:
 
 
 @ruling("T98")
-@pytest.mark.parametrize("by", [by for by in get_args(By) if by != "judge"])
+@pytest.mark.parametrize("by", [by for by in get_args(Author) if by != "judge"])
 @pytest.mark.parametrize(
     "action", [Undo(entry=2), Draw(), Publish(), Rule(words="no"), Warn(player=1)], ids=repr
 )
-def test_nobody_else_takes_his_decisions(by: By, action: AnyAction) -> None:
-    made = begun(5)
+def test_nobody_else_takes_his_decisions(by: Author, action: AnyAction) -> None:
+    made = registered_tournament(5)
 
     with pytest.raises(TournamentError) as caught:
         made.act(action, at=NOON, by=by, reason="I want it")
@@ -116,23 +124,25 @@ def test_nobody_else_takes_his_decisions(by: By, action: AnyAction) -> None:
 
 @ruling("T98")
 @pytest.mark.parametrize("by", ["table", "player"])
-def test_nobody_else_corrects_a_sheet(by: By) -> None:
-    made = drawn()
-    made.act(sheet(made), at=NOON, by="table")
+def test_nobody_else_corrects_a_sheet(by: Author) -> None:
+    made = drawn_tournament()
+    made.act(record_sheet(made), at=NOON, by="table")
 
     with pytest.raises(TournamentError) as caught:
-        made.act(sheet(made, outcome="outlaws", kind=Correct), at=NOON, by=by, reason="wrong")
+        made.act(
+            record_sheet(made, outcome="outlaws", kind=Correct), at=NOON, by=by, reason="wrong"
+        )
 
     assert caught.value.code == "only_the_judge"
 
 
 @ruling("T100")
 def test_a_warning_comes_before_a_disqualification() -> None:
-    made = drawn()
-    assert refused(made, Disqualify(player=3)) == "warn_first"
+    made = drawn_tournament()
+    assert refusal_code(made, Disqualify(player=3)) == "warn_first"
 
-    do(made, Warn(player=3))
-    do(made, Disqualify(player=3))
+    act(made, Warn(player=3))
+    act(made, Disqualify(player=3))
 
     assert made.state.players[3].standing == "disqualified"
     assert made.state.players[3].warnings == 1
@@ -141,20 +151,20 @@ def test_a_warning_comes_before_a_disqualification() -> None:
 @ruling("T100")
 @pytest.mark.parametrize("penalty", [Warn(player=3), Disqualify(player=3)], ids=repr)
 def test_a_penalty_has_its_reason(penalty: AnyAction) -> None:
-    made = drawn()
-    do(made, Warn(player=3), "looked into a hand")
+    made = drawn_tournament()
+    act(made, Warn(player=3), "looked into a hand")
 
-    assert refused(made, penalty, reason="  ") == "reason_missing"
+    assert refusal_code(made, penalty, reason="  ") == "reason_missing"
 
 
 @ruling("T100")
-def test_who_is_disqualified_gets_nothing_for_the_game_he_is_in() -> None:
-    made = drawn()
+def test_a_player_who_is_disqualified_gets_nothing_for_the_game_they_are_in() -> None:
+    made = drawn_tournament()
     sheriff, renegade, *_ = made.state.rounds[0].tables[0].players
-    do(made, Warn(player=renegade))
-    do(made, Disqualify(player=renegade))
+    act(made, Warn(player=renegade))
+    act(made, Disqualify(player=renegade))
 
-    do(made, sheet(made, outcome="renegade", paid={renegade: 500, sheriff: 100}))
+    act(made, record_sheet(made, outcome="renegade", paid={renegade: 500, sheriff: 100}))
 
     assert made.score(renegade) == 1500
     assert made.ranking()[-1][:2] == (0, renegade)
@@ -163,24 +173,24 @@ def test_who_is_disqualified_gets_nothing_for_the_game_he_is_in() -> None:
 
 @ruling("T100")
 def test_but_keeps_what_he_has_won_before() -> None:
-    made = drawn()
+    made = drawn_tournament()
     renegade = made.state.rounds[0].tables[0].players[1]
-    do(made, sheet(made, outcome="renegade"))
-    do(made, Warn(player=renegade))
-    do(made, Disqualify(player=renegade))
+    act(made, record_sheet(made, outcome="renegade"))
+    act(made, Warn(player=renegade))
+    act(made, Disqualify(player=renegade))
 
     assert made.score(renegade) == 6000
 
 
 @ruling("T102")
 def test_a_correction_has_its_reason_and_overwrites_nothing() -> None:
-    made = drawn()
-    first = do(made, sheet(made))
-    assert refused(made, sheet(made, outcome="outlaws", kind=Correct), reason="") == (
+    made = drawn_tournament()
+    first = act(made, record_sheet(made))
+    assert refusal_code(made, record_sheet(made, outcome="outlaws", kind=Correct), reason="") == (
         "reason_missing"
     )
 
-    do(made, sheet(made, outcome="outlaws", kind=Correct), "two sheets were mixed up")
+    act(made, record_sheet(made, outcome="outlaws", kind=Correct), "two sheets were mixed up")
 
     assert made.log[first.number - 1] == first
     assert made.log[-1].reason == "two sheets were mixed up"
@@ -188,22 +198,22 @@ def test_a_correction_has_its_reason_and_overwrites_nothing() -> None:
 
 @ruling("T102")
 def test_only_a_sheet_that_was_handed_in_is_corrected() -> None:
-    made = drawn()
+    made = drawn_tournament()
 
-    assert refused(made, sheet(made, kind=Correct)) == "not_reported_yet"
-    do(made, sheet(made))
-    assert refused(made, sheet(made, kind=Correct)) == "nothing_changed"
+    assert refusal_code(made, record_sheet(made, kind=Correct)) == "not_reported_yet"
+    act(made, record_sheet(made))
+    assert refusal_code(made, record_sheet(made, kind=Correct)) == "nothing_changed"
 
 
 @ruling("T125")
 def test_any_player_may_call_the_judge_to_his_table() -> None:
-    made = drawn(10)
+    made = drawn_tournament(10)
     table = made.state.rounds[0].tables[1]
     caller = table.players[3]
 
-    call = Call(player=caller, round=1, table=2, words="He plays too slowly")
+    call = CallJudge(player=caller, round=1, table=2, words="He plays too slowly")
     entry = made.act(call, at=NOON, by="player")
-    ruled = do(made, Rule(words="A warning", ruling="T99", call=entry.number))
+    ruled = act(made, Rule(words="A warning", ruling="T99", call=entry.number))
 
     made_call = made.state.calls[entry.number]
     assert (made_call.table, made_call.player) == (2, caller)
@@ -212,22 +222,22 @@ def test_any_player_may_call_the_judge_to_his_table() -> None:
 
 @ruling("T125")
 def test_to_no_other_table() -> None:
-    made = drawn(10)
+    made = drawn_tournament(10)
     caller = made.state.rounds[0].tables[1].players[3]
 
-    assert refused(made, Call(player=caller, round=1, table=1)) == "not_at_that_table"
-    assert refused(made, Call(player=caller, round=2, table=2)) == "not_at_that_table"
-    assert refused(made, Call(player=11, round=1, table=1)) == "unknown_entrant"
+    assert refusal_code(made, CallJudge(player=caller, round=1, table=1)) == "not_at_that_table"
+    assert refusal_code(made, CallJudge(player=caller, round=2, table=2)) == "not_at_that_table"
+    assert refusal_code(made, CallJudge(player=11, round=1, table=1)) == "unknown_entrant"
 
 
 @ruling("T125")
-def test_also_before_the_first_round_and_in_the_finals() -> None:
-    made: Tournament = begun(5)
+def test_players_may_call_the_judge_before_the_first_round_and_in_the_finals() -> None:
+    made: Tournament = registered_tournament(5)
 
-    made.act(Call(player=1), at=NOON, by="player")
+    made.act(CallJudge(player=1), at=NOON, by="player")
     for _ in range(3):
         play_round(made)
-    do(made, Publish())
-    made.act(Call(player=2), at=NOON, by="player")
+    act(made, Publish())
+    made.act(CallJudge(player=2), at=NOON, by="player")
 
     assert [call.player for call in made.state.calls.values()] == [1, 2]

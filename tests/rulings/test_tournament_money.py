@@ -15,29 +15,38 @@ from sixgun.tournament import (
     Correct,
     Draw,
     Outcome,
-    Player,
     Publish,
-    Result,
     Role,
-    Round,
+    RoundTable,
     SeatResult,
-    State,
-    Table,
+    TableResult,
     Tournament,
     TournamentError,
+    TournamentPlayer,
+    TournamentRound,
+    TournamentState,
     Withdraw,
     roles_of,
 )
-from sixgun.tournament.playing import report_of
-from sixgun.tournament.ranking import ranked as ranked_in
-from tests.tournament.running import NOON, begun, do, drawn, play_round, ranked, refused, sheet
+from sixgun.tournament.bot_games import make_report
+from sixgun.tournament.ranking import compute_ranking as ranked_in
+from tests.tournament.tournament_factory import (
+    NOON,
+    act,
+    drawn_tournament,
+    play_round,
+    ranked_tournament,
+    record_sheet,
+    refusal_code,
+    registered_tournament,
+)
 
 
 def paid_by_role(players: int, outcome: Outcome) -> dict[str, set[int]]:
     """The payout of a game of that size, by role."""
-    made = drawn(players)
-    report = sheet(made, outcome=outcome)
-    do(made, report)
+    made = drawn_tournament(players)
+    report = record_sheet(made, outcome=outcome)
+    act(made, report)
     won: dict[str, set[int]] = {role: set() for role in get_args(Role)}
     for seat in report.seats:
         won[seat.role].add(made.account(seat.player).won)
@@ -69,19 +78,19 @@ def test_the_renegade_wins(players: int, each: int) -> None:
 
 
 @ruling("T40")
-def test_what_the_outlaws_get_together() -> None:
+def test_the_sum_of_the_outlaws_winnings() -> None:
     together = [WINNINGS["outlaws"][n] * roles_of(n).count("outlaw") for n in (5, 6, 7)]
 
     assert together == [4400, 4500, 4200]
 
 
 @ruling("T41")
-def test_who_was_eliminated_is_paid_like_those_who_survived() -> None:
-    made = drawn()
+def test_a_player_who_was_eliminated_is_paid_like_those_who_survived() -> None:
+    made = drawn_tournament()
     table = made.state.rounds[0].tables[0]
     game = won_with_losses("outlaw")
-    report = report_of(game, 1, table)
-    do(made, report)
+    report = make_report(game, 1, table)
+    act(made, report)
 
     outlaws = [seat.player for seat in report.seats if seat.role == "outlaw"]
 
@@ -91,11 +100,11 @@ def test_who_was_eliminated_is_paid_like_those_who_survived() -> None:
 def won_with_losses(role: str) -> Game:
     """A game of five that a side has won, after one of two had been eliminated."""
     for seed in range(200):
-        game = new_game(Config(players=5, variant="auction").checked(), seed)
+        game = new_game(Config(players=5, variant="auction").validate(), seed)
         bot_group = BotGroup(game, {seat: parse_bot("greenhorn") for seat in range(5)}, str(seed))
         bot_group.notify()
         while not game.over:
-            game.make(bot_group.choose_move())
+            game.make_move(bot_group.choose_move())
             bot_group.notify()
         mates = [seat for seat in range(5) if ROLES[game.role[seat]] == role]
         if game.winners >> mates[0] & 1 and sum(seat in game.ring for seat in mates) == 1:
@@ -109,9 +118,9 @@ def test_when_all_have_left_nobody_wins_anything() -> None:
 
 @ruling("T42")
 def test_roles_and_ending_of_every_game_are_entered() -> None:
-    made = drawn(10)
-    report = sheet(made, 2, "renegade")
-    do(made, report)
+    made = drawn_tournament(10)
+    report = record_sheet(made, 2, "renegade")
+    act(made, report)
 
     entered = made.state.rounds[0].tables[1].result
 
@@ -123,22 +132,22 @@ def test_roles_and_ending_of_every_game_are_entered() -> None:
 
 @ruling("T43")
 def test_gains_can_be_spent_at_the_next_auction() -> None:
-    made = drawn()
-    do(made, sheet(made, outcome="renegade"))
+    made = drawn_tournament()
+    act(made, record_sheet(made, outcome="renegade"))
     renegade = made.state.rounds[0].tables[0].players[1]
     assert made.purse(renegade) == 6000
-    do(made, Draw())
+    act(made, Draw())
 
-    assert refused(made, sheet(made, paid={renegade: 6100})) == "more_than_purse"
-    assert refused(made, sheet(made, paid={renegade: 6000})) == ""
+    assert refusal_code(made, record_sheet(made, paid={renegade: 6100})) == "more_than_purse"
+    assert refusal_code(made, record_sheet(made, paid={renegade: 6000})) == ""
 
 
 @ruling("T44", "R280")
 def test_score_is_the_first_purse_with_gains_and_without_spendings() -> None:
-    made = begun(5)
+    made = registered_tournament(5)
     for amount in (100, 200, 300):
-        do(made, Draw())
-        do(made, sheet(made, outcome="law", paid={3: amount}))
+        act(made, Draw())
+        act(made, record_sheet(made, outcome="law", paid={3: amount}))
     roles = [
         next(seat.role for seat in table.result.seats if seat.player == 3)
         for drawing in made.state.rounds
@@ -152,22 +161,22 @@ def test_score_is_the_first_purse_with_gains_and_without_spendings() -> None:
 
 @ruling("T45")
 def test_the_ranking_is_nobodys_but_the_judges_until_it_is_published() -> None:
-    made = begun(5)
+    made = registered_tournament(5)
     for _ in range(3):
         assert made.public_ranking() == []
         play_round(made)
     assert made.public_ranking() == []
     assert len(made.ranking()) == 5
 
-    do(made, Publish())
+    act(made, Publish())
 
     assert made.public_ranking() == made.ranking()
 
 
 @ruling("T45", "T97")
-def test_a_player_is_told_his_own_amount() -> None:
-    made = drawn()
-    do(made, sheet(made, paid={2: 700}))
+def test_a_player_sees_their_own_amount() -> None:
+    made = drawn_tournament()
+    act(made, record_sheet(made, paid={2: 700}))
 
     told = made.account(2)
 
@@ -183,9 +192,9 @@ def score_of(made: Tournament) -> dict[int, int]:
 
 @ruling("T47")
 def test_equal_scores_are_told_apart_by_the_opponents() -> None:
-    made = drawn(10)
-    do(made, sheet(made, 1, "renegade"))
-    do(made, sheet(made, 2, "nobody"))
+    made = drawn_tournament(10)
+    act(made, record_sheet(made, 1, "renegade"))
+    act(made, record_sheet(made, 2, "nobody"))
 
     order = made.ranking()
     rich, poor = made.state.rounds[0].tables
@@ -200,7 +209,7 @@ def test_equal_scores_are_told_apart_by_the_opponents() -> None:
 
 @ruling("T47")
 def test_an_opponent_counts_once_for_each_game() -> None:
-    made = begun(5)
+    made = registered_tournament(5)
     play_round(made, "nobody")
     play_round(made, "nobody")
 
@@ -208,16 +217,16 @@ def test_an_opponent_counts_once_for_each_game() -> None:
 
 
 @ruling("T47")
-def test_then_by_games_won() -> None:
+def test_equal_scores_are_then_ranked_by_games_won() -> None:
     """Player 1 wins 2200 as Outlaw and has paid 200, player 2 wins 1000 twice as Deputy."""
     once = table_of(
         outcome="outlaws", sheriff=3, outlaws=(1, 4), deputy=5, renegade=2, paid={1: 200}
     )
     twice = table_of(outcome="law", sheriff=3, outlaws=(1, 4), deputy=2, renegade=5)
-    state = State(
-        players={number: Player(number, f"Player {number}") for number in range(1, 6)},
+    state = TournamentState(
+        players={number: TournamentPlayer(number, f"Player {number}") for number in range(1, 6)},
         rounds=[
-            Round(number, "", [table], [], {})
+            TournamentRound(number, "", [table], [], {})
             for number, table in enumerate((once, twice, twice), 1)
         ],
     )
@@ -237,24 +246,24 @@ def table_of(
     deputy: int,
     renegade: int,
     paid: dict[int, int] | None = None,
-) -> Table:
+) -> RoundTable:
     roles: dict[int, Role] = {sheriff: "sheriff", deputy: "deputy", renegade: "renegade"}
     roles |= dict.fromkeys(outlaws, "outlaw")
     seats = [
         SeatResult(player, role, (paid or {}).get(player, 0)) for player, role in roles.items()
     ]
-    return Table(1, list(roles), Result(outcome, tuple(seats)))
+    return RoundTable(1, list(roles), TableResult(outcome, tuple(seats)))
 
 
 @ruling("T47")
-def test_then_by_a_lot_that_is_drawn_when_the_ranking_is_published() -> None:
-    made = begun(5)
+def test_equal_scores_are_finally_ranked_by_a_lot_drawn_at_publishing() -> None:
+    made = registered_tournament(5)
     for _ in range(3):
         play_round(made, "nobody")
     assert {rank.place for rank in made.ranking()} == {1}
     assert all(rank.tied for rank in made.ranking())
 
-    do(made, Publish())
+    act(made, Publish())
 
     assert [rank.place for rank in made.ranking()] == [1, 2, 3, 4, 5]
     assert [rank.player for rank in made.ranking()] == made.state.lots
@@ -263,20 +272,20 @@ def test_then_by_a_lot_that_is_drawn_when_the_ranking_is_published() -> None:
 
 @ruling("T47")
 def test_lots_are_drawn_at_random() -> None:
-    firsts = {ranked(5, seed).state.lots[0] for seed in range(60)}
+    firsts = {ranked_tournament(5, seed).state.lots[0] for seed in range(60)}
 
     assert firsts == {1, 2, 3, 4, 5}
 
 
 @ruling("T48")
-def test_who_has_withdrawn_is_listed_without_a_place() -> None:
-    made = begun(6)
+def test_a_player_who_has_withdrawn_is_listed_without_a_place() -> None:
+    made = registered_tournament(6)
     play_round(made, "renegade")
     rich = made.ranking()[0].player
-    do(made, Withdraw(player=rich))
+    act(made, Withdraw(player=rich))
     play_round(made, "nobody")
     play_round(made, "nobody")
-    do(made, Publish())
+    act(made, Publish())
 
     first, second, *_ = made.ranking()
 
@@ -316,22 +325,22 @@ def test_with_nobody_left_there_is_no_champion() -> None:
 
 def left_with(players: int) -> Tournament:
     """This many of five players are left for the finals."""
-    made = begun(5)
+    made = registered_tournament(5)
     play_round(made)
     for player in range(players + 1, 6):
-        do(made, Withdraw(player=player))
-    do(made, Publish())
+        act(made, Withdraw(player=player))
+    act(made, Publish())
     return made
 
 
 @ruling("T102")
 def test_a_correction_before_the_next_round_changes_purses() -> None:
-    made = drawn()
-    do(made, sheet(made, outcome="law"))
+    made = drawn_tournament()
+    act(made, record_sheet(made, outcome="law"))
     sheriff = made.state.rounds[0].tables[0].players[0]
     assert made.purse(sheriff) == 3000
 
-    do(made, sheet(made, outcome="outlaws", kind=Correct))
+    act(made, record_sheet(made, outcome="outlaws", kind=Correct))
 
     assert made.purse(sheriff) == 2000
     assert len(made.log) == 5
@@ -339,14 +348,14 @@ def test_a_correction_before_the_next_round_changes_purses() -> None:
 
 @ruling("T102")
 def test_a_correction_after_later_auctions_recomputes_scores_and_no_tables() -> None:
-    made = drawn()
-    do(made, sheet(made, outcome="renegade"))
+    made = drawn_tournament()
+    act(made, record_sheet(made, outcome="renegade"))
     renegade = made.state.rounds[0].tables[0].players[1]
-    do(made, Draw())
-    do(made, sheet(made, outcome="nobody", paid={renegade: 5000}))
+    act(made, Draw())
+    act(made, record_sheet(made, outcome="nobody", paid={renegade: 5000}))
     drawing = made.state.rounds[1].tables[0].players[:]
 
-    do(made, sheet(made, outcome="nobody", kind=Correct, round_=1))
+    act(made, record_sheet(made, outcome="nobody", kind=Correct, round_=1))
 
     assert made.score(renegade) == -3000
     assert made.purse(renegade) == 0
@@ -355,54 +364,54 @@ def test_a_correction_after_later_auctions_recomputes_scores_and_no_tables() -> 
 
 @ruling("T102")
 def test_what_was_paid_with_a_purse_that_was_corrected_since_stays_paid() -> None:
-    made = drawn()
-    do(made, sheet(made, outcome="renegade"))
+    made = drawn_tournament()
+    act(made, record_sheet(made, outcome="renegade"))
     renegade = made.state.rounds[0].tables[0].players[1]
-    do(made, Draw())
-    do(made, sheet(made, outcome="nobody", paid={renegade: 5000}))
-    do(made, sheet(made, outcome="nobody", kind=Correct, round_=1))
+    act(made, Draw())
+    act(made, record_sheet(made, outcome="nobody", paid={renegade: 5000}))
+    act(made, record_sheet(made, outcome="nobody", kind=Correct, round_=1))
 
-    do(made, sheet(made, outcome="law", paid={renegade: 5000}, kind=Correct, round_=2))
+    act(made, record_sheet(made, outcome="law", paid={renegade: 5000}, kind=Correct, round_=2))
 
     assert made.account(renegade).spent == 5000
 
 
 @ruling("T102")
 def test_what_a_correction_brings_may_have_been_bid_with() -> None:
-    made = drawn()
-    do(made, sheet(made, outcome="nobody"))
+    made = drawn_tournament()
+    act(made, record_sheet(made, outcome="nobody"))
     renegade = made.state.rounds[0].tables[0].players[1]
-    do(made, Draw())
-    do(made, sheet(made, outcome="renegade", kind=Correct, round_=1))
+    act(made, Draw())
+    act(made, record_sheet(made, outcome="renegade", kind=Correct, round_=1))
     assert made.state.rounds[1].purses[renegade] == 2000
 
-    assert refused(made, sheet(made, paid={renegade: 6100})) == "more_than_purse"
-    do(made, sheet(made, paid={renegade: 6000}))
+    assert refusal_code(made, record_sheet(made, paid={renegade: 6100})) == "more_than_purse"
+    act(made, record_sheet(made, paid={renegade: 6000}))
 
     assert made.account(renegade).spent == 6000
 
 
 @ruling("T47")
-def test_who_needs_a_lot_for_it_is_no_finalist_yet() -> None:
-    made = begun(6)
+def test_a_player_tied_for_the_final_is_not_a_finalist_before_the_lot() -> None:
+    made = registered_tournament(6)
     for _ in range(3):
         play_round(made, "nobody")
     assert not any(rank.finalist for rank in made.ranking())
 
-    do(made, Publish())
+    act(made, Publish())
 
     assert [rank.player for rank in made.ranking() if rank.finalist] == made.state.finalists
 
 
 @ruling("T102")
 def test_a_correction_after_publishing_leaves_the_pairs_of_the_finals() -> None:
-    made = ranked(12)
+    made = ranked_tournament(12)
     pairs = [duel.players for duel in made.state.duels]
     best = made.state.finalists[0]
     at = next(t.number for t in made.state.rounds[2].tables if best in t.players)
     places = [rank.player for rank in made.ranking()]
 
-    do(made, sheet(made, at, outcome="renegade", kind=Correct, round_=3))
+    act(made, record_sheet(made, at, outcome="renegade", kind=Correct, round_=3))
 
     after = made.ranking()
     assert [rank.player for rank in after] != places
@@ -412,7 +421,7 @@ def test_a_correction_after_publishing_leaves_the_pairs_of_the_finals() -> None:
 
 
 def test_the_ranking_has_every_player_once() -> None:
-    made = ranked(29)
+    made = ranked_tournament(29)
 
     assert sorted(score_of(made)) == list(range(1, 30))
     assert made.log[0].at == NOON

@@ -8,8 +8,8 @@ import pytest
 
 from sixgun.testing import ruling
 from sixgun.tournament import Draw
-from sixgun.tournament.sheets import LANGUAGES, as_html, sheets_of
-from tests.tournament.running import do, drawn, play_round, sheet
+from sixgun.tournament.sheets import LANGUAGES, make_sheets, render_html
+from tests.tournament.tournament_factory import act, drawn_tournament, play_round, record_sheet
 
 
 def text_of(page: str) -> str:
@@ -19,33 +19,33 @@ def text_of(page: str) -> str:
 
 @ruling("T4", "T5")
 def test_every_table_gets_a_sheet_with_its_players_in_the_order_drawn() -> None:
-    made = drawn(29)
+    made = drawn_tournament(29)
 
-    sheets = sheets_of(made, 1)
+    sheets = make_sheets(made, 1)
 
     assert [one.table for one in sheets] == [1, 2, 3, 4, 5]
     for one, table in zip(sheets, made.state.rounds[0].tables, strict=True):
         assert [line.player for line in one.lines] == table.players
-        read = re.findall(r"Player \d+", text_of(as_html([one])))
+        read = re.findall(r"Player \d+", text_of(render_html([one])))
         assert read == [f"Player {player}" for player in table.players]
 
 
 @ruling("T6", "T4")
 def test_seat_1_is_written_down_as_the_sheriff_and_nobody_else() -> None:
-    (only,) = sheets_of(drawn(5), 1)
+    (only,) = make_sheets(drawn_tournament(5), 1)
 
     assert [line.role for line in only.lines] == ["sheriff", "", "", "", ""]
 
 
 @ruling("T46", "T45")
 def test_what_was_paid_stands_there_and_no_purse() -> None:
-    made = drawn(5)
-    do(made, sheet(made, outcome="renegade"))
+    made = drawn_tournament(5)
+    act(made, record_sheet(made, outcome="renegade"))
     renegade = made.state.rounds[0].tables[0].players[1]
-    do(made, Draw())
-    before = text_of(as_html(sheets_of(made, 2)))
-    do(made, sheet(made, outcome="nobody", paid={renegade: 1700}))
-    after = text_of(as_html(sheets_of(made, 2)))
+    act(made, Draw())
+    before = text_of(render_html(make_sheets(made, 2)))
+    act(made, record_sheet(made, outcome="nobody", paid={renegade: 1700}))
+    after = text_of(render_html(make_sheets(made, 2)))
 
     assert made.purse(renegade) == 4300
     for written in (before, after):
@@ -57,11 +57,11 @@ def test_what_was_paid_stands_there_and_no_purse() -> None:
 
 @ruling("T42", "T37")
 def test_role_ending_and_winnings_are_filled_in_when_they_are_known() -> None:
-    made = drawn(5)
-    report = sheet(made, outcome="law")
-    do(made, report)
+    made = drawn_tournament(5)
+    report = record_sheet(made, outcome="law")
+    act(made, report)
 
-    (only,) = sheets_of(made, 1)
+    (only,) = make_sheets(made, 1)
 
     assert only.outcome == "law"
     assert [line.role for line in only.lines] == [seat.role for seat in report.seats]
@@ -71,7 +71,7 @@ def test_role_ending_and_winnings_are_filled_in_when_they_are_known() -> None:
 @ruling("T49")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheriff_is_spelled_as_he_is(language: str) -> None:
-    written = text_of(as_html(sheets_of(drawn(5), 1), language))
+    written = text_of(render_html(make_sheets(drawn_tournament(5), 1), language))
 
     assert "Scheriff" not in written
     assert {"en": "Sheriff", "it": "Sceriffo"}[language] in written
@@ -79,8 +79,8 @@ def test_the_sheriff_is_spelled_as_he_is(language: str) -> None:
 
 @ruling("T14")
 def test_the_seed_of_the_drawing_stands_there() -> None:
-    made = drawn(5)
-    do(made, sheet(made))
+    made = drawn_tournament(5)
+    act(made, record_sheet(made))
     play_round(made)
 
-    assert "from the seed seed 2" in text_of(as_html(sheets_of(made, 2)))
+    assert "from the seed seed 2" in text_of(render_html(make_sheets(made, 2)))

@@ -12,7 +12,7 @@ from sixgun.engine import Rng
 from sixgun.testing import ruling
 from sixgun.tournament import (
     Draw,
-    Entrant,
+    NewPlayer,
     Publish,
     Register,
     Report,
@@ -22,92 +22,103 @@ from sixgun.tournament import (
     Withdraw,
     roles_of,
 )
-from sixgun.tournament.drawing import table_sizes
-from tests.tournament.running import begun, do, drawn, play_round, refused, seeds, sheet
+from sixgun.tournament.random_draws import table_sizes
+from tests.tournament.tournament_factory import (
+    act,
+    drawn_tournament,
+    play_round,
+    record_sheet,
+    refusal_code,
+    registered_tournament,
+    seeds,
+)
 
 
 @ruling("T1", "R277")
 def test_only_characters_of_the_base_game_are_played() -> None:
-    made = drawn()
-    report = sheet(made)
+    made = drawn_tournament()
+    report = record_sheet(made)
     first = report.seats[0]
 
     others = replace(report, seats=[replace(first, character="molly_stark"), *report.seats[1:]])
     base = replace(report, seats=[replace(first, character="el_gringo"), *report.seats[1:]])
 
-    assert refused(made, others) == "no_such_character"
-    assert refused(made, base) == ""
+    assert refusal_code(made, others) == "no_such_character"
+    assert refusal_code(made, base) == ""
 
 
 @ruling("T2", "R280")
 def test_three_rounds_and_then_the_finals_of_four() -> None:
-    made = begun(12)
+    made = registered_tournament(12)
     for _ in range(3):
-        assert refused(made, Publish()) == "rounds_missing"
+        assert refusal_code(made, Publish()) == "rounds_missing"
         play_round(made)
 
-    assert refused(made, Draw()) == "all_rounds_drawn"
-    do(made, Publish())
+    assert refusal_code(made, Draw()) == "all_rounds_drawn"
+    act(made, Publish())
 
     assert len(made.state.finalists) == 4
 
 
 @ruling("T3")
 def test_registration_is_open_until_the_first_tables_are_drawn() -> None:
-    made = begun(5)
-    do(made, Register(players=[Entrant("Late")]))
-    do(made, Strike(player=2))
-    do(made, Draw())
+    made = registered_tournament(5)
+    act(made, Register(players=[NewPlayer("Late")]))
+    act(made, Strike(player=2))
+    act(made, Draw())
 
     assert made.state.active == [1, 3, 4, 5, 6]
-    assert refused(made, Register(players=[Entrant("Later")])) == "registration_closed"
-    assert refused(made, Strike(player=1)) == "registration_closed"
+    assert refusal_code(made, Register(players=[NewPlayer("Later")])) == "registration_closed"
+    assert refusal_code(made, Strike(player=1)) == "registration_closed"
 
 
 @ruling("T3")
 @pytest.mark.parametrize("name", ["Zoë", "ZOË", "zoe\u0308", " zoë  ", "\uff3aoë"])
 def test_names_are_unique(name: str) -> None:
-    made = begun(5)
-    do(made, Register(players=[Entrant("Zoë")]))
+    made = registered_tournament(5)
+    act(made, Register(players=[NewPlayer("Zoë")]))
 
-    assert refused(made, Register(players=[Entrant("Ann"), Entrant(name)])) == "name_taken"
+    assert refusal_code(made, Register(players=[NewPlayer("Ann"), NewPlayer(name)])) == "name_taken"
     assert len(made.state.players) == 6
 
 
 @ruling("T3")
 def test_the_name_of_somebody_who_was_struck_is_free_again() -> None:
-    made = begun(5)
-    do(made, Strike(player=5))
+    made = registered_tournament(5)
+    act(made, Strike(player=5))
 
-    do(made, Register(players=[Entrant("Player 5")]))
+    act(made, Register(players=[NewPlayer("Player 5")]))
 
     assert made.state.players[6].name == "Player 5"
 
 
 @ruling("T5", "T42")
 def test_a_sheet_has_the_players_in_the_order_of_their_seats() -> None:
-    made = drawn()
-    report = sheet(made)
+    made = drawn_tournament()
+    report = record_sheet(made)
     first, second, *rest = report.seats
     swapped = [replace(first, player=second.player), replace(second, player=first.player), *rest]
 
     assert [seat.player for seat in report.seats] == made.state.rounds[0].tables[0].players
-    assert refused(made, replace(report, seats=swapped)) == "wrong_entrants"
+    assert refusal_code(made, replace(report, seats=swapped)) == "wrong_entrants"
 
 
 @ruling("T6")
 def test_seat_1_is_the_sheriff() -> None:
-    made = drawn()
+    made = drawn_tournament()
     roles = roles_of(5)
 
-    assert refused(made, sheet(made, roles=[*roles[1:], "sheriff"])) == "first_seat_is_sheriff"
+    assert (
+        refusal_code(made, record_sheet(made, roles=[*roles[1:], "sheriff"]))
+        == "first_seat_is_sheriff"
+    )
 
 
 @ruling("T6")
 def test_the_others_may_have_any_of_the_roles() -> None:
-    made = drawn()
+    made = drawn_tournament()
 
-    do(made, sheet(made, roles=["sheriff", "outlaw", "deputy", "outlaw", "renegade"]))
+    act(made, record_sheet(made, roles=["sheriff", "outlaw", "deputy", "outlaw", "renegade"]))
 
     assert made.stage == "between"
 
@@ -117,14 +128,14 @@ def test_the_others_may_have_any_of_the_roles() -> None:
     ("players", "outlaws", "deputies"), [(5, 2, 1), (6, 3, 1), (7, 3, 2)], ids=["5", "6", "7"]
 )
 def test_roles_by_the_size_of_the_table(players: int, outlaws: int, deputies: int) -> None:
-    made = drawn(players)
+    made = drawn_tournament(players)
     wanted = {"sheriff": 1, "renegade": 1, "outlaw": outlaws, "deputy": deputies}
-    report = sheet(made)
+    report = record_sheet(made)
     two_renegades = [*report.seats[:-1], replace(report.seats[-1], role="renegade")]
 
     assert Counter(seat.role for seat in report.seats) == wanted
-    assert refused(made, replace(report, seats=two_renegades)) == "wrong_roles"
-    assert refused(made, report) == ""
+    assert refusal_code(made, replace(report, seats=two_renegades)) == "wrong_roles"
+    assert refusal_code(made, report) == ""
 
 
 @ruling("T8", "T9")
@@ -145,7 +156,7 @@ def test_tables_hold_five_to_seven(players: int) -> None:
 )
 def test_how_players_are_split(sizes: str) -> None:
     wanted = [int(size) for size in sizes.split("+")]
-    made = drawn(sum(wanted))
+    made = drawn_tournament(sum(wanted))
 
     assert [len(table.players) for table in made.state.rounds[0].tables] == wanted
 
@@ -153,18 +164,18 @@ def test_how_players_are_split(sizes: str) -> None:
 @ruling("T11")
 @pytest.mark.parametrize("players", [0, 1, 4])
 def test_four_players_are_no_tournament(players: int) -> None:
-    made = begun(players)
+    made = registered_tournament(players)
 
-    assert refused(made, Draw()) == "too_few_entrants"
-    assert "draw" not in made.may
+    assert refusal_code(made, Draw()) == "too_few_entrants"
+    assert "draw" not in made.possible_actions
 
 
 @ruling("T11")
 @pytest.mark.parametrize("players", [8, 9])
 def test_of_eight_or_nine_seven_play_and_the_others_have_a_bye(players: int) -> None:
-    made = drawn(players)
+    made = drawn_tournament(players)
     drawing = made.state.rounds[0]
-    do(made, sheet(made))
+    act(made, record_sheet(made))
 
     assert [len(table.players) for table in drawing.tables] == [7]
     assert len(drawing.byes) == players - 7
@@ -174,21 +185,21 @@ def test_of_eight_or_nine_seven_play_and_the_others_have_a_bye(players: int) -> 
 
 @ruling("T11")
 def test_with_fewer_than_five_left_the_ranking_is_published_at_once() -> None:
-    made = begun(5)
+    made = registered_tournament(5)
     play_round(made)
-    assert refused(made, Publish()) == "rounds_missing"
+    assert refusal_code(made, Publish()) == "rounds_missing"
 
-    do(made, Withdraw(player=3))
+    act(made, Withdraw(player=3))
 
-    assert refused(made, Draw()) == "too_few_entrants"
-    assert refused(made, Publish()) == ""
+    assert refusal_code(made, Draw()) == "too_few_entrants"
+    assert refusal_code(made, Publish()) == ""
     assert made.stage == "ranked"
 
 
 @ruling("T12")
 def test_byes_go_to_those_with_the_fewest() -> None:
     for seed in range(20):
-        made = begun(9, seed)
+        made = registered_tournament(9, seed)
         for _ in range(3):
             play_round(made)
 
@@ -199,15 +210,15 @@ def test_byes_go_to_those_with_the_fewest() -> None:
 
 @ruling("T12")
 def test_byes_are_random() -> None:
-    first = Counter(drawn(8, seed).state.rounds[0].byes[0] for seed in range(400))
+    first = Counter(drawn_tournament(8, seed).state.rounds[0].byes[0] for seed in range(400))
 
     assert set(first) == set(range(1, 9))
     assert max(first.values()) < 100
 
 
 @ruling("T13")
-def test_every_round_is_drawn_anew_from_all_who_are_active() -> None:
-    made = begun(29)
+def test_every_round_is_drawn_from_all_active_players() -> None:
+    made = registered_tournament(29)
     for _ in range(3):
         play_round(made)
     drawings = [[table.players for table in drawing.tables] for drawing in made.state.rounds]
@@ -219,34 +230,36 @@ def test_every_round_is_drawn_anew_from_all_who_are_active() -> None:
 
 @ruling("T13")
 def test_everybody_may_come_to_every_seat() -> None:
-    sheriffs = Counter(drawn(5, seed).state.rounds[0].tables[0].players[0] for seed in range(500))
+    sheriffs = Counter(
+        drawn_tournament(5, seed).state.rounds[0].tables[0].players[0] for seed in range(500)
+    )
 
     assert all(60 < sheriffs[player] < 140 for player in range(1, 6))
 
 
 @ruling("T14")
 def test_a_drawing_can_be_repeated_from_its_seed() -> None:
-    made = drawn(29)
+    made = drawn_tournament(29)
     entry = made.log[-1].action
     assert isinstance(entry, Draw)
 
     players = list(range(1, 30))
-    luck = Rng.from_seed(f"tables 1 {entry.seed}")
-    luck.shuffle(players)
-    luck.shuffle(players)
+    rng = Rng.from_seed(f"tables 1 {entry.seed}")
+    rng.shuffle(players)
+    rng.shuffle(players)
 
     assert list(chain(*entry.tables)) == players
 
 
 @ruling("T14")
 def test_the_judge_cannot_choose_tables_or_seed() -> None:
-    made = begun(5)
+    made = registered_tournament(5)
 
-    do(made, Draw(seed="mine", tables=[[5, 4, 3, 2, 1]]))
+    act(made, Draw(seed="mine", tables=[[5, 4, 3, 2, 1]]))
 
     assert made.state.rounds[0].seed == "seed 1"
     assert Tournament.from_log(made.log).state == made.state
-    assert made.state == drawn(5).state
+    assert made.state == drawn_tournament(5).state
 
 
 @ruling("T14")
@@ -254,28 +267,28 @@ def test_seeds_come_from_the_system() -> None:
     made = Tournament.open("Any", at="2012-06-02T12:00:00Z")
     other = Tournament.open("Any", at="2012-06-02T12:00:00Z")
 
-    assert made.chance() != other.chance()
+    assert made.seed_source() != other.seed_source()
     assert seeds()() == seeds()()
 
 
 @ruling("T15")
 def test_the_next_round_waits_for_all_tables() -> None:
-    made = drawn(10)
-    do(made, sheet(made, 2))
-    assert refused(made, Draw()) == "tables_missing"
+    made = drawn_tournament(10)
+    act(made, record_sheet(made, 2))
+    assert refusal_code(made, Draw()) == "tables_missing"
 
-    do(made, sheet(made, 1))
+    act(made, record_sheet(made, 1))
 
-    assert refused(made, Draw()) == ""
+    assert refusal_code(made, Draw()) == ""
     assert made.state.round == 2
 
 
 def test_a_sheet_of_the_last_round_is_one_too() -> None:
-    made = drawn(10)
+    made = drawn_tournament(10)
     for table in (1, 2):
-        do(made, sheet(made, table))
-    do(made, Draw())
+        act(made, record_sheet(made, table))
+    act(made, Draw())
 
     again = Report(round=1, table=1, outcome="law", seats=[SeatResult(1, "sheriff", 0)])
 
-    assert refused(made, again) == "reported_already"
+    assert refusal_code(made, again) == "reported_already"

@@ -126,7 +126,7 @@ def test_a_dynamite_checked_and_kept_is_checked_again_in_the_extra_turn() -> Non
 
 
 @ruling("R273")
-def test_who_dies_in_his_extra_turn_leaves_it_to_the_next_player_to_draw_again() -> None:
+def test_after_a_death_in_an_extra_turn_the_next_player_has_their_turn() -> None:
     _, bob, cal, _ = table(players=4, event="vendetta")
     bob.is_playing().has_life(2).holds("dynamite")
     next_cards("beer-6H", "missed-2S", "duel-8C", "scope", "beer-7H")
@@ -164,7 +164,7 @@ def test_a_turn_lost_to_jail_has_no_draw_for_vendetta() -> None:
 
 
 @ruling("R273")
-def test_who_leaves_jail_draws_for_vendetta_after_his_turn() -> None:
+def test_a_player_who_leaves_jail_draws_for_vendetta_after_their_turn() -> None:
     _, bob, *_ = table(players=4, event="vendetta")
     bob.has_in_play("jail-JS")
     next_cards("beer-6H", "duel-8C", "scope", "beer-7H")

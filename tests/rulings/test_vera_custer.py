@@ -6,9 +6,8 @@ import pytest
 
 from sixgun.engine import IllegalMove
 from sixgun.testing import current, event, next_cards, next_events, ruling, table
-from tests.rulings.rounds import turn_comes_to
-
-from .looking import pile, shoots
+from tests.rulings.event_helpers import turn_comes_to
+from tests.rulings.table_helpers import discarded_kinds, shoots
 
 # -- the choice ----------------------------------------------------------------------------
 
@@ -285,7 +284,7 @@ def test_vera_custer_as_vulture_sam_shares_with_him_the_nearer_one_first() -> No
 
     assert sam.hand == ["barrel", "mustang"]
     assert len(vera.hand) == before + 1 + 3
-    assert pile() == ["bang"]
+    assert discarded_kinds() == ["bang"]
 
 
 @ruling("R166", "R155")

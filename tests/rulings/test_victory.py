@@ -182,7 +182,7 @@ def test_characters_may_be_kept_for_a_further_game() -> None:
 
 
 @ruling("R103")
-def test_those_who_keep_none_are_dealt_a_character_that_nobody_keeps() -> None:
+def test_players_who_keep_no_character_are_dealt_one_that_nobody_keeps() -> None:
     dealt = set()
     for seed in SEEDS:
         game = new_game(Config(players=4, characters=KEPT), seed)
@@ -196,7 +196,7 @@ def test_those_who_keep_none_are_dealt_a_character_that_nobody_keeps() -> None:
 
 
 @ruling("R103")
-def test_roles_are_dealt_anew_whatever_is_kept() -> None:
+def test_roles_are_dealt_again_whatever_characters_are_kept() -> None:
     sheriffs = {
         new_game(Config(players=4, characters=KEPT), seed).role.index(SHERIFF) for seed in SEEDS
     }

@@ -1,4 +1,4 @@
-"""One server for all tests of a file; whoever kills it starts his own."""
+"""The `server` fixture: one server per test file. A test that kills it starts its own."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Server, running
+from tests.server.server_process import Server, running_server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server")) as server:
+    with running_server(tmp_path_factory.mktemp("server")) as server:
         yield server
-    assert '"level": "error"' not in server.logged()
-    assert "Traceback" not in server.logged()
+    assert '"level": "error"' not in server.read_log()
+    assert "Traceback" not in server.read_log()

@@ -1,4 +1,4 @@
-"""All that is printed, and the rulings, over HTTP."""
+"""The card library and the rulings over HTTP."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from sixgun import classic, duel
 from sixgun.client import Client
 from sixgun.library.rulings import find_root, read_rulings
-from tests.server.players import played
-from tests.server.serving import Server, running
+from tests.server.players import async_test
+from tests.server.server_process import Server, running_server
 
-HOUSE = """
+CUSTOM_BOX = """
 from sixgun.classic import Box, BrownCard
 
 class Coffee(BrownCard):
@@ -26,10 +26,10 @@ BOX = Box("kitchen", "Kitchen", cards=[Coffee])
 """
 
 
-@played
-async def test_everything_is_in_the_library(server: Server) -> None:
-    async with Client(server.address) as nobody:
-        found = await nobody.library()
+@async_test
+async def test_the_library_has_every_card_and_character(server: Server) -> None:
+    async with Client(server.address) as client:
+        found = await client.library()
     printed = {(game, entry.id): entry for game in found.games for entry in found.games[game]}
 
     for game, boxes in (("classic", classic.BOXES), ("duel", duel.BOXES)):
@@ -48,10 +48,10 @@ async def test_everything_is_in_the_library(server: Server) -> None:
     assert {rule.name for rule in found.house["classic"]} == {r.name for r in classic.HOUSE_RULES}
 
 
-@played
-async def test_every_ruling_is_told_with_its_page(server: Server) -> None:
-    async with Client(server.address) as nobody:
-        found = {ruling.id: ruling for ruling in (await nobody.rulings()).rulings}
+@async_test
+async def test_every_ruling_is_listed_with_its_section(server: Server) -> None:
+    async with Client(server.address) as client:
+        found = {ruling.id: ruling for ruling in (await client.rulings()).rulings}
 
     assert list(found) == [ruling.id for ruling in read_rulings(find_root())]
     assert {ruling.game for ruling in found.values()} == {"classic", "duel", "tournament"}
@@ -61,7 +61,7 @@ async def test_every_ruling_is_told_with_its_page(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/library", "/api/rulings"])
-def test_whoever_has_it_already_does_not_get_it_twice(server: Server, path: str) -> None:
+def test_a_matching_etag_returns_304(server: Server, path: str) -> None:
     first = httpx.get(server.address + path)
     etag = first.headers["etag"]
     again = httpx.get(server.address + path, headers={"if-none-match": f'"other", W/{etag}'})
@@ -73,9 +73,9 @@ def test_whoever_has_it_already_does_not_get_it_twice(server: Server, path: str)
     assert (other.status_code, other.content) == (200, first.content)
 
 
-def test_a_house_box_is_in_the_library(tmp_path: Path) -> None:
-    (tmp_path / "kitchen.py").write_text(HOUSE, encoding="utf-8")
-    with running(tmp_path, houses=(str(tmp_path / "kitchen.py"),)) as server:
+def test_a_custom_box_is_in_the_library(tmp_path: Path) -> None:
+    (tmp_path / "kitchen.py").write_text(CUSTOM_BOX, encoding="utf-8")
+    with running_server(tmp_path, boxes=(str(tmp_path / "kitchen.py"),)) as server:
         found = httpx.get(f"{server.address}/api/library").json()
 
     [coffee] = [entry for entry in found["games"]["classic"] if entry["id"] == "coffee"]

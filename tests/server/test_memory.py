@@ -1,4 +1,4 @@
-"""What nobody needs is put away soon, leaves no reference cycles, and comes back as it was."""
+"""Idle tables are unloaded soon, leave no reference cycles, and are loaded again unchanged."""
 
 from __future__ import annotations
 
@@ -15,56 +15,58 @@ import pytest
 
 from sixgun.client import Client
 from sixgun.notation import write_move
-from sixgun.protocol import NewGuest, NewTable, Person, Welcome
+from sixgun.protocol import NewGuest, NewTable, User, Welcome
 from sixgun.server import lobby
-from sixgun.server.app import application
-from sixgun.server.house import House
-from sixgun.server.lines import Line
+from sixgun.server.application import Application
+from sixgun.server.asgi import create_app
 from sixgun.server.refusals import Refusal
-from sixgun.server.serving import Told, listen, run
+from sixgun.server.runner import UvicornServer, listen, run
 from sixgun.server.settings import Limits, Settings
 from sixgun.server.tables import Table
-from sixgun.server.wires import Wiring
-from tests.server.houses import Onlooker
-from tests.server.players import played, until
-from tests.server.serving import settings_for
+from sixgun.server.uvicorn_protocols import UvicornConfig
+from sixgun.server.websocket import Connection
+from tests.server.applications import Spectator
+from tests.server.players import async_test, receive_until
+from tests.server.server_process import settings_for
 
 
 @asynccontextmanager
-async def house_in(folder: Path, **settings: Any) -> AsyncIterator[tuple[House, Person, Person]]:
-    house = House(settings_for(folder, **settings))
+async def open_application(
+    folder: Path, **settings: Any
+) -> AsyncIterator[tuple[Application, User, User]]:
+    application = Application(settings_for(folder, **settings))
     try:
-        ann, _ = await house.people.welcome(NewGuest("Ann"))
-        bob, _ = await house.people.welcome(NewGuest("Bob"))
-        yield house, ann, bob
+        ann, _ = await application.users.create_guest(NewGuest("Ann"))
+        bob, _ = await application.users.create_guest(NewGuest("Bob"))
+        yield application, ann, bob
     finally:
-        await house.close()
+        await application.close()
 
 
-async def dealt(house: House, ann: Person, bob: Person, **wishes: Any) -> Table:
-    table = await house.lobby.open(ann, NewTable("duel", pace=0, **wishes))
-    await table.sit(bob)
+async def start_duel(application: Application, ann: User, bob: User, **setup: Any) -> Table:
+    table = await application.lobby.open(ann, NewTable("duel", pace=0, **setup))
+    await table.take_seat(bob)
     await table.start(ann.id)
     return table
 
 
 async def play_to_end(table: Table) -> None:
-    match, luck = table.running(), random.Random(1)
+    match, rng = table.running_match(), random.Random(1)
     while not match.over:
         kernel = match.play.kernel
-        move = write_move(kernel, luck.choice(kernel.moves))
+        move = write_move(kernel, rng.choice(kernel.moves))
         await match.move(kernel.seat, match.play.ply, move)
 
 
-def wait_long(house: House) -> None:
-    """As if nobody had looked at any game for as long as it takes to put it away."""
-    for table in house.lobby.tables.values():
-        table.touched -= house.settings.idle_game + 1
-    house.lobby.put_idle_away()
+def unload_idle_tables(application: Application) -> None:
+    """Make every table idle for long enough, and unload the idle ones."""
+    for table in application.lobby.tables.values():
+        table.last_used -= application.settings.idle_game_timeout + 1
+    application.lobby.unload_idle()
 
 
 @contextmanager
-def without_collector() -> Iterator[None]:
+def garbage_collection_off() -> Iterator[None]:
     gc.collect()
     gc.disable()
     try:
@@ -73,174 +75,181 @@ def without_collector() -> Iterator[None]:
         gc.enable()
 
 
-async def until_gone(*alive: weakref.ref[Any]) -> None:
-    """The thread that writes may hold what it has just written."""
+async def wait_until_freed(*alive: weakref.ref[Any]) -> None:
+    """Wait until the objects are freed; the writer thread may hold them for a moment."""
     async with asyncio.timeout(5):
         while any(ref() is not None for ref in alive):
             await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[House, str]]:
+async def serving(folder: Path) -> AsyncIterator[tuple[Application, str]]:
     """A server with real sockets, in this process."""
-    house = House(settings_for(folder))
-    listening = listen(house.settings)
-    server = Told(Wiring(application(house), house.settings, house.faults), lambda: None)
-    serving = asyncio.create_task(run(house, server, listening))
+    application = Application(settings_for(folder))
+    listening = listen(application.settings)
+    server = UvicornServer(
+        UvicornConfig(create_app(application), application.settings, application.request_errors),
+        lambda: None,
+    )
+    serving = asyncio.create_task(run(application, server, listening))
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield house, f"http://127.0.0.1:{listening.getsockname()[1]}"
+        yield application, f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         await serving
 
 
-@played
-async def test_a_closed_connection_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
-    async with served(tmp_path) as (house, address), Client(address) as client:
-        await client.come_in("Ann")
+@async_test
+async def test_a_closed_connection_leaves_no_reference_cycles(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (application, address), Client(address) as client:
+        await client.create_guest("Ann")
         table = await client.open_table("duel")
         async with client.seat(table.id) as seat:
-            await until(seat, lambda message: isinstance(message, Welcome))
-            viewer = next(iter(house.lobby.tables[table.id].viewers))
-            assert isinstance(viewer, Line)
-            wire = viewer.websocket.state.wire.hang_up.__self__
-            alive: list[weakref.ref[Any]] = [weakref.ref(viewer), weakref.ref(wire)]
-            del viewer, wire
+            await receive_until(seat, lambda message: isinstance(message, Welcome))
+            subscriber = next(iter(application.lobby.tables[table.id].subscribers))
+            assert isinstance(subscriber, Connection)
+            protocol = subscriber.websocket.state.protocol.send_close_frame.__self__
+            alive: list[weakref.ref[Any]] = [weakref.ref(subscriber), weakref.ref(protocol)]
+            del subscriber, protocol
             gc.collect()
             gc.disable()
         try:
-            await until_gone(*alive)
+            await wait_until_freed(*alive)
         finally:
             gc.enable()
 
 
-def test_a_game_that_nobody_needs_is_put_away_within_a_minute() -> None:
-    assert Settings().idle_game + lobby.SWEEP <= 60
+def test_an_idle_game_is_unloaded_within_a_minute() -> None:
+    assert Settings().idle_game_timeout + lobby.SWEEP_INTERVAL <= 60
 
 
 @pytest.mark.parametrize("delay", [0, 600])
 @pytest.mark.parametrize("finished", [False, True])
-@played
-async def test_a_table_put_away_leaves_nothing_for_the_collector(
+@async_test
+async def test_an_unloaded_table_leaves_no_reference_cycles(
     tmp_path: Path, finished: bool, delay: int
 ) -> None:
-    async with house_in(tmp_path) as (house, ann, bob):
-        table = await dealt(house, ann, bob, delay=delay)
-        viewer, onlooker = Onlooker(ann.id), Onlooker("")
-        table.connect(viewer, "", 0)
-        table.connect(onlooker, "", 0)
+    async with open_application(tmp_path) as (application, ann, bob):
+        table = await start_duel(application, ann, bob, delay=delay)
+        subscriber, spectator = Spectator(ann.id), Spectator("")
+        table.connect(subscriber, "", 0)
+        table.connect(spectator, "", 0)
         if finished:
             await play_to_end(table)
-        table.disconnect(viewer)
-        table.disconnect(onlooker)
+        table.disconnect(subscriber)
+        table.disconnect(spectator)
         assert table.match is not None
         match = table.match
-        held = (table, match, match.play, match.answers)
+        held = (table, match, match.play, match.turn_timer)
         alive: list[weakref.ref[Any]] = [weakref.ref(each) for each in held]
-        with without_collector():
+        with garbage_collection_off():
             del table, match, held
-            wait_long(house)
-            await until_gone(*alive)
+            unload_idle_tables(application)
+            await wait_until_freed(*alive)
 
 
-@played
-async def test_the_game_before_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, ann, bob):
-        table = await dealt(house, ann, bob)
+@async_test
+async def test_the_previous_game_leaves_no_reference_cycles(tmp_path: Path) -> None:
+    async with open_application(tmp_path) as (application, ann, bob):
+        table = await start_duel(application, ann, bob)
         await play_to_end(table)
         assert table.match is not None
         last = weakref.ref(table.match)
-        with without_collector():
+        with garbage_collection_off():
             await table.rematch(ann.id, keep=False, pass_sheriff=False)
-            await until_gone(last)
+            await wait_until_freed(last)
 
 
-@played
-async def test_a_game_put_away_goes_on_where_it_was(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, ann, bob):
-        table = await dealt(house, ann, bob)
+@async_test
+async def test_an_unloaded_game_continues_where_it_was(tmp_path: Path) -> None:
+    async with open_application(tmp_path) as (application, ann, bob):
+        table = await start_duel(application, ann, bob)
         for _ in range(10):
-            match = table.running()
+            match = table.running_match()
             kernel = match.play.kernel
             await match.move(kernel.seat, match.play.ply, write_move(kernel, kernel.moves[0]))
-        await table.say(0, "Ann", "Howdy")
-        play = table.running().play
+        await table.send_chat(0, "Ann", "Howdy")
+        play = table.running_match().play
         before = (play.ply, play.kernel.digest(), play.game.history, table.chat)
-        wait_long(house)
-        assert not house.lobby.tables
-        table = await house.lobby.find(table.id)
-        play = table.running().play
+        unload_idle_tables(application)
+        assert not application.lobby.tables
+        table = await application.lobby.find(table.id)
+        play = table.running_match().play
         assert (play.ply, play.kernel.digest(), play.game.history, table.chat) == before
 
 
-@played
-async def test_a_person_sees_that_it_is_their_turn_at_a_table_put_away(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, ann, bob):
-        table = await dealt(house, ann, bob)
-        asked = table.chairs[table.running().play.kernel.seat].person
-        wait_long(house)
-        turns = [(await house.lobby.list_for(who)).mine[0].my_turn for who in (ann, bob)]
+@async_test
+async def test_users_see_that_it_is_their_turn_at_an_unloaded_table(tmp_path: Path) -> None:
+    async with open_application(tmp_path) as (application, ann, bob):
+        table = await start_duel(application, ann, bob)
+        asked = table.chairs[table.running_match().play.kernel.seat].person
+        unload_idle_tables(application)
+        turns = [(await application.lobby.list_for(who)).mine[0].my_turn for who in (ann, bob)]
         assert turns == [asked == ann.id, asked == bob.id]
         assert any(turns)
 
 
-@played
-async def test_a_table_that_gathers_stays_in_the_list(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, ann, _):
-        table = await house.lobby.open(ann, NewTable("duel", public=True))
-        wait_long(house)
-        assert [entry.id for entry in (await house.lobby.list_for(None)).open] == [table.id]
+@async_test
+async def test_an_unloaded_table_with_open_seats_stays_listed(tmp_path: Path) -> None:
+    async with open_application(tmp_path) as (application, ann, _):
+        table = await application.lobby.open(ann, NewTable("duel", public=True))
+        unload_idle_tables(application)
+        assert [entry.id for entry in (await application.lobby.list_for(None)).open] == [table.id]
 
 
-@played
-async def test_games_put_away_count_as_open_tables_of_their_host(tmp_path: Path) -> None:
-    async with house_in(tmp_path, limits=Limits(tables_a_person=3)) as (house, ann, bob):
+@async_test
+async def test_unloaded_games_count_as_open_tables_of_their_host(tmp_path: Path) -> None:
+    async with open_application(tmp_path, limits=Limits(tables_per_user=3)) as (
+        application,
+        ann,
+        bob,
+    ):
         for _ in range(3):
-            await dealt(house, ann, bob)
-        wait_long(house)
+            await start_duel(application, ann, bob)
+        unload_idle_tables(application)
         with pytest.raises(Refusal) as refused:
-            await house.lobby.open(ann, NewTable("duel"))
+            await application.lobby.open(ann, NewTable("duel"))
         assert refused.value.code == "too_many_tables"
 
 
-@played
-async def test_after_a_start_only_games_that_go_on_stay_in_memory(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, ann, bob):
-        waiting = await dealt(house, ann, bob)
-        clocked = await house.lobby.open(ann, NewTable("duel", bots=["greenhorn"], pace=10))
+@async_test
+async def test_after_a_restart_only_games_with_timers_are_loaded(tmp_path: Path) -> None:
+    async with open_application(tmp_path) as (application, ann, bob):
+        waiting = await start_duel(application, ann, bob)
+        clocked = await application.lobby.open(ann, NewTable("duel", bots=["greenhorn"], pace=10))
         await clocked.start(ann.id)
-        await clocked.sit_in(0)
-    again = House(settings_for(tmp_path))
+        await clocked.seat_stand_in_bot(0)
+    again = Application(settings_for(tmp_path))
     try:
         await again.open()
         assert list(again.lobby.tables) == [clocked.id]
-        assert list(again.lobby.waiting) == [waiting.id]
+        assert list(again.lobby.unloaded_games) == [waiting.id]
     finally:
         await again.close()
 
 
-@played
-async def test_nothing_is_changed_at_a_table_that_was_put_away(tmp_path: Path) -> None:
-    """Somebody may still hold it, from before."""
-    async with house_in(tmp_path) as (house, ann, bob):
-        table = await dealt(house, ann, bob)
-        wait_long(house)
+@async_test
+async def test_an_unloaded_table_cannot_be_changed(tmp_path: Path) -> None:
+    """A request may still hold the unloaded table."""
+    async with open_application(tmp_path) as (application, ann, bob):
+        table = await start_duel(application, ann, bob)
+        unload_idle_tables(application)
         with pytest.raises(Refusal) as refused:
             await table.start(ann.id)
         assert refused.value.code == "too_busy"
 
 
-@played
-async def test_a_game_whose_end_is_not_kept_yet_stays(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, ann, bob):
-        table = await dealt(house, ann, bob)
+@async_test
+async def test_a_game_stays_loaded_until_its_end_is_stored(tmp_path: Path) -> None:
+    async with open_application(tmp_path) as (application, ann, bob):
+        table = await start_duel(application, ann, bob)
         await play_to_end(table)
         assert table.match is not None
-        table.match.end_is_kept = False
-        wait_long(house)
-        assert table.id in house.lobby.tables
-        table.match.end_is_kept = True
-        wait_long(house)
-        assert table.id not in house.lobby.tables
+        table.match.is_end_stored = False
+        unload_idle_tables(application)
+        assert table.id in application.lobby.tables
+        table.match.is_end_stored = True
+        unload_idle_tables(application)
+        assert table.id not in application.lobby.tables

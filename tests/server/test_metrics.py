@@ -1,4 +1,4 @@
-"""What an operator can read about the server."""
+"""Metrics for the operator."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 from pathlib import Path
 
 from sixgun.client import Client
-from sixgun.server.garbage import CollectorPauses
+from sixgun.server.gc_pauses import CollectorPauses
 from sixgun.server.metrics import Metrics
-from tests.server.players import played
-from tests.server.serving import running
+from tests.server.players import async_test
+from tests.server.server_process import running_server
 
 
-def test_pauses_of_the_collector_are_counted_by_generation() -> None:
+def test_garbage_collection_pauses_are_counted_by_generation() -> None:
     pauses = CollectorPauses()
     pauses.start()
     try:
@@ -29,7 +29,7 @@ def test_pauses_of_the_collector_are_counted_by_generation() -> None:
     assert full.longest_cpu > 0
 
 
-def test_objects_in_cycles_are_counted() -> None:
+def test_objects_in_reference_cycles_are_counted() -> None:
     pauses = CollectorPauses()
     gc.collect()
     pauses.start()
@@ -43,23 +43,23 @@ def test_objects_in_cycles_are_counted() -> None:
     assert pauses.by_generation[2].collected >= 1
 
 
-def test_the_collector_may_run_while_metrics_are_written() -> None:
-    """It must not wait for a lock that the interrupted thread holds."""
+def test_garbage_collection_may_run_while_metrics_are_rendered() -> None:
+    """The garbage collector must not wait for a lock that the interrupted thread holds."""
     metrics = Metrics()
     metrics.gc_pauses.start()
     before = gc.get_threshold()
     gc.set_threshold(1)
     try:
-        written = metrics.written()
+        written = metrics.render()
     finally:
         gc.set_threshold(*before)
         metrics.gc_pauses.stop()
     assert b'sixgun_gc_pauses_total{generation="2"}' in written
 
 
-@played
-async def test_the_operator_sees_pauses_and_memory(tmp_path: Path) -> None:
-    with running(tmp_path, admin_secret="known") as server:
+@async_test
+async def test_metrics_show_pauses_and_memory(tmp_path: Path) -> None:
+    with running_server(tmp_path, admin_secret="known") as server:
         async with Client(server.address) as client:
             shown = (await client.send("GET", "/metrics", secret="Bearer known")).text
     for name in ("pauses_total", "pause_seconds_total", "longest_pause_seconds"):

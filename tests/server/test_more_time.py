@@ -1,4 +1,4 @@
-"""More time for a decision: who gets it has it, whatever comes in between."""
+"""Extra time for a decision: granted once, it is never lost."""
 
 from __future__ import annotations
 
@@ -8,124 +8,134 @@ from typing import Any
 
 import pytest
 
-from sixgun.protocol import Clock, ClockRules, Events, Refused, View
+from sixgun.protocol import ClockRules, ClockState, Events, Refused, ViewMessage
 from sixgun.server.store import StoreError
-from sixgun.server.tables.answering import Answers
-from tests.server.houses import match_at
-from tests.server.players import Form, Player, all_go, gathered, person, played, until
-from tests.server.serving import Server, running
+from sixgun.server.tables.turn_timer import TurnTimer
+from tests.server.applications import running_match
+from tests.server.players import (
+    GameMode,
+    Player,
+    async_test,
+    disconnect_all,
+    guest_client,
+    receive_until,
+    start_table,
+)
+from tests.server.server_process import Server, running_server
 
 
-@played
-async def test_more_time_is_asked_for_by_the_one_who_is_asked(server: Server) -> None:
+@async_test
+async def test_only_the_deciding_player_may_take_more_time(server: Server) -> None:
     rules = ClockRules(decision=30, bank=10, more=7, times=1)
-    _, players = await gathered(server.address, Form("duel"), clock=rules)
+    _, players = await start_table(server.address, GameMode("duel"), clock=rules)
     seats = [player.seat for player in players]
     for seat in seats:
-        await until(seat, lambda message: isinstance(message, View))
-    asked = next(seat for seat in seats if seat.mine)
-    other = next(seat for seat in seats if not seat.mine)
-    assert asked.mine is not None
-    ply = asked.mine.ply
+        await receive_until(seat, lambda message: isinstance(message, ViewMessage))
+    asked = next(seat for seat in seats if seat.my_decision)
+    other = next(seat for seat in seats if not seat.my_decision)
+    assert asked.my_decision is not None
+    ply = asked.my_decision.ply
     await other.more_time(ply)
-    refused = await until(other, lambda message: isinstance(message, Refused))
+    refused = await receive_until(other, lambda message: isinstance(message, Refused))
     assert refused.code == "not_your_decision"
     await asked.more_time(ply)
-    clock = await until(other, lambda message: isinstance(message, Clock))
+    clock = await receive_until(other, lambda message: isinstance(message, ClockState))
     assert clock.bank == 17_000
     assert clock.times == 0
     await asked.more_time(ply)
-    assert (await until(asked, lambda m: isinstance(m, Refused))).code == "no_more_time"
-    await all_go(players)
+    assert (await receive_until(asked, lambda m: isinstance(m, Refused))).code == "no_more_time"
+    await disconnect_all(players)
 
 
 def test_more_time_survives_a_restart(tmp_path: Path) -> None:
-    """Also if somebody has left for good in between, and the same decision stands."""
-    with running(tmp_path) as server:
-        table, token = asyncio.run(took_more_time(server))
+    """Even if another player leaves the game during the same decision."""
+    with running_server(tmp_path) as server:
+        table, token = asyncio.run(take_more_time(server))
         server.kill()
         server.start()
         clock = asyncio.run(clock_of(server, table, token))
     assert (clock.bank, clock.times) == (17_000, 1)
 
 
-async def took_more_time(server: Server) -> tuple[str, str]:
-    """The first person who is asked; the other one gives up after that."""
+async def take_more_time(server: Server) -> tuple[str, str]:
+    """Take more time for the first decision; then the other person gives up."""
     rules = ClockRules(decision=30, bank=10, more=7, times=2)
-    form = Form("classic", {"players": 4}, ("greenhorn",) * 2)
-    table, players = await gathered(server.address, form, clock=rules)
-    asker = await first_asked(players)
+    mode = GameMode("classic", {"players": 4}, ("greenhorn",) * 2)
+    table, players = await start_table(server.address, mode, clock=rules)
+    asker = await first_player_with_a_choice(players)
     other = next(player for player in players if player is not asker)
-    assert asker.seat.mine is not None
-    await asker.seat.more_time(asker.seat.mine.ply)
-    await until(other.seat, lambda message: isinstance(message, Clock))
+    assert asker.seat.my_decision is not None
+    await asker.seat.more_time(asker.seat.my_decision.ply)
+    await receive_until(other.seat, lambda message: isinstance(message, ClockState))
     await other.client.give_up(table.id)
-    await all_go(players)
+    await disconnect_all(players)
     return table.id, asker.client.token
 
 
-async def clock_of(server: Server, table: str, token: str) -> Clock:
-    """What the decision that stands shows to a player."""
-    async with person(server, token=token) as client, client.seat(table) as seat:
-        view = await until(seat, lambda message: isinstance(message, View))
-        clock: Clock = view.asked.clock
+async def clock_of(server: Server, table: str, token: str) -> ClockState:
+    """The clock of the current decision, as a player sees it."""
+    async with guest_client(server, token=token) as client, client.seat(table) as seat:
+        view = await receive_until(seat, lambda message: isinstance(message, ViewMessage))
+        clock: ClockState = view.asked.clock
         return clock
 
 
-async def first_asked(players: list[Player]) -> Player:
-    """Who has something to choose, as soon as anybody has."""
+async def first_player_with_a_choice(players: list[Player]) -> Player:
+    """The first player who has a choice."""
     while True:
         for player in players:
-            await until(player.seat, lambda message: isinstance(message, (View, Events)))
+            await receive_until(
+                player.seat, lambda message: isinstance(message, (ViewMessage, Events))
+            )
         for player in players:
-            if player.seat.mine is not None and len(player.seat.mine.moves) > 1:
+            if player.seat.my_decision is not None and len(player.seat.my_decision.moves) > 1:
                 return player
 
 
-# -- without wires -------------------------------------------------------------------------
+# -- without connections -------------------------------------------------------------------
 
 
-@played
-async def test_who_takes_more_time_at_the_last_moment_is_not_answered_for(
+@async_test
+async def test_taking_more_time_at_the_last_moment_stops_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking, ready = asyncio.Event(), asyncio.Event()
+    bot_task, ready = asyncio.Event(), asyncio.Event()
 
-    async def best_move(answers: Answers, seat: int, bot: str) -> str:
-        thinking.set()
+    async def best_move(timer: TurnTimer, seat: int, bot: str) -> str:
+        bot_task.set()
         await ready.wait()
-        return answers.only_move()
+        return timer.only_move()
 
-    monkeypatch.setattr(Answers, "best_move", best_move)
-    async with match_at(tmp_path, decision=5, more=60) as match:
+    monkeypatch.setattr(TurnTimer, "best_move", best_move)
+    async with running_match(tmp_path, decision=5, more=60) as match:
         seat, ply = match.play.kernel.seat, match.play.ply
-        match.play.asked_at -= 6
-        match.answers.ask()
-        await thinking.wait()
+        match.play.decision_started -= 6
+        match.turn_timer.schedule()
+        await bot_task.wait()
 
         await match.more_time(seat, ply)
         ready.set()
-        await asyncio.gather(*match.services.tasks)
+        await asyncio.gather(*match.context.tasks)
 
         assert match.play.ply == ply
-        assert match.answers.is_waiting
+        assert match.turn_timer.is_running
 
 
-@played
-async def test_more_time_that_cannot_be_stored_is_not_given(
+@async_test
+async def test_more_time_that_cannot_be_stored_is_not_granted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(job: Any) -> None:
+    async def fail(job: Any) -> None:
         raise StoreError("disk_full")
 
-    async with match_at(tmp_path, decision=5, more=60) as match:
+    async with running_match(tmp_path, decision=5, more=60) as match:
         seat, ply = match.play.kernel.seat, match.play.ply
         with monkeypatch.context() as patched:
-            patched.setattr(match.services.store, "write", full)
+            patched.setattr(match.context.store, "write", fail)
             with pytest.raises(StoreError):
                 await match.more_time(seat, ply)
         assert (match.play.clocks.banks[seat], match.play.clocks.times[seat]) == (0, 3)
-        assert match.answers.is_waiting
+        assert match.turn_timer.is_running
 
         await match.more_time(seat, ply)
 

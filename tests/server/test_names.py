@@ -1,10 +1,10 @@
-"""Names as records write them."""
+"""Player names in records."""
 
 from __future__ import annotations
 
 import pytest
 
-from sixgun.server.tables.names import names_in_record
+from sixgun.server.tables.names import record_names
 
 
 @pytest.mark.parametrize(
@@ -20,11 +20,9 @@ from sixgun.server.tables.names import names_in_record
         ("Ba\N{LATIN SMALL LETTER DOTLESS I}ş", "bais"),
     ],
 )
-def test_letters_that_a_record_does_not_have_become_those_that_look_alike(
-    name: str, word: str
-) -> None:
-    assert names_in_record([name]) == (word,)
+def test_letters_outside_ascii_become_similar_ascii_letters(name: str, word: str) -> None:
+    assert record_names([name]) == (word,)
 
 
-def test_names_that_come_to_the_same_are_numbered() -> None:
-    assert names_in_record(["Zoë", "zoe", "ZOE"]) == ("zoe", "zoe_2", "zoe_3")
+def test_equal_names_are_numbered() -> None:
+    assert record_names(["Zoë", "zoe", "ZOE"]) == ("zoe", "zoe_2", "zoe_3")

@@ -1,4 +1,4 @@
-"""The browser's page as files: which document, how it is packed, how long it is kept."""
+"""Static files of the web page: document, compression, caching, security headers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from sixgun.server.doors import Guarded
-from sixgun.server.http.page import page_routes
-from tests.server.players import played
+from sixgun.server.http.web_client import page_routes
+from sixgun.server.security import SecurityHeadersMiddleware
+from tests.server.players import async_test
 
 SCRIPT = "console.log('bang');"
 
@@ -27,60 +27,60 @@ def client(tmp_path: Path) -> httpx.AsyncClient:
     (tmp_path / "assets" / "a-1.js").write_text(SCRIPT)
     (tmp_path / "assets" / "a-1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (tmp_path / "assets" / "b-2.woff2").write_bytes(b"letters")
-    app = httpx.ASGITransport(Guarded(Starlette(routes=page_routes(tmp_path))))
+    app = httpx.ASGITransport(SecurityHeadersMiddleware(Starlette(routes=page_routes(tmp_path))))
     return httpx.AsyncClient(transport=app, base_url="http://here")
 
 
-@played
+@async_test
 @pytest.mark.parametrize(
     ("path", "text"),
     [("/", "the first page"), ("/t/abc", "a table"), ("/t", "a table"), ("/nowhere", "any page")],
 )
 async def test_a_page_has_its_own_document(client: httpx.AsyncClient, path: str, text: str) -> None:
-    answer = await client.get(path)
+    response = await client.get(path)
 
-    assert answer.text == text
-    assert answer.headers["cache-control"] == "no-cache"
+    assert response.text == text
+    assert response.headers["cache-control"] == "no-cache"
 
 
-@played
+@async_test
 @pytest.mark.parametrize("path", ["/..%2Fpages", "/pages%2Ft", "/%2e%2e/t.html", "/pages/t.html"])
-async def test_no_other_file_is_a_document(client: httpx.AsyncClient, path: str) -> None:
-    answer = await client.get(path)
+async def test_encoded_paths_reach_no_other_file(client: httpx.AsyncClient, path: str) -> None:
+    response = await client.get(path)
 
-    assert (answer.status_code, answer.text) in {(404, "Not Found"), (200, "any page")}
+    assert (response.status_code, response.text) in {(404, "Not Found"), (200, "any page")}
 
 
-@played
-@pytest.mark.parametrize(("asked", "packed"), [("gzip, deflate", "gzip"), ("identity", None)])
-async def test_a_script_comes_packed_to_who_can_unpack_it(
-    client: httpx.AsyncClient, asked: str, packed: str | None
+@async_test
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip, deflate", "gzip"), ("identity", None)])
+async def test_a_script_is_compressed_if_the_client_accepts_it(
+    client: httpx.AsyncClient, accepted: str, encoding: str | None
 ) -> None:
-    answer = await client.get("/assets/a-1.js", headers={"accept-encoding": asked})
+    response = await client.get("/assets/a-1.js", headers={"accept-encoding": accepted})
 
-    assert answer.text == SCRIPT
-    assert answer.headers.get("content-encoding") == packed
-    assert answer.headers["content-type"].startswith("text/javascript")
+    assert response.text == SCRIPT
+    assert response.headers.get("content-encoding") == encoding
+    assert response.headers["content-type"].startswith("text/javascript")
 
 
-@played
-async def test_what_is_named_by_its_content_is_kept_for_good(client: httpx.AsyncClient) -> None:
+@async_test
+async def test_hashed_assets_are_cached_forever(client: httpx.AsyncClient) -> None:
     for name in ("a-1.js", "b-2.woff2"):
-        answer = await client.get(f"/assets/{name}")
-        assert "immutable" in answer.headers["cache-control"]
+        response = await client.get(f"/assets/{name}")
+        assert "immutable" in response.headers["cache-control"]
     assert (await client.get("/assets/none.js")).status_code == 404
     assert (await client.get("/icon.svg")).headers["cache-control"] == "no-cache"
 
 
-@played
+@async_test
 @pytest.mark.parametrize(
-    ("path", "opened"), [("/t/abc", True), ("/icon.svg", True), ("/assets/a-1.js", False)]
+    ("path", "is_document"), [("/t/abc", True), ("/icon.svg", True), ("/assets/a-1.js", False)]
 )
-async def test_what_can_be_opened_by_itself_is_protected(
-    client: httpx.AsyncClient, path: str, opened: bool
+async def test_documents_have_security_headers(
+    client: httpx.AsyncClient, path: str, is_document: bool
 ) -> None:
     headers = (await client.get(path)).headers
 
     assert headers["x-content-type-options"] == "nosniff"
-    assert ("content-security-policy" in headers) == opened
-    assert ("x-frame-options" in headers) == opened
+    assert ("content-security-policy" in headers) == is_document
+    assert ("x-frame-options" in headers) == is_document

@@ -1,4 +1,4 @@
-"""Two servers with one database: whoever writes second takes what the first has written."""
+"""Two servers with one database: the second writer takes over what the first has written."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from typing import Any
 import pytest
 
 from sixgun.engine import SixgunError
-from sixgun.protocol import Deed, NewGuest, NewTable, NewTournament
-from sixgun.server.house import House
-from sixgun.server.store import Store, Taken
-from sixgun.server.store import people as kept_people
+from sixgun.protocol import ActionRequest, NewGuest, NewTable, NewTournament
+from sixgun.server.application import Application
+from sixgun.server.store import Conflict, Store
 from sixgun.server.store import store as stores
-from sixgun.server.store import tournaments as kept_tournaments
-from sixgun.server.tournaments import desks
-from sixgun.tournament import Draw, Entrant, Register
-from tests.server.houses import Onlooker
-from tests.server.players import played
-from tests.server.serving import settings_for
-from tests.server.tournaments.forging import drawn_log
-from tests.server.tournaments.judging import NAMES
+from sixgun.server.store import tournaments as tournament_store
+from sixgun.server.store import users as user_store
+from sixgun.server.tournaments import registry
+from sixgun.tournament import Draw, NewPlayer, Register
+from tests.server.applications import Spectator
+from tests.server.players import async_test
+from tests.server.server_process import settings_for
+from tests.server.tournaments.forged_logs import forge_drawn_log
+from tests.server.tournaments.judge_client import NAMES
 
 
 @asynccontextmanager
-async def two_houses(
+async def two_applications(
     folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[tuple[House, House]]:
-    """Each with connections of its own; nothing keeps the second one away."""
-    monkeypatch.setattr(stores, "hold", lambda url: None)
-    houses = House(settings_for(folder)), House(settings_for(folder))
+) -> AsyncIterator[tuple[Application, Application]]:
+    """Two applications with one database file, without the file lock."""
+    monkeypatch.setattr(stores, "lock_database_file", lambda url: None)
+    applications = Application(settings_for(folder)), Application(settings_for(folder))
     try:
-        yield houses
+        yield applications
     finally:
-        for house in houses:
-            await house.close()
+        for application in applications:
+            await application.close()
 
 
-async def stored(house: House, question: str) -> list[Any]:
-    def look(at: Any) -> list[Any]:
-        return [tuple(row) for row in at.exec_driver_sql(question)]
+async def query(application: Application, sql: str) -> list[Any]:
+    def run(at: Any) -> list[Any]:
+        return [tuple(row) for row in at.exec_driver_sql(sql)]
 
-    return await house.store.read(look)
+    return await application.store.read(run)
 
 
-async def code_of(doing: Awaitable[Any]) -> str:
-    """ "" if it was done."""
+async def code_of(request: Awaitable[Any]) -> str:
+    """The code of the error, or "" on success."""
     try:
-        await doing
+        await request
     except SixgunError as error:
         return error.code
     return ""
@@ -60,122 +60,135 @@ async def code_of(doing: Awaitable[Any]) -> str:
 # -- tournaments ---------------------------------------------------------------------------
 
 
-@played
-async def test_both_put_up_the_tables_of_a_tournament_once(
+@async_test
+async def test_tournament_tables_are_created_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(tmp_path, monkeypatch) as (one, other):
+    async with two_applications(tmp_path, monkeypatch) as (one, other):
         for _ in range(3):
-            opened = await one.desks.open(NewTournament("Prairie Open", online=True))
-            named = Register(players=[Entrant(name) for name in NAMES])
-            ours = await one.desks.find(opened.id)
-            await ours.act(Deed(1, named), opened.judge)
+            opened = await one.tournament_registry.open(NewTournament("Prairie Open", online=True))
+            named = Register(players=[NewPlayer(name) for name in NAMES])
+            ours = await one.tournament_registry.find(opened.id)
+            await ours.act(ActionRequest(1, named), opened.judge)
             with monkeypatch.context() as patch:
-                patch.setattr(type(ours.floor), "settle", nothing_done)
-                await ours.act(Deed(2, Draw()), opened.judge)
-            theirs = await other.desks.find(opened.id)
+                patch.setattr(type(ours.table_sync), "sync", do_nothing)
+                await ours.act(ActionRequest(2, Draw()), opened.judge)
+            theirs = await other.tournament_registry.find(opened.id)
 
-            await asyncio.gather(ours.settle(), theirs.settle())
+            await asyncio.gather(ours.sync(), theirs.sync())
 
-            places = await stored(
+            places = await query(
                 one, f"select place from tables where tournament = '{opened.id}' order by place"
             )
             assert places == [("1.1",), ("1.2",), ("1.3",), ("1.4",)]
             for place in ("1.1", "1.2", "1.3", "1.4"):
-                assert ours.floor.id_at(place) == theirs.floor.id_at(place) != ""
-                assert ours.floor.play_at(place) == theirs.floor.play_at(place) != ""
-        assert len(await stored(one, "select id from plays")) == 12
+                assert ours.table_sync.id_at(place) == theirs.table_sync.id_at(place) != ""
+                assert ours.table_sync.play_at(place) == theirs.table_sync.play_at(place) != ""
+        assert len(await query(one, "select id from plays")) == 12
 
 
-async def nothing_done(_: object) -> None:
+async def do_nothing(_: object) -> None:
     pass
 
 
-@played
-async def test_the_desk_that_another_server_has_written_is_taken(
+@async_test
+async def test_a_tournament_host_written_by_another_server_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between the look whether it is there and the writing."""
-    async with two_houses(tmp_path, monkeypatch) as (one, other):
-        add = kept_people.add_desk
+    """The other server writes it between our check and our write."""
+    async with two_applications(tmp_path, monkeypatch) as (one, other):
+        add = user_store.add_tournament_host
 
-        def overtaken(to: Any, tournament: str, name: str, now: int) -> None:
+        def add_after_other_server(
+            connection: Any, tournament_id: str, name: str, now: int
+        ) -> None:
             with other.store.engine.begin() as theirs:
-                add(theirs, tournament, name, now)
-            row = (kept_people.desk_person(tournament), name, now)
-            to.exec_driver_sql("insert into people (id, name, created) values (?, ?, ?)", row)
+                add(theirs, tournament_id, name, now)
+            row = (user_store.tournament_host(tournament_id), name, now)
+            connection.exec_driver_sql(
+                "insert into people (id, name, created) values (?, ?, ?)", row
+            )
 
-        monkeypatch.setattr(kept_people, "add_desk", overtaken)
-        opened = await one.desks.take_in(drawn_log(5, ""))
-        desk = await one.desks.find(opened.id)
-        assert desk.floor.play_at("1.1")
+        monkeypatch.setattr(user_store, "add_tournament_host", add_after_other_server)
+        opened = await one.tournament_registry.import_log(forge_drawn_log(5, ""))
+        service = await one.tournament_registry.find(opened.id)
+        assert service.table_sync.play_at("1.1")
 
 
-@played
-async def test_an_id_that_another_tournament_has_is_not_taken(
+@async_test
+async def test_a_used_tournament_id_is_not_used_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(tmp_path, monkeypatch) as (one, other):
+    async with two_applications(tmp_path, monkeypatch) as (one, other):
         ids = iter(["same", "same", "different"])
-        monkeypatch.setattr(desks, "new_id", lambda: next(ids))
-        first = await one.desks.open(NewTournament("One"))
-        second = await other.desks.open(NewTournament("Two"))
+        monkeypatch.setattr(registry, "new_id", lambda: next(ids))
+        first = await one.tournament_registry.open(NewTournament("One"))
+        second = await other.tournament_registry.open(NewTournament("Two"))
         assert (first.id, second.id) == ("same", "different")
-        assert (await other.desks.find("same")).made.state.settings.name == "One"
-        assert sorted(entry.name for entry in await one.desks.list_all()) == ["One", "Two"]
+        assert (
+            await other.tournament_registry.find("same")
+        ).tournament.state.settings.name == "One"
+        assert sorted(entry.name for entry in await one.tournament_registry.list_all()) == [
+            "One",
+            "Two",
+        ]
 
 
-@played
-async def test_who_looks_for_a_tournament_while_it_is_opened_finds_the_same_desk(
+@async_test
+async def test_a_tournament_found_while_it_is_opened_has_one_service(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(settings_for(tmp_path))
+    application = Application(settings_for(tmp_path))
     write = Store.write
-    looking: list[asyncio.Task[Any]] = []
+    searches: list[asyncio.Task[Any]] = []
 
-    async def looked_for(store: Store, job: Any) -> Any:
+    async def write_while_searching(store: Store, job: Any) -> Any:
         done = await write(store, job)
-        if isinstance(job, partial) and job.func is kept_tournaments.add_tournament:
-            found = asyncio.create_task(house.desks.find(job.keywords["kept"].id))
-            looking.append(found)
+        if isinstance(job, partial) and job.func is tournament_store.add_tournament:
+            found = asyncio.create_task(
+                application.tournament_registry.find(job.keywords["stored"].id)
+            )
+            searches.append(found)
             await asyncio.sleep(0.2)
         return done
 
     try:
-        monkeypatch.setattr(Store, "write", looked_for)
-        opened = await house.desks.take_in(drawn_log(5, ""))
-        assert await looking[0] is await house.desks.find(opened.id)
+        monkeypatch.setattr(Store, "write", write_while_searching)
+        opened = await application.tournament_registry.import_log(forge_drawn_log(5, ""))
+        assert await searches[0] is await application.tournament_registry.find(opened.id)
     finally:
-        await house.close()
+        await application.close()
 
 
 # -- tables --------------------------------------------------------------------------------
 
 
-@played
-async def test_a_game_that_another_server_has_begun_is_the_one_that_is_played(
+@async_test
+async def test_a_game_started_by_another_server_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(tmp_path, monkeypatch) as (one, other):
-        ann, _ = await one.people.welcome(NewGuest("Ann"))
+    async with two_applications(tmp_path, monkeypatch) as (one, other):
+        ann, _ = await one.users.create_guest(NewGuest("Ann"))
         table = await one.lobby.open(ann, NewTable("duel", bots=["greenhorn"]))
         theirs = await other.lobby.find(table.id)
-        looking = Onlooker(ann.id)
-        theirs.connect(looking, "", -1)
+        spectator = Spectator(ann.id)
+        theirs.connect(spectator, "", -1)
         await table.start(ann.id)
 
         assert await code_of(theirs.start(ann.id)) == "game_running"
 
-        assert theirs.running().play.kept.id == table.running().play.kept.id
+        assert theirs.running_match().play.stored.id == table.running_match().play.stored.id
         assert theirs.round == 1
-        assert any(b'"dealt"' in message for message in looking.heard)
-        assert len(await stored(one, "select id from plays")) == 1
+        assert any(b'"dealt"' in message for message in spectator.received)
+        assert len(await query(one, "select id from plays")) == 1
 
 
-@played
-async def test_both_begin_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with two_houses(tmp_path, monkeypatch) as (one, other):
-        ann, _ = await one.people.welcome(NewGuest("Ann"))
+@async_test
+async def test_only_one_of_two_simultaneous_starts_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_applications(tmp_path, monkeypatch) as (one, other):
+        ann, _ = await one.users.create_guest(NewGuest("Ann"))
         for _ in range(5):
             table = await one.lobby.open(ann, NewTable("duel", bots=["greenhorn"]))
             theirs = await other.lobby.find(table.id)
@@ -183,10 +196,10 @@ async def test_both_begin_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 code_of(table.start(ann.id)), code_of(theirs.start(ann.id))
             )
             assert sorted(begun) == ["", "game_running"]
-            assert theirs.running().play.kept.id == table.running().play.kept.id
+            assert theirs.running_match().play.stored.id == table.running_match().play.stored.id
 
 
-def test_a_write_that_came_too_late_is_a_refusal_with_a_code() -> None:
-    """Whoever does not expect it tells it like any other."""
-    assert isinstance(Taken(), SixgunError)
-    assert Taken().code == "changed_elsewhere"
+def test_a_conflicting_write_is_an_error_with_a_code() -> None:
+    """Handlers that do not expect a conflict report it like any other refusal."""
+    assert isinstance(Conflict(), SixgunError)
+    assert Conflict().code == "changed_elsewhere"

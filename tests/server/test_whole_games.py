@@ -1,4 +1,4 @@
-"""Games over the wire, to their end, in every form."""
+"""Whole games over the network, in every game mode."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import pytest
 
 import sixgun
 from sixgun.notation import read_record
-from tests.server.players import FORMS, Form, gathered, play_all
-from tests.server.serving import Server
+from tests.server.players import GAME_MODES, GameMode, play_all, start_table
+from tests.server.server_process import Server
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
-def test_two_people_play_each_other_and_bots_to_the_end(server: Server, form: Form) -> None:
+@pytest.mark.parametrize("mode", GAME_MODES, ids=str)
+def test_people_and_bots_play_a_game_to_the_end(server: Server, mode: GameMode) -> None:
     async def game() -> None:
-        _, players = await gathered(server.address, form)
+        _, players = await start_table(server.address, mode)
         records = await play_all(players)
         record = read_record(records[0])
 

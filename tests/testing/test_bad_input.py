@@ -1,7 +1,7 @@
-"""Whatever a test gets wrong, the kit says so itself, and says what is possible.
+"""The testing kit answers wrong input with its own error, which says what is possible.
 
-Every word of the kit is called with wrong input of every kind. A new word, or a new argument of an
-old one, is tried as soon as it is there.
+This calls every word of the kit with wrong input of every kind. New words and new arguments are
+included automatically.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from sixgun.testing import (
     duel,
     table,
 )
-from tests.testing.words import functions, words_of
+from tests.testing.kit_vocabulary import functions, methods_of
 
 Get = Callable[[], Callable[..., object]]
 
 
 class Nameless(BrownCard):
-    """A card of one's own without an id."""
+    """A custom card without an id."""
 
 
 class Misprinted(BrownCard):
@@ -44,23 +44,23 @@ class SecondBeer(BrownCard):
 
 
 class Stranger:
-    """Somebody who sits at another table."""
+    """A player of another table."""
 
     def __init__(self) -> None:
         at_hand = current()
         self.figure = 1
         self.game = table(players=4)[1].game
-        testing.scenario.watched(at_hand)
+        testing.scenario.set_current(at_hand)
 
 
-STRANGER = "a player of another table"  # made when it is needed
+STRANGER = "a player of another table"  # created when a test needs it
 NOT_A_WORD: list[object] = ["nonsense", "Nonsense!", None, 7, 1.5, ["bang"], ("bang",), BrownCard]
 NOT_A_CARD = [*NOT_A_WORD, "bagn", "bang-99X", "99X", "snakes", " "]
 NOT_A_TARGET: list[object] = ["bob", 7, 1.5, [], ["bob"], Player, object(), STRANGER]
 NOT_A_NUMBER: list[object] = ["3", None, 1.5, -1, True, [], 10**12]
 NOT_SOME_WORDS: list[object] = ["nonsense", None, 7, ["sheriff"], "bang bang"]
 
-# By the name of an argument: what nothing can be made of.
+# Invalid values, by the name of the argument.
 BAD: dict[str, list[object]] = {
     "card": NOT_A_CARD,
     "cards": [*NOT_A_CARD, ""],
@@ -101,7 +101,7 @@ BAD: dict[str, list[object]] = {
     "corrections": [*NOT_SOME_WORDS, "big_steve.life=99"],
 }
 FLAGS = {"ask_discard_order", "tempo"}
-# What a word needs besides the argument that is tried.
+# Valid values for required arguments other than the one under test.
 NEEDED: dict[str, object] = {
     "card": "missed",
     "mine": "willy_the_kid",
@@ -118,7 +118,7 @@ SEVERAL: dict[str, list[str]] = {
 
 
 def a_player() -> Player:
-    """One who is asked, at a table with a bit of everything."""
+    """The active player at a table with a bit of everything."""
     ann, bob, *_ = table(players=4, boxes="high_noon")
     bob.has_in_play("mustang")
     return ann.holds("bang", "missed").has_in_play("barrel", "volcanic")
@@ -135,11 +135,11 @@ def a_fighter() -> Fighter:
 
 
 def words() -> Iterator[tuple[str, Get]]:
-    """Every word with arguments, and how to get it at a table where it can be tried."""
+    """The name of every word, and how to get it at a table where it can be called."""
     for name, function in functions().items():
         yield name, partial(word_at, a_side if name == "common_deck" else a_player, function)
     for owner, at_hand in ((Player, a_player), (Side, a_side), (Fighter, a_fighter)):
-        for name in words_of(owner):
+        for name in methods_of(owner):
             if inspect.isfunction(getattr(owner, name)):
                 yield f"{at_hand.__name__}.{name}", partial(word_of, at_hand, name)
 
@@ -171,7 +171,7 @@ def tries() -> Iterator[Any]:
 
 
 def call(word: Callable[..., object], tried: str, bad: object) -> None:
-    """The word with one wrong argument, and with what it needs besides."""
+    """Call the word with one wrong argument and valid values for the others."""
     given: list[object] = []
     named: dict[str, object] = {}
     for argument in arguments(word):
@@ -202,7 +202,7 @@ def test_wrong_input_gets_the_kits_own_error(get: Get, argument: str, bad: objec
 
 
 def mentions(said: str, bad: object) -> bool:
-    """Whether somebody can see from it what was wrong."""
+    """Whether the message names the wrong value."""
     if isinstance(bad, str):
         return not bad or repr(bad) in said or any(word in said for word in bad.split())
     if isinstance(bad, type):

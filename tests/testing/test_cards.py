@@ -1,4 +1,4 @@
-"""How a test names cards, and what it can rely on: no card twice, no card picked in silence."""
+"""How a test names cards; the kit never uses a card twice and never guesses between cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sixgun.testing import (
 # -- names ---------------------------------------------------------------------------------
 
 
-def test_a_misspelt_card_is_put_right() -> None:
+def test_a_misspelt_card_gets_a_suggestion() -> None:
     ann, *_ = table(players=4)
 
     with pytest.raises(ScenarioError) as refused:
@@ -31,7 +31,7 @@ def test_a_misspelt_card_is_put_right() -> None:
 
 
 @pytest.mark.parametrize("name", ["Cat Balou", "BANG!", "Missed!"])
-def test_so_is_one_by_its_printed_name(name: str) -> None:
+def test_a_printed_name_gets_a_suggestion(name: str) -> None:
     ann, *_ = table(players=4)
     meant = name.lower().replace(" ", "_").strip("!")
 
@@ -39,14 +39,14 @@ def test_so_is_one_by_its_printed_name(name: str) -> None:
         ann.holds(name)
 
 
-def test_a_card_of_another_box_says_which() -> None:
+def test_the_error_for_a_card_of_another_box_names_the_box() -> None:
     ann, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match=r"needs table\(..., boxes='dodge_city'\)"):
         ann.holds("punch")
 
 
-def test_a_card_that_was_never_printed_says_which_are() -> None:
+def test_the_error_for_an_unprinted_card_lists_the_printed_ones() -> None:
     ann, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match=r"called 'barrel-7C'; .* barrel-QS, barrel-KS"):
@@ -63,7 +63,7 @@ def test_a_card_of_the_renegades_is_in_other_modes() -> None:
 # -- faces ---------------------------------------------------------------------------------
 
 
-def test_a_face_that_fits_several_cards_is_not_guessed() -> None:
+def test_a_face_of_several_cards_is_ambiguous() -> None:
     ann, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match=r"'9H' fits several cards: .*beer-9H.* Say which"):
@@ -72,7 +72,7 @@ def test_a_face_that_fits_several_cards_is_not_guessed() -> None:
         discard_pile("9H")
 
 
-def test_nor_is_one_that_is_played() -> None:
+def test_a_played_face_of_several_cards_is_ambiguous() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang-KH", "cat_balou-KH")
     bob.has_in_play("barrel")
@@ -97,7 +97,7 @@ def test_of_several_cards_of_one_kind_the_first_is_played() -> None:
     assert pile() == ["bang-2C"]
 
 
-def test_to_be_turned_up_any_card_of_a_face_will_do() -> None:
+def test_next_cards_accepts_any_card_of_a_face() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
     bob.has_in_play("barrel")
@@ -109,7 +109,7 @@ def test_to_be_turned_up_any_card_of_a_face_will_do() -> None:
     assert pile()[-1].endswith("-9H")
 
 
-def test_a_symbol_is_for_cards_to_be_turned_up() -> None:
+def test_a_symbol_names_only_cards_to_be_turned_up() -> None:
     law, _ = duel()
     law.next_cards("snake")
     assert "-snake" in law.deck[0]
@@ -135,7 +135,7 @@ def test_a_card_is_in_one_place_only() -> None:
         ann.holds("beer-6H")
 
 
-def test_no_more_of_a_kind_than_there_are() -> None:
+def test_a_kind_has_only_its_printed_copies() -> None:
     ann, *_ = table(players=4)
 
     with pytest.raises(ScenarioError) as refused:
@@ -143,7 +143,7 @@ def test_no_more_of_a_kind_than_there_are() -> None:
     assert "mustang-8H is in ann's hand, mustang-9H is in ann's hand" in str(refused.value)
 
 
-# -- the order of setting ------------------------------------------------------------------
+# -- the order of the setup ----------------------------------------------------------------
 
 
 def test_the_rest_of_the_deck_can_still_be_held() -> None:
@@ -157,7 +157,7 @@ def test_the_rest_of_the_deck_can_still_be_held() -> None:
     assert (ann.hand, bob.hand, ann.in_play) == (["bang", "duel"], ["beer"], ["barrel"])
 
 
-def test_it_does_not_matter_what_is_said_first() -> None:
+def test_the_order_of_the_setup_does_not_matter() -> None:
     ann, *_ = table(players=4)
     next_cards("bang", "bang-7C")
     ann.holds("bang", "bang", "bang")
@@ -172,7 +172,7 @@ def test_it_does_not_matter_what_is_said_first() -> None:
     assert deck()[0].startswith("bang-")
 
 
-def test_a_card_that_is_to_be_drawn_is_not_given_away() -> None:
+def test_a_card_on_the_deck_is_not_put_into_a_hand() -> None:
     ann, *_ = table(players=4)
     next_cards("dynamite")
 
@@ -180,7 +180,7 @@ def test_a_card_that_is_to_be_drawn_is_not_given_away() -> None:
         ann.holds("dynamite")
 
 
-def test_once_it_was_drawn_and_discarded_it_may_be_named_again() -> None:
+def test_a_card_drawn_and_discarded_may_be_named_again() -> None:
     ann, bob, *_ = table(players=4)
     next_cards("dynamite", "bang")
     ann.starts_turn().plays("dynamite")
@@ -191,7 +191,7 @@ def test_once_it_was_drawn_and_discarded_it_may_be_named_again() -> None:
     assert bob.hand == ["mustang"]
 
 
-def test_the_whole_deck_is_said_in_one_place() -> None:
+def test_only_cards_must_name_the_cards_already_put_on_the_deck() -> None:
     table(players=4)
     next_cards("dynamite")
     with pytest.raises(ScenarioError, match="only_cards takes away what you have just put"):
@@ -211,7 +211,7 @@ def test_a_deck_of_few_cards_has_no_others_on_top() -> None:
         next_cards("dynamite")
 
 
-def test_later_in_the_game_a_deck_may_be_set_anew() -> None:
+def test_a_deck_may_be_set_again_later_in_the_game() -> None:
     ann, *_ = table(players=4)
     next_cards("missed", "missed", "dynamite")
     ann.starts_turn()
@@ -221,7 +221,7 @@ def test_later_in_the_game_a_deck_may_be_set_anew() -> None:
     assert deck() == ["beer-6H"]
 
 
-def test_in_the_duel_the_order_does_not_matter_either() -> None:
+def test_the_order_of_the_setup_does_not_matter_in_the_duel() -> None:
     law, outlaw = duel()
     law.only_cards("colt")
     law.holds("colt", "bank")
@@ -234,7 +234,7 @@ def test_in_the_duel_the_order_does_not_matter_either() -> None:
     assert outlaw.hand == ["missed"]
 
 
-def test_a_side_cannot_have_drawn_what_it_is_about_to_draw() -> None:
+def test_a_side_cannot_hold_a_card_that_it_draws_next() -> None:
     _, outlaw = duel()
     outlaw.next_cards("colt")
 

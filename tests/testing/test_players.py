@@ -1,4 +1,4 @@
-"""What players of BANG! are given before, what they do, and how they stand after."""
+"""Players of BANG!: how a test sets them up, what they do, and what it can check."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sixgun.testing import (
     next_cards,
     only_cards,
     pile,
-    reshuffled,
     reshuffles,
+    set_reshuffles,
     short_duel,
     table,
 )
@@ -27,7 +27,7 @@ from sixgun.testing import (
 
 
 @pytest.mark.parametrize("points", [0, -1, 6, 9])
-def test_nobody_has_more_life_than_his_maximum_or_none(points: int) -> None:
+def test_life_is_between_1_and_the_maximum(points: int) -> None:
     sheriff, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match=f"life of ann .* from 1 to 5, not {points}"):
@@ -64,7 +64,7 @@ def test_the_sheriff_is_not_in_jail() -> None:
     assert bob.has_in_play("jail").in_play == ["jail"]
 
 
-def test_one_who_is_out_has_nothing_and_no_turn() -> None:
+def test_an_eliminated_player_has_no_cards_and_no_turn() -> None:
     _, bob, *_ = table(players=4)
     bob.is_out()
 
@@ -82,7 +82,7 @@ def test_one_who_is_out_has_nothing_and_no_turn() -> None:
             word()
 
 
-def test_the_cards_of_one_who_is_out_are_in_the_pile() -> None:
+def test_the_cards_of_an_eliminated_player_are_in_the_pile() -> None:
     _, bob, *_ = table(players=4)
     bob.holds("beer-6H").has_in_play("barrel-QS").is_out()
 
@@ -90,7 +90,7 @@ def test_the_cards_of_one_who_is_out_are_in_the_pile() -> None:
     assert pile() == ["beer-6H", "barrel-QS"]
 
 
-def test_somebody_must_be_there_to_play() -> None:
+def test_the_active_player_must_be_in_the_game() -> None:
     ann, bob = table(players=2)
     ann.is_out()
 
@@ -101,14 +101,14 @@ def test_somebody_must_be_there_to_play() -> None:
     assert bob.is_playing().prompt == "play"
 
 
-def test_in_a_duel_who_is_out_is_not_named() -> None:
+def test_in_a_duel_a_character_is_out_if_you_do_not_name_it() -> None:
     me, _ = short_duel("willy_the_kid", "sid_ketchum")
 
     with pytest.raises(ScenarioError, match="name fewer characters"):
         me.is_out()
 
 
-def test_a_ghost_has_his_turn() -> None:
+def test_a_ghost_has_a_turn() -> None:
     _, ghost, *_ = table(players=4, event="ghost_town")
 
     assert ghost.is_out().starts_turn().prompt == "play"
@@ -136,7 +136,7 @@ def test_no_turn_begins_in_an_auction() -> None:
         ann.starts_turn()
 
 
-def test_the_one_behind_has_no_turn() -> None:
+def test_the_rear_figure_has_no_turn() -> None:
     _, rear, *_ = long_duel("willy_the_kid rose_doolan", "bart_cassidy sid_ketchum")
 
     with pytest.raises(ScenarioError, match=r"ann\.2 stands behind"):
@@ -156,14 +156,14 @@ def test_when_the_game_is_over_nobody_acts() -> None:
 # -- acting --------------------------------------------------------------------------------
 
 
-def test_who_is_not_asked_learns_who_is() -> None:
+def test_the_error_names_the_player_who_is_asked() -> None:
     _, bob, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match=r"bob is not asked; ann is asked \(play\): end"):
         bob.passes()
 
 
-def test_a_rule_that_refuses_is_not_a_mistake_of_the_kit() -> None:
+def test_a_refused_move_raises_illegal_move() -> None:
     ann, _, cal, _ = table(players=4)
     ann.holds("bang")
 
@@ -171,7 +171,7 @@ def test_a_rule_that_refuses_is_not_a_mistake_of_the_kit() -> None:
         ann.plays("bang", at=cal)
 
 
-def test_a_card_that_is_not_there_shows_what_is() -> None:
+def test_the_error_for_a_missing_card_lists_the_cards_there() -> None:
     ann, *_ = table(players=4)
     ann.holds("bang-7C").has_in_play("barrel-QS")
 
@@ -184,7 +184,7 @@ def test_a_card_that_is_not_there_shows_what_is() -> None:
 
 
 @pytest.mark.parametrize("word", ["discards", "picks"])
-def test_an_act_says_with_what(word: str) -> None:
+def test_an_action_needs_an_argument(word: str) -> None:
     ann, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match=f"{word}\\("):
@@ -199,7 +199,7 @@ def test_nobody_leaves_twice() -> None:
         ann.leaves()
 
 
-def test_of_several_ways_to_play_a_card_one_must_be_named() -> None:
+def test_a_card_with_several_ways_to_play_it_needs_as() -> None:
     me, them = short_duel("kit_carlson", "willy_the_kid")
     me.holds("beer-6H")
     them.holds("bang")
@@ -220,14 +220,14 @@ def test_cards_are_seen_by_kind_and_by_name() -> None:
     assert (ann.in_play, ann.in_play_names) == (["barrel"], ["barrel-QS"])
 
 
-def test_the_maximum_life_stays_whatever_is_lost() -> None:
+def test_losing_life_does_not_change_the_maximum() -> None:
     sheriff, paul, *_ = table("bart_cassidy", "paul_regret", players=4)
     sheriff.has_life(2)
 
     assert (sheriff.life, sheriff.max_life, paul.max_life) == (2, 5, 3)
 
 
-def test_without_an_event_there_is_none() -> None:
+def test_event_is_empty_without_an_event() -> None:
     table(players=4)
     assert event() == ""
 
@@ -244,7 +244,7 @@ def test_only_an_auction_has_purses() -> None:
         _ = ann.paid
 
 
-def test_nobody_is_at_a_distance_who_is_not_there() -> None:
+def test_an_eliminated_player_has_no_distance() -> None:
     ann, bob, *_ = table(players=4)
     bob.is_out()
 
@@ -274,7 +274,7 @@ def test_an_ability_copied_before_works() -> None:
     assert bob.prompt == "shot"
 
 
-def test_an_empty_hand_is_nothing_new_to_a_copied_suzy() -> None:
+def test_a_copied_suzy_draws_nothing_for_a_hand_that_was_empty_before() -> None:
     vera, *_ = table("vera_custer", "suzy_lafayette", players=4)
     vera.has_copied("suzy_lafayette")
     next_cards("beer")
@@ -283,7 +283,7 @@ def test_an_empty_hand_is_nothing_new_to_a_copied_suzy() -> None:
     assert vera.hand == []
 
 
-def test_who_copies_nobody_cannot_have_copied() -> None:
+def test_a_character_who_never_copies_cannot_have_copied() -> None:
     bart, *_ = table("bart_cassidy", players=4)
 
     with pytest.raises(ScenarioError, match="bart_cassidy copies nobody"):
@@ -297,7 +297,7 @@ def test_reshuffles_are_counted_and_can_be_set() -> None:
     ann, *_, eli = table(players=5, tempo=True)
     assert reshuffles() == 0
 
-    reshuffled(3)
+    set_reshuffles(3)
     eli.is_playing().ends_turn()
 
     assert reshuffles() == 3
@@ -305,11 +305,11 @@ def test_reshuffles_are_counted_and_can_be_set() -> None:
     assert ann.life == 4
 
 
-def test_a_deck_that_runs_out_is_one_more() -> None:
+def test_an_empty_deck_counts_as_one_more_reshuffle() -> None:
     ann, *_ = table(players=4)
     only_cards("missed")
     discard_pile("bang", "beer", "duel")
-    reshuffled(1)
+    set_reshuffles(1)
 
     ann.starts_turn()
 

@@ -1,4 +1,4 @@
-"""`refused*` answers for the player it is asked of, not for whoever happens to be asked."""
+"""`refused*` answers for the player it is called on, not for the player who has to decide."""
 
 from __future__ import annotations
 
@@ -34,13 +34,15 @@ def words_that_ask(kind: type[object]) -> set[str]:
     return {name for name in dir(kind) if name.startswith("refused")}
 
 
-def test_every_such_word_is_tried_here() -> None:
+def test_every_refusal_method_is_tested_here() -> None:
     assert {name.split()[0] for name in BANG} == words_that_ask(Player)
     assert {name.split()[0] for name in DUEL} == words_that_ask(Side)
 
 
 @pytest.mark.parametrize("ask", BANG.values(), ids=BANG)
-def test_while_ann_is_asked_nothing_is_bobs_decision(ask: Callable[[Player, Player], str]) -> None:
+def test_while_ann_is_asked_every_move_of_bob_is_refused(
+    ask: Callable[[Player, Player], str],
+) -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("beer", "bang", "missed").has_in_play("barrel")
 
@@ -48,7 +50,9 @@ def test_while_ann_is_asked_nothing_is_bobs_decision(ask: Callable[[Player, Play
 
 
 @pytest.mark.parametrize("ask", BANG.values(), ids=BANG)
-def test_while_bob_is_shot_at_nothing_is_for_ann(ask: Callable[[Player, Player], str]) -> None:
+def test_while_bob_is_shot_at_every_move_of_ann_is_refused(
+    ask: Callable[[Player, Player], str],
+) -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang", "bang").plays("bang", at=bob)
 
@@ -56,7 +60,7 @@ def test_while_bob_is_shot_at_nothing_is_for_ann(ask: Callable[[Player, Player],
 
 
 @pytest.mark.parametrize("ask", DUEL.values(), ids=DUEL)
-def test_nor_is_anything_the_decision_of_the_other_side(ask: Callable[[Side], str]) -> None:
+def test_every_move_of_the_other_side_is_refused(ask: Callable[[Side], str]) -> None:
     law, outlaw = duel("dalon_ranger jango", "sid_curry tom_thorn")
     law.holds("colt")
     outlaw.holds("colt")
@@ -81,7 +85,7 @@ def test_both_figures_of_a_seat_are_asked_together() -> None:
     assert other.refused_end() == "not_your_decision"
 
 
-def test_when_the_game_is_over_that_is_the_answer() -> None:
+def test_every_move_is_refused_when_the_game_is_over() -> None:
     ann, bob = table(players=2)
     ann.holds("bang", "beer").plays("bang", at=bob.has_life(1))
     bob.passes().passes()
@@ -90,14 +94,14 @@ def test_when_the_game_is_over_that_is_the_answer() -> None:
     assert (ann.refused("beer"), bob.refused_end()) == ("game_over", "game_over")
 
 
-def test_a_card_that_does_not_exist_is_a_mistake_whoever_is_asked() -> None:
+def test_an_unknown_card_is_an_error_for_every_player() -> None:
     _, bob, *_ = table(players=4)
 
     with pytest.raises(ScenarioError, match="did you mean 'beer'"):
         bob.refused("beeer")
 
 
-def test_who_holds_too_much_may_discard_and_nobody_else() -> None:
+def test_only_a_player_above_the_hand_limit_may_discard() -> None:
     ann, bob, *_ = table(players=4)
     next_cards("missed", "bang")
     ann.holds("bang", "bang", "bang", "beer", "beer", "beer")

@@ -1,4 +1,4 @@
-"""Tables that cannot be are refused, and say what can be."""
+"""Impossible tables are refused, and the error says what is possible."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ class Lookout(Character):
 # -- unknown words -------------------------------------------------------------------------
 
 
-def test_a_misspelt_character_is_put_right() -> None:
+def test_a_misspelt_character_gets_a_suggestion() -> None:
     with pytest.raises(ScenarioError, match="did you mean 'bart_cassidy'"):
         table("bart_cassady", players=4)
     with pytest.raises(ScenarioError, match="did you mean 'slab_the_killer'"):
         table("Slab the Killer", players=4)
 
 
-def test_a_misspelt_event_is_put_right_and_all_are_listed() -> None:
+def test_a_misspelt_event_gets_a_suggestion_and_the_list() -> None:
     with pytest.raises(ScenarioError, match=r"did you mean 'handcuffs'.*Known: .*curse.*peyote"):
         table(players=4, event="handcuff")
 
 
-def test_an_event_of_another_box_says_which() -> None:
+def test_the_error_for_an_event_of_another_box_names_the_box() -> None:
     table(players=4, boxes="high_noon")
 
     with pytest.raises(ScenarioError, match=r"'peyote', which needs table\(..., boxes='fistful'\)"):
@@ -57,12 +57,12 @@ def test_roles_that_a_table_has_are_listed() -> None:
         table(players=2, roles="sheriff bandit")
 
 
-def test_a_character_of_another_mode_says_so() -> None:
+def test_the_error_for_a_character_of_another_mode_says_so() -> None:
     with pytest.raises(ScenarioError, match=r"'big_steve', who is not in this mode"):
         duel("big_steve")
 
 
-def test_a_class_must_be_given_as_a_class() -> None:
+def test_a_custom_character_must_be_a_class() -> None:
     with pytest.raises(ScenarioError, match="character must be a class, for instance Lookout"):
         table(Lookout(), players=4)  # type: ignore[arg-type]
     with pytest.raises(ScenarioError, match="BrownCard is not a character: derive it from Char"):
@@ -93,13 +93,13 @@ def test_there_are_seats_for_all_characters() -> None:
         table(*["bystander"] * 9)
 
 
-def test_a_character_may_sit_there_twice() -> None:
-    """Two can have the same ability, so a scenario may show what happens then."""
+def test_a_character_may_appear_twice() -> None:
+    """Two figures can have the same ability, so a scenario may need this."""
     bart, other, *_ = table("bart_cassidy", "bart_cassidy", players=4)
     assert bart.character == other.character
 
 
-def test_duels_and_auctions_have_their_numbers() -> None:
+def test_duels_and_auctions_check_the_number_of_characters() -> None:
     with pytest.raises(ScenarioError, match="a side has 1 to 8 characters, not 0"):
         short_duel("", "sid_ketchum")
     with pytest.raises(ScenarioError, match="a side has 1 to 5 characters, not 6"):
@@ -114,14 +114,14 @@ def test_duels_and_auctions_have_their_numbers() -> None:
         duel("jango", "sid_curry", "big_steve")
 
 
-def test_an_auction_and_the_duel_have_everybody_once() -> None:
+def test_an_auction_and_the_duel_have_every_character_once() -> None:
     with pytest.raises(ScenarioError, match="only one character 'willy_the_kid'"):
         auction(*LOTS[:4], "willy_the_kid")
     with pytest.raises(ScenarioError, match="only one character 'jango'"):
         duel("jango", "jango")
 
 
-def test_a_side_that_is_not_named_finds_others_if_its_own_are_taken() -> None:
+def test_a_side_without_characters_gets_ones_that_are_free() -> None:
     law, outlaw = duel("", "the_stranger jango")
 
     assert (outlaw.active.character, outlaw.rearguard.character) == ("the_stranger", "jango")
@@ -135,7 +135,7 @@ def test_an_event_comes_once() -> None:
         next_events("curse")
 
 
-def test_the_tempo_rule_has_no_events_beside_it() -> None:
+def test_the_tempo_rule_excludes_events() -> None:
     with pytest.raises(ScenarioError, match="tempo is for games without events"):
         table(players=5, tempo=True, boxes="high_noon")
 
@@ -143,7 +143,7 @@ def test_the_tempo_rule_has_no_events_beside_it() -> None:
 # -- the wrong game ------------------------------------------------------------------------
 
 
-def test_words_of_one_game_say_so_at_the_table_of_the_other() -> None:
+def test_functions_of_one_game_refuse_a_table_of_the_other() -> None:
     duel()
     for word in (next_cards, next_events, deck, event):
         with pytest.raises(ScenarioError, match="is a word of BANG!, and this is The Duel"):
@@ -154,14 +154,16 @@ def test_words_of_one_game_say_so_at_the_table_of_the_other() -> None:
         common_deck("colt")
 
 
-def test_without_a_table_the_first_word_to_say_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_without_a_table_names_the_function_to_call_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("sixgun.testing.scenario._current", [])
 
     with pytest.raises(ScenarioError, match=r"begin with table\(...\) or duel\(...\)"):
         current()
 
 
-def test_a_ruling_is_called_by_its_number() -> None:
+def test_a_ruling_needs_its_number() -> None:
     with pytest.raises(ScenarioError, match="'51' is not a ruling"):
         ruling("51")
     with pytest.raises(ScenarioError, match="which ruling"):

@@ -8,11 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.tournament import Entrant, Register, Tournament, TournamentError, Withdraw
-from sixgun.tournament.sheets import LANGUAGES, as_html, sheets_of
-from sixgun.tournament.sheets.alphabets import fonts_with
-from sixgun.tournament.sheets.pdf import PAPERS, as_pdf
-from tests.tournament.running import begun, do, drawn, play_round, sheet
+from sixgun.tournament import NewPlayer, Register, Tournament, TournamentError, Withdraw
+from sixgun.tournament.sheets import LANGUAGES, make_sheets, render_html
+from sixgun.tournament.sheets.fallback_fonts import find_fonts
+from sixgun.tournament.sheets.pdf import PAPER_SIZES, render_pdf
+from tests.tournament.tournament_factory import (
+    act,
+    drawn_tournament,
+    play_round,
+    record_sheet,
+    registered_tournament,
+)
 
 ELSEWHERE = r"""(?:src|href)=["']?(?!data:)|url\((?!data:)|https?://(?!www\.w3\.org/)"""
 VOID = {"meta", "hr"}
@@ -33,16 +39,16 @@ class WellFormed(HTMLParser):
         assert self.open.pop() == tag
 
 
-def with_names(*names: str) -> Tournament:
-    made = begun(0)
-    do(made, Register(players=[Entrant(name) for name in names]))
+def tournament_of(*names: str) -> Tournament:
+    made = registered_tournament(0)
+    act(made, Register(players=[NewPlayer(name) for name in names]))
     play_round(made)
     return made
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_well_formed_and_needs_nothing_else(language: str) -> None:
-    page = as_html(sheets_of(drawn(12), 1), language)
+def test_the_page_is_well_formed_and_self_contained(language: str) -> None:
+    page = render_html(make_sheets(drawn_tournament(12), 1), language)
     reader = WellFormed()
     reader.feed(page)
 
@@ -51,39 +57,39 @@ def test_the_page_is_well_formed_and_needs_nothing_else(language: str) -> None:
     assert re.findall(ELSEWHERE, page) == []
 
 
-def test_names_are_no_markup() -> None:
-    made = with_names("<b>Bold</b>", "</style><script>alert(1)", 'a"b', "&amp;", "Eve")
+def test_names_are_escaped() -> None:
+    made = tournament_of("<b>Bold</b>", "</style><script>alert(1)", 'a"b', "&amp;", "Eve")
 
-    page = as_html(sheets_of(made, 1))
+    page = render_html(make_sheets(made, 1))
 
     assert "<script" not in page
     assert "&lt;b&gt;Bold&lt;/b&gt;" in page
     assert "&amp;amp;" in page
 
 
-def test_all_words_are_in_all_languages() -> None:
-    keys = {language: set(words) for language, words in LANGUAGES.items()}
+def test_all_texts_are_in_all_languages() -> None:
+    keys = {language: set(texts) for language, texts in LANGUAGES.items()}
     gaps = {
-        (key, tuple(sorted(re.findall(r"\{\w+\}", words[key]))))
-        for words in LANGUAGES.values()
-        for key in words
+        (key, tuple(sorted(re.findall(r"\{\w+\}", texts[key]))))
+        for texts in LANGUAGES.values()
+        for key in texts
     }
 
     assert keys["it"] == keys["en"]
     assert len(gaps) == len(keys["en"])
 
 
-def test_who_has_left_is_marked() -> None:
-    made = drawn(5)
-    do(made, Withdraw(player=3))
+def test_players_who_left_are_marked() -> None:
+    made = drawn_tournament(5)
+    act(made, Withdraw(player=3))
 
-    assert "no. 3, has left" in as_html(sheets_of(made, 1))
+    assert "no. 3, has left" in render_html(make_sheets(made, 1))
 
 
 def test_one_table_has_one_sheet() -> None:
-    made = drawn(12)
+    made = drawn_tournament(12)
 
-    assert [one.table for one in sheets_of(made, 1, 2)] == [2]
+    assert [one.table for one in make_sheets(made, 1, 2)] == [2]
 
 
 @pytest.mark.parametrize(
@@ -96,46 +102,46 @@ def test_one_table_has_one_sheet() -> None:
         (1, -1, "no_table_there"),
     ],
 )
-def test_there_are_no_other_sheets(round_: int, table: int, code: str) -> None:
+def test_an_unknown_round_or_table_is_refused(round_: int, table: int, code: str) -> None:
     with pytest.raises(TournamentError) as caught:
-        sheets_of(drawn(12), round_, table)
+        make_sheets(drawn_tournament(12), round_, table)
     assert caught.value.code == code
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-def test_a_pdf_has_one_page_a_table(paper: str) -> None:
-    made = drawn(29)
-    do(made, sheet(made, 2, "renegade"))
+@pytest.mark.parametrize("paper", PAPER_SIZES)
+def test_a_pdf_has_one_page_per_table(paper: str) -> None:
+    made = drawn_tournament(29)
+    act(made, record_sheet(made, 2, "renegade"))
 
-    written = as_pdf(sheets_of(made, 1), "it", paper)
+    content = render_pdf(make_sheets(made, 1), "it", paper)
 
-    assert written.startswith(b"%PDF-")
-    assert len(re.findall(rb"/Type /Page\b", written)) == 5
+    assert content.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type /Page\b", content)) == 5
 
 
 def test_a_pdf_is_the_same_every_time() -> None:
-    made = drawn(5)
+    made = drawn_tournament(5)
 
-    assert as_pdf(sheets_of(made, 1)) == as_pdf(sheets_of(made, 1))
+    assert render_pdf(make_sheets(made, 1)) == render_pdf(make_sheets(made, 1))
 
 
-def test_a_pdf_takes_names_of_all_kinds() -> None:
+def test_a_pdf_renders_names_in_any_script() -> None:
     names = ["W" * 40, "Maximilian von und zu Hohenstein", "נגה לוי", "محمد", "Юлия", "李小龍"]
 
-    assert as_pdf(sheets_of(with_names(*names, "🤠"), 1))
+    assert render_pdf(make_sheets(tournament_of(*names, "🤠"), 1))
 
 
-def test_letters_that_a_font_has_are_found_and_others_told() -> None:
-    fonts, missing = fonts_with({ord("a"), ord("Ю"), 0x10FFFD})
+def test_find_fonts_returns_the_letters_that_no_font_has() -> None:
+    fonts, missing = find_fonts({ord("a"), ord("Ю"), 0x10FFFD})
 
     assert Path(fonts[0]).name == "DejaVuSans-Bold.ttf"
     assert missing == {0x10FFFD}
 
 
-def test_other_languages_and_papers_are_refused() -> None:
-    sheets = sheets_of(drawn(5), 1)
-    for attempt in (lambda: as_html(sheets, "xx"), lambda: as_pdf(sheets, "xx")):
+def test_unknown_languages_and_paper_sizes_are_refused() -> None:
+    sheets = make_sheets(drawn_tournament(5), 1)
+    for attempt in (lambda: render_html(sheets, "xx"), lambda: render_pdf(sheets, "xx")):
         with pytest.raises(TournamentError, match="unknown_language"):
             attempt()
     with pytest.raises(TournamentError, match="unknown_paper"):
-        as_pdf(sheets, "en", "napkin")
+        render_pdf(sheets, "en", "napkin")

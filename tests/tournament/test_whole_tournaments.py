@@ -1,5 +1,5 @@
-"""Tournaments of any size with withdrawals, corrections and undoings: the money is all there, the
-log tells it again, and all of it can be taken back."""
+"""Random tournaments with withdrawals, corrections and undos: money is conserved, and the log
+replays and can be undone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sixgun.tournament import (
     WINNINGS,
     AnyAction,
     BeginDuels,
-    Call,
+    CallJudge,
     Correct,
     Decide,
     Disqualify,
@@ -25,29 +25,29 @@ from sixgun.tournament import (
     Publish,
     Rename,
     Report,
+    RoundTable,
     Rule,
     SeatResult,
-    Table,
     Tournament,
     TournamentError,
     Undo,
     Warn,
     Withdraw,
-    read_log,
+    format_log,
+    parse_log,
     roles_of,
     tag_of,
-    write_log,
 )
-from tests.tournament.running import NOON, begun, do
+from tests.tournament.tournament_factory import NOON, act, registered_tournament
 
 LUCK = st.integers(0, 2**32).map(Random)
-MEDDLING = 0.25  # how often somebody does something else than what is waited for
+INTERRUPTIONS = 0.25  # how often an action is not the expected next one
 
 
-def filled_in(
-    made: Tournament, luck: Random, round_: int, table: Table, kind: type[Report] = Report
+def any_report(
+    made: Tournament, luck: Random, round_: int, table: RoundTable, kind: type[Report] = Report
 ) -> Report:
-    """Any sheet that the table can hand in."""
+    """A random valid record sheet for the table."""
     roles = roles_of(len(table.players))
     rest = roles[1:]
     luck.shuffle(rest)
@@ -66,18 +66,18 @@ def any_amount(made: Tournament, luck: Random, round_: int, player: int) -> int:
 
 
 def next_action(made: Tournament, luck: Random) -> AnyAction | None:
-    """What everybody waits for."""
+    """The expected next action."""
     state = made.state
-    if "draw" in made.may:
+    if "draw" in made.possible_actions:
         return Draw()
     if state.stage == "round":
-        number = luck.choice(state.rounds[-1].missing)
-        return filled_in(made, luck, state.round, state.rounds[-1].tables[number - 1])
-    if "publish" in made.may:
+        number = luck.choice(state.rounds[-1].missing_tables)
+        return any_report(made, luck, state.round, state.rounds[-1].tables[number - 1])
+    if "publish" in made.possible_actions:
         return Publish()
-    if "begin_duels" in made.may:
+    if "begin_duels" in made.possible_actions:
         return BeginDuels(kind=luck.choice(["long", "short"]))
-    if "decide" not in made.may:
+    if "decide" not in made.possible_actions:
         return None  # too few have stayed for a first round
     duel = luck.choice([duel for duel in state.duels if not duel.winner])
     return Decide(
@@ -85,15 +85,15 @@ def next_action(made: Tournament, luck: Random) -> AnyAction | None:
     )
 
 
-def other_action(made: Tournament, luck: Random) -> AnyAction:
-    """Something else; perhaps it cannot be done."""
+def any_action(made: Tournament, luck: Random) -> AnyAction:
+    """Any other action, legal or not."""
     player = luck.randint(1, made.state.numbers)
     makers: list[Callable[[], AnyAction]] = [
         lambda: Withdraw(player=player),
         lambda: Warn(player=player),
         lambda: Disqualify(player=player),
         lambda: Rename(player=player, name=f"Player {luck.randint(1, 60)}"),
-        lambda: Call(player=player, words="Judge!"),
+        lambda: CallJudge(player=player, words="Judge!"),
         lambda: Rule(words="Go on", call=luck.choice([0, *made.state.calls])),
         lambda: Undo(entry=luck.randint(1, len(made.log))),
         lambda: Undo(entry=len(made.log)),
@@ -104,24 +104,24 @@ def other_action(made: Tournament, luck: Random) -> AnyAction:
 
 def any_correction(made: Tournament, luck: Random) -> AnyAction:
     rounds = [(r.number, table) for r in made.state.rounds for table in r.tables if table.result]
-    return filled_in(made, luck, *luck.choice(rounds), kind=Correct) if rounds else Draw()
+    return any_report(made, luck, *luck.choice(rounds), kind=Correct) if rounds else Draw()
 
 
-def played(players: int, luck: Random, most: int = 400) -> Tournament:
-    """To the champion, with interruptions; whatever is done is looked at."""
-    made = begun(players)
+def play_tournament(players: int, luck: Random, most: int = 400) -> Tournament:
+    """Play to the champion, with interruptions; check every action."""
+    made = registered_tournament(players)
     for _ in range(most):
         if made.stage == "over":
             break
-        meddles = luck.random() < MEDDLING
-        action = other_action(made, luck) if meddles else next_action(made, luck)
+        interrupts = luck.random() < INTERRUPTIONS
+        action = any_action(made, luck) if interrupts else next_action(made, luck)
         if action is None:
             break
-        before, possible = repr(made.state), made.may
+        before, possible = repr(made.state), made.possible_actions
         try:
-            do(made, action)
+            act(made, action)
         except TournamentError:
-            assert meddles
+            assert interrupts
             assert repr(made.state) == before
         else:
             assert tag_of(action) in possible
@@ -130,7 +130,7 @@ def played(players: int, luck: Random, most: int = 400) -> Tournament:
 
 
 def check_money(made: Tournament) -> None:
-    """2,000 each, with what was won and without what was spent, as the sheets in force say it."""
+    """Check that all scores add up to 2,000 each, plus winnings, minus auction costs."""
     won = spent = 0
     for round_ in made.state.rounds:
         for table in round_.tables:
@@ -147,10 +147,10 @@ def check_money(made: Tournament) -> None:
 
 @given(st.integers(5, 40), LUCK)
 @settings(max_examples=60, deadline=None)
-def test_money_is_conserved_and_the_log_tells_it_again(players: int, luck: Random) -> None:
-    made = played(players, luck)
+def test_money_is_conserved_and_the_log_replays(players: int, luck: Random) -> None:
+    made = play_tournament(players, luck)
 
-    again = Tournament.from_log(read_log(write_log(made.log)))
+    again = Tournament.from_log(parse_log(format_log(made.log)))
 
     assert again.ranking() == made.ranking()
     assert again.state == made.state
@@ -159,12 +159,12 @@ def test_money_is_conserved_and_the_log_tells_it_again(players: int, luck: Rando
 
 @given(st.integers(5, 40), LUCK)
 @settings(max_examples=40, deadline=None)
-def test_everything_can_be_taken_back(players: int, luck: Random) -> None:
-    made = played(players, luck)
-    first = begun(players)
+def test_everything_can_be_undone(players: int, luck: Random) -> None:
+    made = play_tournament(players, luck)
+    first = registered_tournament(players)
 
     for number in range(len(made.log), 2, -1):
-        if number not in made.undone:
+        if number not in made.undone_entries:
             made.undo(number, at=NOON)
 
     assert made.ranking() == first.ranking()
@@ -176,8 +176,8 @@ def test_everything_can_be_taken_back(players: int, luck: Random) -> None:
 
 @given(st.integers(5, 40), LUCK)
 @settings(max_examples=30, deadline=None)
-def test_every_moment_of_a_log_is_a_tournament(players: int, luck: Random) -> None:
-    made = played(players, luck)
+def test_every_prefix_of_a_log_is_a_tournament(players: int, luck: Random) -> None:
+    made = play_tournament(players, luck)
 
     for length in (1, len(made.log) // 2, len(made.log) - 1):
         earlier = Tournament.from_log(made.log[:length])
@@ -186,8 +186,10 @@ def test_every_moment_of_a_log_is_a_tournament(players: int, luck: Random) -> No
 
 @given(st.integers(5, 40), LUCK)
 @settings(max_examples=30, deadline=None)
-def test_nobody_bids_with_more_than_he_has(players: int, luck: Random) -> None:
-    made = played(players, luck)
+def test_prices_are_multiples_of_100_and_purses_are_not_negative(
+    players: int, luck: Random
+) -> None:
+    made = play_tournament(players, luck)
 
     for round_ in made.state.rounds:
         for table in round_.tables:

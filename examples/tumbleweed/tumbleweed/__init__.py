@@ -52,7 +52,7 @@ class Sip(Frame[Game]):
     def receive(self, game: Game, value: int) -> None:
         game.pop()
         good = value >= 0 and game.suit(value) in (HEARTS, DIAMONDS)
-        game.tell_flip(self.me, value, self.card, good)
+        game.emit_draw_result(self.me, value, self.card, good)
         if good:
             game.heal(self.me, 1)
         else:

@@ -10,9 +10,9 @@ from typing import Any, Final, Protocol
 from sixgun.arena.timings import MoveTimings
 from sixgun.bots import BotSpec, SeatedBot, seat_bot
 from sixgun.engine import FigureGame, RawEvent, SixgunError
-from sixgun.live.rulesets import Config, Ruleset
+from sixgun.live.rulesets import GameConfig, Ruleset
 
-__all__ = ["MAX_DECISIONS", "Failure", "GameResult", "GameStopped", "Observer", "play_game"]
+__all__ = ["MAX_DECISIONS", "ArenaGame", "Failure", "GameStopped", "Observer", "play_game"]
 
 MAX_DECISIONS: Final = 20_000  # a longer game counts as endless
 AnyRules = Ruleset[Any, Any, Any]
@@ -43,7 +43,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class GameResult:
+class ArenaGame:
     """The result of one game, with its bots, roles and characters by seat."""
 
     seed: int | str
@@ -110,7 +110,7 @@ class GameRunner:
         if self.observer is not None:
             self.observer.on_deal(self.game)
         self.notify_bots()
-        self.game.telling = bool(self.listening) or self.observer is not None
+        self.game.emits_events = bool(self.listening) or self.observer is not None
 
     def run(self, limit: int, stopped: Callable[[], bool]) -> None:
         """Play to the end, or to a limit of decisions."""
@@ -123,7 +123,7 @@ class GameRunner:
             if observer is not None:
                 observer.on_decision(game, move)
             try:
-                game.make(move)
+                game.make_move(move)
             except Exception as error:
                 raise GameFailed(seat, "", error) from error
             self.asked[seat] += 1
@@ -157,15 +157,15 @@ def never() -> bool:
 
 def play_game(
     rules: AnyRules,
-    config: Config,
+    config: GameConfig,
     seed: int | str,
     lineup: Sequence[BotSpec],
     observer: Observer | None = None,
     limit: int = MAX_DECISIONS,
     stopped: Callable[[], bool] = never,
-) -> GameResult:
+) -> ArenaGame:
     """Play one game with a bot on every seat. The luck of the bots comes from the same seed."""
-    game: FigureGame = rules.deal(config, seed, telling=True)
+    game: FigureGame = rules.deal(config, seed, emits_events=True)
     runner = GameRunner(game, lineup, observer)
     failure: Failure | None = None
     try:
@@ -174,7 +174,7 @@ def play_game(
     except GameFailed as failed:
         failure = failed.failure(game.ply)
     ended = game.over and failure is None
-    return GameResult(
+    return ArenaGame(
         seed=seed,
         lineup=tuple(runner.names),
         roles=tuple(rules.roles(game)),

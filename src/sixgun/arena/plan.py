@@ -15,7 +15,7 @@ from sixgun.bots import BotSpec
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.engine import BadConfig, Rng
 from sixgun.live.options import format_options
-from sixgun.live.rulesets import Config
+from sixgun.live.rulesets import GameConfig
 
 __all__ = ["FIRST", "LINEUPS", "LONE", "MIXED", "ArenaPlan", "GameSlot"]
 
@@ -44,7 +44,7 @@ class ArenaPlan:
     """The plan of a run; small, so that it can be sent to other processes."""
 
     game: str
-    config: Config
+    config: GameConfig
     bots: tuple[str, ...]
     games: int  # requested; rounded up to whole deals
     seed: int = 1

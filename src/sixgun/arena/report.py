@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sixgun.arena.games import GameResult
+from sixgun.arena.games import ArenaGame
 from sixgun.arena.plan import ArenaPlan, GameSlot
 from sixgun.arena.rating import RatedSeat, fit_ratings
 from sixgun.arena.results_folder import Games
@@ -57,7 +57,7 @@ class WinCounts:
         self.names = plan.bots
         self.counts: dict[tuple[str, str, str], list[int]] = {}
 
-    def count(self, played: GameResult) -> None:
+    def count(self, played: ArenaGame) -> None:
         for seat, bot in enumerate(played.lineup):
             won = played.won(seat)
             self.add("", "", bot, won)
@@ -125,7 +125,7 @@ def pairs(plan: ArenaPlan, games: Games) -> list[object]:
 
 def matching_games(
     plan: ArenaPlan, games: Games, lone: int, kind: int
-) -> Iterator[tuple[int, int, GameResult, GameResult]]:
+) -> Iterator[tuple[int, int, ArenaGame, ArenaGame]]:
     """Yield deal, seat, the game with the lone bot on that seat, and the game without it."""
     seats = plan.config.players
     seatings = plan.seatings(0)
@@ -146,7 +146,7 @@ def matching_games(
 
 
 def rate_bots(
-    plan: ArenaPlan, games: list[tuple[GameSlot, GameResult]]
+    plan: ArenaPlan, games: list[tuple[GameSlot, ArenaGame]]
 ) -> dict[str, dict[str, float | None]]:
     """Return ratings by bot; a single bot has none."""
     if len(plan.bots) < 2 or not games:
@@ -175,7 +175,7 @@ def rate_bots(
 # -- the rest ------------------------------------------------------------------------------
 
 
-def length(games: list[GameResult]) -> dict[str, object]:
+def length(games: list[ArenaGame]) -> dict[str, object]:
     """Return the lengths of finished games."""
     ended = [played for played in games if not played.endless]
     spreads = {
@@ -185,7 +185,7 @@ def length(games: list[GameResult]) -> dict[str, object]:
     return {name: found and found.to_json() for name, found in spreads.items()}
 
 
-def failures(games: list[GameResult]) -> dict[str, object]:
+def failures(games: list[ArenaGame]) -> dict[str, object]:
     """By bot: how many games it made void, and the first one; "" is the rules."""
     found: dict[str, dict[str, object]] = {}
     counts: dict[str, int] = {}
@@ -206,7 +206,7 @@ def failures(games: list[GameResult]) -> dict[str, object]:
     return {bot: {"games": counts[bot], "first": found[bot]} for bot in sorted(found)}
 
 
-def seconds(games: list[GameResult]) -> dict[str, object]:
+def seconds(games: list[ArenaGame]) -> dict[str, object]:
     """By bot: how long its moves took."""
     timings_by_bot: dict[str, MoveTimings] = {}
     for played in games:

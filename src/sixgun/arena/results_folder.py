@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.arena.games import Failure, GameResult
+from sixgun.arena.games import ArenaGame, Failure
 from sixgun.arena.plan import ArenaPlan, GameSlot
 from sixgun.arena.timings import MoveTimings
 from sixgun.engine import SixgunError
@@ -24,7 +24,7 @@ GAMES: Final = "games.jsonl"
 FORMAT: Final = 1
 USUAL: Final = "as usual"  # shown for an option that is not in the file
 
-Games = dict[GameSlot, GameResult]
+Games = dict[GameSlot, ArenaGame]
 
 
 class ResultsFolder:
@@ -83,14 +83,14 @@ class ResultsFolder:
                     "another_plan", folder=folder, differs=name, there=was, asked=wanted
                 )
 
-    def parse(self, line: bytes, number: int) -> tuple[GameSlot, GameResult]:
+    def parse(self, line: bytes, number: int) -> tuple[GameSlot, ArenaGame]:
         try:
             return parse_line(line)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             file = str(self.folder / GAMES)
             raise SixgunError("unreadable_game", file=file, line=number) from error
 
-    def add(self, played: list[tuple[GameSlot, GameResult]]) -> None:
+    def add(self, played: list[tuple[GameSlot, ArenaGame]]) -> None:
         """Append games to the file at once."""
         self.games.update(played)
         lines = "".join(f"{format_line(slot, game)}\n" for slot, game in played)
@@ -145,7 +145,7 @@ def cannot_write(path: Path, error: OSError) -> SixgunError:
 # -- a game as a line ----------------------------------------------------------------------
 
 
-def format_line(slot: GameSlot, played: GameResult) -> str:
+def format_line(slot: GameSlot, played: ArenaGame) -> str:
     """Serialize a game to one line of JSON."""
     facts: dict[str, object] = {
         "deal": slot.deal,
@@ -169,10 +169,10 @@ def format_line(slot: GameSlot, played: GameResult) -> str:
     return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
 
 
-def parse_line(line: bytes) -> tuple[GameSlot, GameResult]:
+def parse_line(line: bytes) -> tuple[GameSlot, ArenaGame]:
     facts: dict[str, Any] = json.loads(line)
     failure = facts.get("failure")
-    played = GameResult(
+    played = ArenaGame(
         seed=facts["seed"],
         lineup=tuple(facts["lineup"]),
         roles=tuple(facts["roles"]),

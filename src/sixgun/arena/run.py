@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from sixgun.arena.games import GameResult, GameStopped, play_game
+from sixgun.arena.games import ArenaGame, GameStopped, play_game
 from sixgun.arena.plan import ArenaPlan, GameSlot
 from sixgun.arena.results_folder import ResultsFolder
 from sixgun.arena.workers import Executor, stop_requested
@@ -21,7 +21,7 @@ MAX_BATCH: Final = 50
 MIN_BATCHES: Final = 8  # a batch is at most this fraction of the games done, or left
 
 Batch = Sequence[GameSlot]
-Done = list[tuple[GameSlot, GameResult]]
+Done = list[tuple[GameSlot, ArenaGame]]
 BatchExecutor = Executor[Batch, Done]
 
 

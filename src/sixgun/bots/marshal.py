@@ -13,7 +13,7 @@ from sixgun.bots.personality import Personality
 from sixgun.bots.policy import AnyBeliefModel, AnyInference, AnyPolicy
 from sixgun.bots.strategy import AnyStrategy
 from sixgun.bots.thought import Thought
-from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng, told_to
+from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng, visible_events
 from sixgun.engine.moves import BID, CARD_SHIFT, card_of, verb_of
 
 __all__ = ["Budget", "Marshal"]
@@ -182,9 +182,9 @@ class Marshal(Bot):
             events: list[Event] = []
             if candidate.move in world.moves:
                 game: Any = world.clone()
-                game.telling = True
-                game.make(candidate.move)
-                events = told_to(other, game.events)
+                game.emits_events = True
+                game.make_move(candidate.move)
+                events = visible_events(other, game.events)
             candidate.beliefs = self.inference.predict_beliefs(view, events)
 
     def play_out(self, world: FigureGame, candidate: Candidate, luck: Rng) -> float:
@@ -199,7 +199,7 @@ class Marshal(Bot):
         assert candidate.beliefs is not None
         beliefs = candidate.beliefs.by_seat(world)
         last: int = game.turn_number + PLAYOUT_ROUNDS * game.seats
-        game.make(candidate.move)
+        game.make_move(candidate.move)
         strategy, policy = self.strategy, self.policy
         for step in range(MAX_PLAYOUT_DECISIONS):
             if game.over or game.turn_number >= last:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sixgun.bots.bot import Bot, BotError
 from sixgun.bots.thought import Thought
-from sixgun.engine import FigureGame, RawEvent, Rng, told_to
+from sixgun.engine import FigureGame, RawEvent, Rng, visible_events
 from sixgun.live.rulesets import Ruleset
 
 __all__ = ["SeatedBot"]
@@ -27,7 +27,7 @@ class SeatedBot:
     def notify(self, events: list[RawEvent]) -> None:
         """Pass on the events that this seat may see."""
         if self.bot.is_listening():
-            self.bot.watch(self.rules.view(self.game, self.seat), told_to(self.seat, events))
+            self.bot.watch(self.rules.view(self.game, self.seat), visible_events(self.seat, events))
 
     def choose_move(self) -> int:
         """Ask the bot for a move, and check that it is legal."""

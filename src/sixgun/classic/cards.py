@@ -63,7 +63,7 @@ class Card(Kind):
         self.aim_in_play = self.use_target or Targets.NOBODY
         self.lies_in_play = self.border in (BLUE, GREEN)
 
-    def lies_with_one_of(self, no: int) -> None:
+    def aim_at_own_figure(self, no: int) -> None:
         """Where a seat has several figures, the target says which of them this card is for."""
         self.aim = OwnFigure(no)
         self.aimed = True
@@ -74,7 +74,7 @@ class Card(Kind):
         """The rule that currently forbids playing this card at any target; "" if none."""
         return ""
 
-    def in_vain(self, game: Game, me: int, card: int) -> str:
+    def rescue_refusal(self, game: Game, me: int, card: int) -> str:
         """The rule by which it cannot save a life now, though it is such a card; "" if none."""
         return self.blocked(game, me, card)
 
@@ -85,7 +85,7 @@ class Card(Kind):
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         """Take effect when played. `target` is coded as in `engine.moves`."""
 
-    def useful(self, game: Game, me: int, target: int) -> bool:
+    def has_effect(self, game: Game, me: int, target: int) -> bool:
         """Whether playing it this way would change anything."""
         return True
 
@@ -95,7 +95,7 @@ class Card(Kind):
         """The rule that currently forbids its bearer to use it at any target; "" if none."""
         return "wait_for_next_turn" if card in game.fresh else ""
 
-    def useful_in_play(self, game: Game, me: int) -> bool:
+    def has_effect_in_play(self, game: Game, me: int) -> bool:
         """Whether using it at any target would change anything."""
         return True
 
@@ -103,7 +103,7 @@ class Card(Kind):
         """Its bearer uses it in their turn; it is already discarded."""
         raise NotImplementedError
 
-    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+    def after_payment(self, game: Game, me: int, card: int, target: int) -> None:
         """Take effect once the cards it costs are discarded."""
         raise NotImplementedError
 
@@ -115,7 +115,7 @@ class Card(Kind):
         """Its bearer uses it against a shot."""
         raise NotImplementedError
 
-    def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
+    def after_check(self, game: Game, me: int, card: int, flipped: int) -> None:
         """The result of its check at the start of the turn; `flipped` is -1 if no card was turned
         up."""
         raise NotImplementedError
@@ -128,7 +128,7 @@ class BrownCard(Card):
     border = BROWN
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        game.spend(game.owner[me], card)
+        game.discard_silently(game.owner[me], card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,7 +148,7 @@ class BlueCard(Card):
         return ""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        game.lay(game.owner[me], card, figure_of(target) if target else me)
+        game.put_into_play(game.owner[me], card, figure_of(target) if target else me)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,4 +184,4 @@ class GreenMissed(GreenCard):
 
     def avoid(self, game: Game, me: int, card: int, shot: Shot) -> None:
         game.discard_from_play(me, card)
-        shot.parried()
+        shot.count_missed()

@@ -25,7 +25,8 @@ class Character(Kind):
     sight: ClassVar[int] = 0
     cover: ClassVar[int] = 0
     draws_to_avoid: ClassVar[bool] = False  # the ability, used against a shot, is a draw!
-    stills_others: ClassVar[bool] = False  # in their turn, cards in play before others do nothing
+    # in their turn, cards in play before others do nothing
+    disables_others_cards: ClassVar[bool] = False
     act_target: ClassVar[Target[Game]] = Targets.NOBODY  # of the ability used in phase 2
 
     def __init__(self) -> None:
@@ -35,13 +36,15 @@ class Character(Kind):
         self.converts = me.plays_as is not Character.plays_as
         self.acts = me.may_act is not Character.may_act
         self.watches = me.may_interrupt is not Character.may_interrupt
-        self.feels_loss = me.after_life_lost is not Character.after_life_lost
-        self.feels_use = me.after_card_used is not Character.after_card_used
-        self.feels_laying = me.after_laying is not Character.after_laying
+        self.reacts_to_loss = me.after_life_lost is not Character.after_life_lost
+        self.reacts_to_use = me.after_card_used is not Character.after_card_used
+        self.reacts_to_card_laid = me.after_card_laid is not Character.after_card_laid
         self.ignores_some = me.ignores is not Character.ignores
         self.prepares = me.before_draw is not Character.before_draw
-        self.feels_empty_hand = me.after_hand_emptied is not Character.after_hand_emptied
-        self.feels_death = me.other_eliminated is not Character.other_eliminated
+        self.reacts_to_empty_hand = me.after_hand_emptied is not Character.after_hand_emptied
+        self.reacts_to_elimination = (
+            me.after_other_eliminated is not Character.after_other_eliminated
+        )
 
     # -- queries ---------------------------------------------------------------------------
 
@@ -104,7 +107,7 @@ class Character(Kind):
         """Whether this hand card can be discarded as the cost of the ability."""
         return True
 
-    def paid(self, game: Game, me: int, cards: list[int], target: int) -> None:
+    def after_payment(self, game: Game, me: int, cards: list[int], target: int) -> None:
         """Take effect once the cards that the ability costs are discarded."""
         raise NotImplementedError
 
@@ -114,7 +117,7 @@ class Character(Kind):
         """Phase 1 is about to begin. Called on the figure's own character, even if it now has
         another ability."""
 
-    def choice_lost(self, game: Game, me: int) -> None:
+    def before_draw_skipped(self, game: Game, me: int) -> None:
         """This turn has no `before_draw`: the turn is lost, or no ability works. Called on the
         figure's own character, even if it now has another ability."""
 
@@ -125,7 +128,7 @@ class Character(Kind):
     def played_as(self, game: Game, me: int, kind: Card) -> None:
         """They have played a card as another kind."""
 
-    def after_laying(self, game: Game, me: int, card: int) -> None:
+    def after_card_laid(self, game: Game, me: int, card: int) -> None:
         """They have put a card of their hand into play."""
 
     def after_card_used(self, game: Game, me: int) -> None:
@@ -137,7 +140,7 @@ class Character(Kind):
     def after_hand_emptied(self, game: Game, me: int) -> None:
         """Their last hand card is gone, and the effect that took it is complete (R18)."""
 
-    def other_eliminated(self, game: Game, me: int, other: int) -> None:
+    def after_other_eliminated(self, game: Game, me: int, other: int) -> None:
         """Another player is out; their cards are already gone (R92)."""
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from sixgun.classic.house_rules import House
+from sixgun.classic.house_rules import HouseRules
 from sixgun.classic.sets import BOXES
 from sixgun.classic.variants import variant_of
-from sixgun.engine import NAMES, BadConfig, checked_names
+from sixgun.engine import DEFAULT_NAMES, BadConfig, resolve_player_names
 
-__all__ = ["NAMES", "Config"]
+__all__ = ["DEFAULT_NAMES", "Config"]
 
 
 @dataclass(frozen=True)
 class Config:
-    """The options as records store them. `checked` refuses what cannot be played."""
+    """The options as records store them. `validate` refuses what cannot be played."""
 
     players: int = 4
     boxes: tuple[str, ...] = ("base",)
@@ -33,7 +33,7 @@ class Config:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Config, tuple(getattr(self, field.name) for field in fields(self)))
 
-    def checked(self) -> Config:
+    def validate(self) -> Config:
         variant = variant_of(self)
         if self.players not in variant.players:
             least, most = min(variant.players), max(variant.players)
@@ -46,7 +46,7 @@ class Config:
             raise BadConfig("box_taken_twice", boxes=" ".join(self.boxes))
         if "base" not in self.boxes:
             raise BadConfig("base_box_missing")
-        names = checked_names(self.names, self.players)
+        names = resolve_player_names(self.names, self.players)
         if not -1 <= self.sheriff < self.players:
             raise BadConfig("no_such_seat", seat=self.sheriff)
         kept = self.characters or ("",) * self.players
@@ -59,7 +59,7 @@ class Config:
             raise BadConfig("tempo_without_events")
         if self.purses and not variant.has_purses:
             raise BadConfig("no_purses_here")
-        if House(self.house).printed_tables:
+        if HouseRules(self.house).printed_tables:
             self.check_printed_table()
         variant.check_config(self)
         # A canonical config for each table: boxes in the order of the registry.

@@ -11,7 +11,7 @@ from sixgun.engine import Rng
 __all__ = ["new_game", "owners"]
 
 
-def new_game(config: Config, seed: int | str, telling: bool = True) -> Game:
+def new_game(config: Config, seed: int | str, emits_events: bool = True) -> Game:
     """A game dealt and run to its first decision."""
     facts = facts_for(config)
     rng = Rng.from_seed(seed)
@@ -19,17 +19,17 @@ def new_game(config: Config, seed: int | str, telling: bool = True) -> Game:
     roles = variant.deal_roles(facts, rng)
     characters, spares, reserve = variant.deal_characters(facts, rng)
     game = Game()
-    game.open_classic(facts, owners(facts), roles, characters, rng)
+    game.set_up_classic(facts, owners(facts), roles, characters, rng)
     game.spare = spares
     game.reserve = reserve
-    game.telling = telling
+    game.emits_events = emits_events
     game.ask_forced = facts.config.ask_forced
     if facts.has_events:
-        game.event_deck = facts.stacked_events(rng)
+        game.event_deck = facts.deal_events(rng)
     game.decks[0].extend(range(len(facts.kind)))
     game.shuffle(0)
     game.push(Turn(0, [], 0, 0))
-    variant.open(game)
+    variant.start(game)
     game.run()
     return game
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sixgun.classic.cards import Card
     from sixgun.classic.game import Game
 
-__all__ = ["EventCard", "Quiet"]
+__all__ = ["EventCard", "NoEvent"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +26,8 @@ class EventCard(Kind):
     bangs_a_turn: ClassVar[int] = 1
     no_bangs: ClassVar[bool] = False  # BANG! cards cannot be given up in a player's own turn
     no_abilities: ClassVar[bool] = False
-    stills_cards: ClassVar[bool] = False  # cards in play do nothing
-    closes_ranks: ClassVar[bool] = False  # all players are neighbours
+    disables_cards: ClassVar[bool] = False  # cards in play do nothing
+    all_adjacent: ClassVar[bool] = False  # all players are neighbours
     from_discards: ClassVar[bool] = False  # phase 1 draws from the discards
     extra_cards: ClassVar[int] = 0  # drawn after phase 1, whatever that was
 
@@ -35,18 +35,19 @@ class EventCard(Kind):
         super().__init__()
         # Read for every card, hence copied from the class.
         self.suit = self.every_suit
-        self.digs = self.from_discards
-        self.still = self.stills_cards
+        self.draws_from_discards = self.from_discards
+        self.cards_disabled = self.disables_cards
         me = type(self)
         self.restricts = me.forbids is not EventCard.forbids
         self.shapes_play = (
-            me.narrowed is not EventCard.narrowed or me.list_moves is not EventCard.list_moves
+            me.allowed_moves is not EventCard.allowed_moves
+            or me.list_moves is not EventCard.list_moves
         )
         self.shapes_draw = (
             me.draw_phase is not EventCard.draw_phase or me.after_draw is not EventCard.after_draw
         )
         self.opens_turns = me.turn_starts is not EventCard.turn_starts
-        self.takes_discards = me.put_away is not EventCard.put_away
+        self.takes_discards = me.discard_excess is not EventCard.discard_excess
         self.comes_after_turn = me.after_turn is not EventCard.after_turn
 
     # -- queries ---------------------------------------------------------------------------
@@ -58,7 +59,7 @@ class EventCard(Kind):
     def list_moves(self, game: Game, me: int, moves: list[int]) -> None:
         """Add moves to the playing phase."""
 
-    def narrowed(self, game: Game, me: int, moves: list[int]) -> list[int]:
+    def allowed_moves(self, game: Game, me: int, moves: list[int]) -> list[int]:
         """The moves of the playing phase that it allows."""
         return moves
 
@@ -70,7 +71,7 @@ class EventCard(Kind):
         """The hand cards that may be used as payment."""
         return cards
 
-    def withheld(self, game: Game, me: int, paid: list[int]) -> int:
+    def withheld_card(self, game: Game, me: int, paid: list[int]) -> int:
         """A hand card that may not be used as payment, or -1; `paid`: the cards paid already."""
         return -1
 
@@ -84,10 +85,10 @@ class EventCard(Kind):
 
     # -- notifications ---------------------------------------------------------------------
 
-    def revealed(self, game: Game, me: int) -> None:
+    def after_reveal(self, game: Game, me: int) -> None:
         """It is in force from now on; `me` revealed it."""
 
-    def covered(self, game: Game) -> None:
+    def after_replaced(self, game: Game) -> None:
         """It is no longer in force; its successor is."""
 
     def comes_back(self, game: Game, me: int) -> None:
@@ -103,7 +104,7 @@ class EventCard(Kind):
     def after_draw(self, game: Game, me: int, held: int) -> None:
         """Phase 1 is over; `me` held this many cards before it."""
 
-    def plays(self, game: Game, me: int, card: int) -> None:
+    def before_play(self, game: Game, me: int, card: int) -> None:
         """In phase 2 `me` is about to play a hand card; called only on events that shape the
         phase."""
 
@@ -111,7 +112,7 @@ class EventCard(Kind):
         """One of the moves that it added was made."""
         raise NotImplementedError
 
-    def put_away(self, game: Game, me: int, card: int) -> None:
+    def discard_excess(self, game: Game, me: int, card: int) -> None:
         """Discard an excess card in phase 3."""
         game.discard(game.owner[me], card)
 
@@ -119,9 +120,9 @@ class EventCard(Kind):
         """A turn that was not lost is over; only ghosts still have to leave."""
 
 
-class Quiet(EventCard):
+class NoEvent(EventCard):
     """The state without any event in force."""
 
     id = "quiet"
-    name = "Quiet"
+    name = "NoEvent"
     words = "No event is in force."

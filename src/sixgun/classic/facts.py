@@ -10,7 +10,7 @@ from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.house_rules import House
+from sixgun.classic.house_rules import HouseRules
 from sixgun.classic.sets import BOXES
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants import Variant, variant_of
@@ -40,11 +40,11 @@ class Facts(Names):
         self.made_of = (config, tuple(more_cards), tuple(more_characters), tuple(more_events))
         self.config = config
         if printed is None:
-            self.open_boxes(config, more_cards, more_characters, more_events)
+            self.load_boxes(config, more_cards, more_characters, more_events)
         self.seat_names = list(config.names)
         self.figures = self.variant.figure_names(config.names)
 
-    def open_boxes(
+    def load_boxes(
         self,
         config: Config,
         more_cards: Sequence[type[Card]],
@@ -53,7 +53,7 @@ class Facts(Names):
     ) -> None:
         """All that does not depend on the names of the players."""
         self.game = "classic"
-        self.house = House(config.house)
+        self.house = HouseRules(config.house)
         self.variant: Variant = variant_of(config)
         self.paired = self.variant.figures_a_seat > 1
         # by the number of figures: the steps to the figure that many seats further on
@@ -78,9 +78,9 @@ class Facts(Names):
             character.no = number
         for made in [kind for box in boxes for kind in box.cards] + list(more_cards):
             copies = [made.copies, *(box.more_copies.get(made, "") for box in boxes)]
-            self.add(self.variant.printed(made)(), " ".join(copies))
+            self.add(self.variant.variant_kind(made)(), " ".join(copies))
         self.kind_ids += [character.id for character in self.characters]
-        self.list_by_card()
+        self.build_card_tables()
         self.kind_by_id = {kind.id: kind for kind in self.kinds}
         self.character_by_id = {character.id: character for character in self.characters}
         self.event_by_id = {event.id: event for event in self.events}
@@ -101,23 +101,23 @@ class Facts(Names):
     def add(self, kind: Card, copies: str) -> None:
         kind.no = len(self.kinds)
         if self.paired and kind.lies_in_play and not kind.aimed:
-            kind.lies_with_one_of(kind.no)
+            kind.aim_at_own_figure(kind.no)
         self.kinds.append(kind)
         self.kind_ids.append(kind.id)
-        for face in [] if self.left_out(kind) else copies.split():
+        for face in [] if self.is_left_out(kind) else copies.split():
             self.add_card(kind.id, face)
             self.kind.append(kind)
             self.kind_no.append(kind.no)
             self.suit.append(SUITS.index(face[-1]))
             self.value.append(VALUES.index(face[:-1]))
 
-    def left_out(self, kind: Card) -> bool:
+    def is_left_out(self, kind: Card) -> bool:
         """R4: the beginner game has no cards with the mark of a book; variants leave out others."""
         book = kind.book or (kind.doubtful_book and self.house.every_book)
         return (self.config.beginner and book) or self.variant.leaves_out(kind)
 
-    def list_by_card(self) -> None:
-        self.list_moves()
+    def build_card_tables(self) -> None:
+        self.build_move_tables()
         self.is_free = [type(kind).blocked is Card.blocked for kind in self.kind]  # never blocked
         self.is_bang = [kind.is_bang for kind in self.kind]
         self.avoids = [kind.avoids for kind in self.kind]
@@ -127,7 +127,7 @@ class Facts(Names):
         self.sight = [kind.sight for kind in self.kind]
         self.cover = [kind.cover for kind in self.kind]
         self.unlimited = [1 if kind.unlimited else 0 for kind in self.kind]
-        self.counts = [  # whether `recount` depends on it
+        self.counts = [  # whether `recompute_ranges` depends on it
             bool(kind.reach or kind.sight or kind.cover or kind.unlimited) for kind in self.kind
         ]
         self.is_used = [kind.is_used for kind in self.kind]
@@ -135,7 +135,7 @@ class Facts(Names):
 
     # -- the stack of events ---------------------------------------------------------------
 
-    def stacked_events(self, rng: Rng) -> list[int]:
+    def deal_events(self, rng: Rng) -> list[int]:
         """R183, R184: this many events in the order they come, with a final event last."""
         others, lasts = self.events_by_place()
         if not others and not lasts:
@@ -154,9 +154,9 @@ class Facts(Names):
         stack = [event for event in self.events if event.in_stack]
         return [e.no for e in stack if not e.last], [e.no for e in stack if e.last]
 
-    def imagined_events(self, stack: list[int], turned: int, rng: Rng) -> list[int]:
+    def redeal_events(self, stack: list[int], events_revealed: int, rng: Rng) -> list[int]:
         """A possible stack for a player who has seen the revealed events and the next one."""
-        seen = stack[: turned + 1]
+        seen = stack[: events_revealed + 1]
         if len(seen) == len(stack):
             return stack
         others, lasts = self.events_by_place()
@@ -169,17 +169,17 @@ class Facts(Names):
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
     """The facts of a table, if its options can be satisfied."""
-    config = config.checked()
-    return Facts(config, printed=printed_for(replace(config, names=(), purses=())))
+    config = config.validate()
+    return Facts(config, printed=shared_facts_for(replace(config, names=(), purses=())))
 
 
 @lru_cache(maxsize=32)
-def printed_for(config: Config) -> Facts:
+def shared_facts_for(config: Config) -> Facts:
     """The facts shared by all tables with these options; player names may differ."""
-    return Facts(config.checked())
+    return Facts(config.validate())
 
 
 def forget_facts() -> None:
     """Clear the caches: boxes have changed."""
     facts_for.cache_clear()
-    printed_for.cache_clear()
+    shared_facts_for.cache_clear()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.classic.characters import Character
-from sixgun.classic.event_cards import EventCard, Quiet
-from sixgun.classic.standing import NO_ABILITY, Standing
+from sixgun.classic.event_cards import EventCard, NoEvent
+from sixgun.classic.figure_rules import NO_ABILITY, FigureRules
 from sixgun.classic.state import SAVED
 from sixgun.engine import Rng
 from sixgun.engine.events import (
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Game"]
 
-QUIET: Final = Quiet()
+NO_EVENT: Final = NoEvent()
 
 # What triggered a waiting ability.
 LIFE_LOST: Final = 0
@@ -34,13 +34,13 @@ CARDS_LEFT: Final = 5  # ... and the cards of an eliminated player, if another o
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Standing):
+class Game(FigureRules):
     """A game of BANG!. Figures are numbered in seating order; it is the turn of the `active`
     one."""
 
     __slots__ = ()
 
-    def open_classic(
+    def set_up_classic(
         self, facts: Facts, owner: list[int], role: list[int], who: list[Character], rng: Rng
     ) -> None:
         """All players are seated, with their character's life, one more for the Sheriff."""
@@ -50,10 +50,10 @@ class Game(Standing):
         self.role = role
         self.character = who
         self.owner = owner
-        self.open_figures(facts, owner, [self.full_life(f) for f in range(count)], 1, rng)
+        self.set_up_figures(facts, owner, [self.full_life(f) for f in range(count)], 1, rng)
         self.kind = facts.kind
-        self.eager = facts.house.eager_reshuffle
-        self.roles_shown = facts.variant.roles_shown(role)
+        self.refills_early = facts.house.eager_reshuffle
+        self.roles_shown = facts.variant.open_roles(role)
         self.talent = who[:]
         self.ability = who[:]
         self.spare = []
@@ -66,7 +66,7 @@ class Game(Standing):
         self.sight = [0] * count
         self.cover = [0] * count
         self.unlimited = [0] * count
-        self.stilled = 0
+        self.disabled = 0
         self.watchers = []
         self.offered = []
         self.lost = [0] * seats
@@ -76,18 +76,18 @@ class Game(Standing):
         self.turn_done = False
         self.played_before = 0
         self.acted = 0
-        self.resting = 0
+        self.skipping = 0
         self.pending = []
         self.fallen = False
-        self.event = QUIET
+        self.event = NO_EVENT
         self.event_deck = []
-        self.turned = 0
+        self.events_revealed = 0
         self.note = -1
-        self.away_from = -1
-        self.away = []
+        self.distances_from = -1
+        self.cached_distances = []
         self.watchers = [figure for figure in self.ring if who[figure].watches]
         for figure in self.ring:
-            self.recount(figure)
+            self.recompute_ranges(figure)
 
     def clone(self) -> Game:
         twin = Game()
@@ -98,7 +98,7 @@ class Game(Standing):
         data = {name: getattr(self, name) for name in SAVED}
         casts = (self.character, self.talent, self.ability, self.spare)
         people = [[c.id for c in cast] for cast in casts]
-        return (revived, (self.facts, data, people, self.event.no))
+        return (restore_game, (self.facts, data, people, self.event.no))
 
     # -- round the table -------------------------------------------------------------------
 
@@ -109,14 +109,16 @@ class Game(Standing):
     def distances(self, me: int) -> list[int]:
         """The distance at which `me` sees each figure (R20, R21); figures out of the game have
         none."""
-        if self.away_from != me:
+        if self.distances_from != me:
             ring = self.ring
             away = [99] * len(self.owner)
             nearer = self.sight[me]
             cover = self.cover
-            if self.facts.paired or self.event.closes_ranks:
+            if self.facts.paired or self.event.all_adjacent:
                 for figure in ring:
-                    steps = self.facts.variant.steps(self, me, figure) + cover[figure] - nearer
+                    steps = (
+                        self.facts.variant.seat_distance(self, me, figure) + cover[figure] - nearer
+                    )
                     away[figure] = steps if steps > 1 else 1
             else:
                 apart = self.facts.apart[len(ring)]
@@ -125,14 +127,14 @@ class Game(Standing):
                     figure = ring[i]
                     steps = apart[i - at] + cover[figure] - nearer
                     away[figure] = steps if steps > 1 else 1
-            self.away = away
-            self.away_from = me
-        return self.away
+            self.cached_distances = away
+            self.distances_from = me
+        return self.cached_distances
 
-    def steps(self, me: int, figure: int) -> int:
+    def seat_distance(self, me: int, figure: int) -> int:
         """The distance by seats alone, before modifiers (R20)."""
-        if self.facts.paired or self.event.closes_ranks:
-            return self.facts.variant.steps(self, me, figure)
+        if self.facts.paired or self.event.all_adjacent:
+            return self.facts.variant.seat_distance(self, me, figure)
         ring = self.ring
         return self.facts.apart[len(ring)][ring.index(figure) - ring.index(me)]
 
@@ -141,7 +143,7 @@ class Game(Standing):
     def draw_in_phase_1(self, me: int, count: int) -> None:
         """Draw from the deck, unless an event has another source."""
         seat = self.owner[me]
-        if self.event.digs:
+        if self.event.draws_from_discards:
             while count > 0 and self.discards:
                 count -= 1
                 self.take_discard(seat)
@@ -150,7 +152,7 @@ class Game(Standing):
     def lift_in_phase_1(self, me: int) -> int:
         """The same for one card that the player looks at first; it is not in any place yet. -1:
         there is none."""
-        if self.event.digs and self.discards:
+        if self.event.draws_from_discards and self.discards:
             return self.discards.pop()
         seat = self.owner[me]
         return self.lift(self.source[seat], seat)
@@ -160,14 +162,14 @@ class Game(Standing):
     def lose_turn(self, me: int) -> None:
         """The turn of `me` ends before it begins."""
         self.turn_done = True
-        self.character[me].choice_lost(self, me)
-        if self.telling:
+        self.character[me].before_draw_skipped(self, me)
+        if self.emits_events:
             self.events.append((TURN_LOST, 0, self.owner[me], -1, -1, -1))
 
-    def left_by(self, seat: int) -> None:
-        self.facts.variant.left_by(self, seat)
+    def player_left(self, seat: int) -> None:
+        self.facts.variant.player_left(self, seat)
 
-    def look_at_victory(self) -> bool:
+    def check_victory(self) -> bool:
         """Check for a winner after an elimination."""
         self.fallen = False
         winners = self.facts.variant.winners(self)
@@ -182,15 +184,15 @@ class Game(Standing):
         before = self.event
         self.event = event
         self.note = -1
-        if self.telling:
+        if self.emits_events:
             self.events.append((EVENT_REVEALED, 0, event.no, -1, -1, -1))
         if before.no_abilities or event.no_abilities:
             for figure in self.ring:
                 self.settle_ability(figure)
-        self.settle_stilled()
-        self.away_from = -1
-        before.covered(self)
-        event.revealed(self, me)
+        self.update_disabled()
+        self.distances_from = -1
+        before.after_replaced(self)
+        event.after_reveal(self, me)
 
     def is_unaffected(self, me: int, by: int, card: int, second: int = -1) -> bool:
         """Whether a card that another player plays, or two of them together, has no effect on
@@ -202,7 +204,7 @@ class Game(Standing):
             return False
         if second >= 0 and not ability.ignores(self, me, second):
             return False
-        if self.telling:
+        if self.emits_events:
             self.events.append((UNAFFECTED, self.everyone, me, card, -1, -1))
         return True
 
@@ -215,47 +217,47 @@ class Game(Standing):
 
     # -- abilities that wait for their moment (R18) ----------------------------------------
 
-    def note_loss(self, me: int, points: int, by: int) -> None:
-        if self.ability[me].feels_loss:
+    def notify_loss(self, me: int, points: int, by: int) -> None:
+        if self.ability[me].reacts_to_loss:
             self.pending.append((me, LIFE_LOST, points, by))
 
     def hand_emptied(self, seat: int) -> None:
         super().hand_emptied(seat)
         for me in self.ring:
-            if self.owner[me] == seat and self.ability[me].feels_empty_hand:
-                if not self.facts.paired or self.facts.variant.is_awake(self, me):
+            if self.owner[me] == seat and self.ability[me].reacts_to_empty_hand:
+                if not self.facts.paired or self.facts.variant.ability_works(self, me):
                     self.pending.append((me, HAND_EMPTIED, 0, -1))
 
-    def card_used(self, me: int, wait: bool) -> None:
+    def notify_card_used(self, me: int, wait: bool) -> None:
         """`me` has played a hand card out of their playing phase, or given one up by choice."""
-        if me == self.active or not self.ability[me].feels_use:
+        if me == self.active or not self.ability[me].reacts_to_use:
             return
         if wait:
             self.pending.append((me, CARD_USED, 0, -1))
         else:
             self.ability[me].after_card_used(self, me)
 
-    def note_death(self, me: int, other: int) -> None:
+    def notify_elimination(self, me: int, other: int) -> None:
         """Another player is out. By the house rule of R92 the ability waits."""
         ability = self.ability[me]
-        if self.facts.house.whole_card_first and ability.feels_death:
+        if self.facts.house.whole_card_first and ability.reacts_to_elimination:
             self.pending.append((me, OTHER_FELL, other, -1))
         else:
-            ability.other_eliminated(self, me, other)
+            ability.after_other_eliminated(self, me, other)
 
-    def waits_for_death(self, fallen: int) -> bool:
+    def has_pending_elimination(self, fallen: int) -> bool:
         """True if an ability triggered by this elimination has not taken effect yet."""
         return (fallen, CARDS_LEFT, 0, -1) in self.pending or any(
             waiting[1] == OTHER_FELL and waiting[2] == fallen for waiting in self.pending
         )
 
-    def fire(self, waiting: tuple[int, int, int, int]) -> None:
+    def trigger(self, waiting: tuple[int, int, int, int]) -> None:
         """Trigger a waiting ability now; one whose bearer was eliminated meanwhile does nothing."""
         me = waiting[0]
         if waiting[1] == REWARD_DUE:
             self.facts.variant.reward(self, me, waiting[3])
         elif waiting[1] == CARDS_LEFT:
-            self.facts.variant.bequeath(self, me)
+            self.facts.variant.hand_over_cards(self, me)
         elif me not in self.ring:
             return
         elif waiting[1] == LIFE_LOST:
@@ -263,28 +265,28 @@ class Game(Standing):
         elif waiting[1] == CARD_USED:
             self.ability[me].after_card_used(self, me)
         elif waiting[1] == OTHER_FELL:
-            self.ability[me].other_eliminated(self, me, waiting[2])
+            self.ability[me].after_other_eliminated(self, me, waiting[2])
         else:
             self.ability[me].after_hand_emptied(self, me)
 
-    def fire_next(self) -> None:
-        self.fire(self.pending.pop(0))
+    def trigger_next(self) -> None:
+        self.trigger(self.pending.pop(0))
 
-    def fire_next_ability(self) -> bool:
+    def trigger_next_ability(self) -> bool:
         """The same, but rewards keep waiting; return whether there was one."""
         for waiting in self.pending:
             if waiting[1] != REWARD_DUE:
                 self.pending.remove(waiting)
-                self.fire(waiting)
+                self.trigger(waiting)
                 return True
         return False
 
-    def fire_empty_hand_of(self, me: int) -> None:
+    def trigger_empty_hand_of(self, me: int) -> None:
         """R130: while more Missed! are needed, an empty hand is refilled at once."""
         for waiting in self.pending:
             if waiting[0] == me and waiting[1] == HAND_EMPTIED:
                 self.pending.remove(waiting)
-                self.fire(waiting)
+                self.trigger(waiting)
                 return
 
     # -- hidden information other than cards ------------------------------------------------
@@ -300,11 +302,13 @@ class Game(Standing):
         self.role = self.role[:]
         for i in range(len(hidden)):
             self.role[hidden[i]] = roles[i]
-        self.facts.variant.deal_characters_anew(self, seat, rng)
-        self.event_deck = self.facts.imagined_events(self.event_deck, self.turned, rng)
+        self.facts.variant.redeal_characters(self, seat, rng)
+        self.event_deck = self.facts.redeal_events(self.event_deck, self.events_revealed, rng)
 
 
-def revived(facts: Facts, data: dict[str, object], people: list[list[str]], event: int) -> Game:
+def restore_game(
+    facts: Facts, data: dict[str, object], people: list[list[str]], event: int
+) -> Game:
     """Restore a pickled game."""
     game = Game()
     game.names = facts
@@ -315,6 +319,6 @@ def revived(facts: Facts, data: dict[str, object], people: list[list[str]], even
     who = {**facts.character_by_id, NO_ABILITY.id: NO_ABILITY}
     casts = [[who[i] for i in ids] for ids in people]
     game.character, game.talent, game.ability, game.spare = casts
-    game.event = facts.events[event] if event >= 0 else QUIET
-    game.away_from = -1
+    game.event = facts.events[event] if event >= 0 else NO_EVENT
+    game.distances_from = -1
     return game

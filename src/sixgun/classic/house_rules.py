@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.engine import HouseRule, check_house_rules
 
-__all__ = ["HOUSE_RULES", "House", "HouseRule"]
+__all__ = ["HOUSE_RULES", "HouseRule", "HouseRules"]
 
 
 HOUSE_RULES: Final = (
@@ -49,7 +49,7 @@ HOUSE_RULES: Final = (
 )
 
 
-class House:
+class HouseRules:
     """The house rules of a game, each as an attribute."""
 
     def __init__(self, names: tuple[str, ...]) -> None:

@@ -30,14 +30,14 @@ SAVED: Final = (
     "watchers",
     "active",
     "turn_done",
-    "resting",
+    "skipping",
     "pending",
     "fallen",
     "event_deck",
-    "turned",
+    "events_revealed",
     "note",
     "ghosts",
-    "stilled",
+    "disabled",
     "killer",
     "acted",
     "played_before",
@@ -58,12 +58,14 @@ class State(FigureGame):
         "ability",
         "acted",
         "active",
-        "away",
-        "away_from",
+        "cached_distances",
         "character",
         "cover",
+        "disabled",
+        "distances_from",
         "event",
         "event_deck",
+        "events_revealed",
         "facts",
         "fallen",
         "ghosts",
@@ -78,17 +80,15 @@ class State(FigureGame):
         "played_before",
         "purse",
         "reach",
-        "resting",
         "returned",
         "role",
         "roles_shown",
         "sight",
+        "skipping",
         "spare",
         "spare_seen",
-        "stilled",
         "talent",
         "turn_done",
-        "turned",
         "unlimited",
         "watchers",
     )
@@ -102,23 +102,24 @@ class State(FigureGame):
     ability: list[Character]  # ... and the ability that works now: the same, unless it is off
     spare: list[Character]  # by seat: the character under theirs, used as life counter (R305)
     graves: list[int]  # eliminated figures, in that order
-    reach: list[int]  # by figure; these four follow from ability and cards in play: `recount`
+    # by figure; these four follow from ability and cards in play: `recompute_ranges`
+    reach: list[int]
     sight: list[int]
     cover: list[int]
     unlimited: list[int]  # 1: any number of BANG! cards
     watchers: list[int]  # the figures whose ability may interrupt
     active: int
     turn_done: bool  # the turn ends as soon as what is being resolved is complete
-    resting: int  # mask of figures that do not want to be asked again this turn
+    skipping: int  # mask of figures that do not want to be asked again this turn
     pending: list[tuple[int, int, int, int]]  # abilities waiting for their moment (R18)
     fallen: bool  # a figure was eliminated since victory was last checked
     event: EventCard  # in force
     event_deck: list[int]  # by number, in the order they come
-    turned: int  # how many of them were revealed; the next one lies open
+    events_revealed: int  # how many of them were revealed; the next one lies open
     note: int  # the state of the event in force, or -1
     returned: int  # mask of figures that were out and came back for good
     ghosts: int  # mask of figures that are in the game for one turn, without life
-    stilled: int  # mask of figures before whom the cards in play do nothing
+    disabled: int  # mask of figures before whom the cards in play do nothing
     killer: list[int]  # by figure: who eliminated them last; -1: none
     acted: int  # how often the active figure has used their ability in this turn
     played_before: int  # mask of figures that have begun a turn
@@ -128,8 +129,8 @@ class State(FigureGame):
     purse: list[int]  # by seat, while characters are auctioned: its money (T16); replaced, as paid
     # by seat: the price of its character, -1 while it has none; empty without an auction
     paid: list[int]
-    away_from: int  # the figure that `away` was computed for, or -1
-    away: list[int]
+    distances_from: int  # the figure that `cached_distances` was computed for, or -1
+    cached_distances: list[int]
 
     def copy_state_to(self, twin: State) -> None:
         """Make a fresh game equal to this one; lists that are only ever replaced are shared."""
@@ -148,18 +149,18 @@ class State(FigureGame):
         twin.unlimited = self.unlimited
         twin.active = self.active
         twin.turn_done = self.turn_done
-        twin.resting = self.resting
+        twin.skipping = self.skipping
         twin.pending = self.pending[:] if self.pending else []
         twin.fallen = self.fallen
         twin.watchers = self.watchers
         twin.talent = self.talent
         twin.event = self.event
         twin.event_deck = self.event_deck
-        twin.turned = self.turned
+        twin.events_revealed = self.events_revealed
         twin.note = self.note
         twin.returned = self.returned
         twin.ghosts = self.ghosts
-        twin.stilled = self.stilled
+        twin.disabled = self.disabled
         twin.killer = self.killer
         twin.acted = self.acted
         twin.played_before = self.played_before
@@ -168,7 +169,7 @@ class State(FigureGame):
         twin.lost = self.lost
         twin.purse = self.purse
         twin.paid = self.paid
-        twin.away_from = -1
+        twin.distances_from = -1
 
     def state(self) -> list[object]:
         return [
@@ -180,7 +181,7 @@ class State(FigureGame):
             [spare.id for spare in self.spare],
             self.event.id,
             self.event_deck,
-            self.turned,
+            self.events_revealed,
             self.note,
             self.ghosts,
             self.fresh,
@@ -204,12 +205,12 @@ class State(FigureGame):
         return [
             *super().bookkeeping(),
             [talent.id for talent in self.talent],
-            self.stilled,
+            self.disabled,
             self.killer,
             self.played_before,
             self.spare_seen,
             self.turn_done,
-            self.resting,
+            self.skipping,
             self.pending,
             self.fallen,
             *([self.returned] if self.facts.house.heir_keeps_events else []),

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 __all__ = ["OwnFigure", "Target", "Targets"]
 
 
-def how_far(game: Game, me: int, figure: int, reach: int) -> dict[str, Fact]:
+def distance_facts(game: Game, me: int, figure: int, reach: int) -> dict[str, Fact]:
     """The distance and its parts: the seats between, what makes it longer, and what makes it
     shorter, by their ids."""
     facts: dict[str, Fact] = {
         "distance": game.distances(me)[figure],
         "reach": reach,
-        "seats": game.steps(me, figure),
+        "seats": game.seat_distance(me, figure),
     }
     if game.cover[figure]:
-        facts["farther"] = " ".join(game.covers(figure))
+        facts["farther"] = " ".join(game.cover_ids(figure))
     if game.sight[me]:
-        facts["nearer"] = " ".join(game.sights(me))
+        facts["nearer"] = " ".join(game.sight_ids(me))
     return facts
 
 
@@ -39,7 +39,7 @@ class AnyPlayer(AnyFigure["Game"]):
 class OtherPlayer(AnyPlayer):
     """Any other player in the game, at any distance."""
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         return "not_yourself" if game.owner[figure] == game.owner[me] else ""
 
 
@@ -57,16 +57,16 @@ class OtherWithin(OtherPlayer):
         seat = owner[me]
         return [f + 1 for f in game.ring if away[f] <= reach and owner[f] != seat]
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         if game.owner[figure] == game.owner[me]:
             return "not_yourself"
         return "out_of_range" if game.distances(me)[figure] > self.range(game, me) else ""
 
-    def facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
+    def refusal_facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
         figure = figure_of(target)
         if figure not in game.ring or figure == me:
             return {}
-        return how_far(game, me, figure, self.range(game, me))
+        return distance_facts(game, me, figure, self.range(game, me))
 
 
 class OtherInReach(OtherWithin):
@@ -91,7 +91,7 @@ class OwnFigure(AnyPlayer):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         if game.owner[figure] != game.owner[me]:
             return "one_of_your_own"
         return "same_name_in_play" if game.has_in_play(figure, self.kind) else ""
@@ -141,13 +141,13 @@ class CardOfPlayerAtDistance1(CardOfPlayer):
         away = game.distances(me)
         return [f for f in game.ring if away[f] <= 1 or game.owner[f] == game.owner[me]]
 
-    def facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
+    def refusal_facts(self, game: Game, me: int, target: int) -> dict[str, Fact]:
         figure = figure_of(target)
         if figure < 0:
             figure = game.bearer(target_card_of(target))
         if figure not in game.ring or figure == me:
             return {}
-        return how_far(game, me, figure, 1)
+        return distance_facts(game, me, figure, 1)
 
 
 class CardInPlay(Target["Game"]):

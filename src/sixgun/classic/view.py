@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixgun.classic.game import Game
-from sixgun.classic.variants.bidding import Handout
 from sixgun.classic.variants.lots import Lot
-from sixgun.engine.view import View as BaseView
-from sixgun.engine.view import look, look_at_all
+from sixgun.classic.variants.sale import Handout
+from sixgun.engine.view import BaseView, base_view, open_base_view
 
 __all__ = ["Auction", "View", "open_view", "view"]
 
@@ -84,9 +83,9 @@ def view(game: Game, seat: int) -> View:
     """Everything this seat may know; the seat number after the last is a spectator."""
     shown = (1 << game.seats) - 1 if game.over else game.roles_shown
     figure = game.front[seat] if seat < game.seats and game.front[seat] in game.ring else -1
-    coming = game.event_deck[game.turned :]
+    coming = game.event_deck[game.events_revealed :]
     return View(
-        cards=look(game, seat),
+        cards=base_view(game, seat),
         roles=[role if s == seat or (shown >> s) & 1 else -1 for s, role in enumerate(game.role)],
         characters=[character.id for character in game.character],
         abilities=[ability.id for ability in game.ability],
@@ -107,7 +106,7 @@ def view(game: Game, seat: int) -> View:
             for s, character in enumerate(game.spare)
         ],
         front=game.front[:],
-        reserve=[game.facts.variant.reserve_seen(game, side, seat) for side in range(game.seats)],
+        reserve=[game.facts.variant.known_reserve(game, side, seat) for side in range(game.seats)],
         reserve_counts=[len(pile) for pile in game.reserve],
         offered=[game.facts.characters[number].id for number in game.offered],
         lost=game.lost[:],
@@ -151,8 +150,8 @@ def auction(game: Game, seat: int) -> Auction:
 def open_view(game: Game, seat: int) -> View:
     """The table from a seat with nothing hidden except the decks."""
     seen = view(game, seat)
-    seen.cards = look_at_all(game, seat)
+    seen.cards = open_base_view(game, seat)
     seen.roles = game.role[:]
     seen.spares = [character.id for character in game.spare]
-    seen.reserve = [game.facts.variant.reserve_seen(game, s, s) for s in range(game.seats)]
+    seen.reserve = [game.facts.variant.known_reserve(game, s, s) for s in range(game.seats)]
     return seen

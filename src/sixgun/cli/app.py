@@ -38,7 +38,11 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 KNOWN = f"The game: {', '.join(GAMES)}."
 CustomBoxes = Annotated[
     list[Path] | None,
-    typer.Option("--box", help="A custom box: a Python file or a package folder. Repeatable."),
+    typer.Option(
+        "--box",
+        help="A custom box: a Python file, a package folder, or the id of an installed box. "
+        "Repeatable.",
+    ),
 ]
 
 
@@ -232,7 +236,7 @@ def serve(
     ] = 8666,
     db: Annotated[str, typer.Option(help="The database: a file or a URL.")] = "sixgun.db",
     box: CustomBoxes = None,
-    thinkers: Annotated[
+    bot_workers: Annotated[
         int,
         typer.Option(min=0, max=64, help="Processes for bots; 0 means one less than the cores."),
     ] = 0,
@@ -269,7 +273,7 @@ def serve(
         port,
         db,
         tuple(box or ()),
-        thinkers,
+        bot_workers,
         tuple(origin or ()),
         secure,
         proxy,

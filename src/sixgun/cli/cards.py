@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sixgun.cli.games import GAMES, game_ui_for
 from sixgun.engine import BadConfig, SixgunError
-from sixgun.library import Entry
+from sixgun.library import CatalogueEntry
 
 if TYPE_CHECKING:
     from sixgun.cli.game_ui import GameUI
@@ -24,13 +24,13 @@ __all__ = ["EntryFormatter", "find_entry", "render_entry", "render_overviews", "
 
 TYPES: Final = ("card", "character", "event")
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=CatalogueEntry)
 
 
 class EntryFormatter:
     """Formats one card, character or event; a game with more printed facts derives from it."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: CatalogueEntry) -> None:
         self.entry = entry
 
     def kind(self) -> str:
@@ -65,7 +65,7 @@ class EntryFormatter:
 
 def select_entries(
     ui: GameUI, ids: Sequence[str], box: str | None, facts: Path | None = None
-) -> list[Entry]:
+) -> list[CatalogueEntry]:
     """The named entries in the given order, or all of a box, or all."""
     known = ui.boxes()
     if box is not None and box not in known:
@@ -82,7 +82,7 @@ def select_entries(
     return found
 
 
-def find_in_game(ui: GameUI, entries: Sequence[Entry], wanted: str) -> Entry:
+def find_in_game(ui: GameUI, entries: Sequence[CatalogueEntry], wanted: str) -> CatalogueEntry:
     """Find an entry of this game; the error says if another game has it."""
     try:
         return find_entry(entries, wanted)
@@ -174,7 +174,7 @@ def row(label: EntryFormatter) -> list[RenderableType]:
     return [name, border, entry.words, "\n".join(copies), rulings]
 
 
-def count_copies(entry: Entry, where: str) -> str:
+def count_copies(entry: CatalogueEntry, where: str) -> str:
     """The number of copies, with the box unless it is the card's own."""
     count = len(entry.copies[where])
     return str(count) if where == entry.box else f"{count} {where}"

@@ -66,7 +66,8 @@ CustomBoxes = Annotated[
     list[Path] | None,
     typer.Option(
         "--box",
-        help="Classic: a custom box to play with, a Python file or package folder. Repeatable.",
+        help="Classic: a custom box to play with: a Python file, a package folder, or the id of an "
+        "installed box. Repeatable.",
     ),
 ]
 Mode = Annotated[

@@ -15,9 +15,9 @@ from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import GAMES, game_ui_for
 from sixgun.cli.presenter import Presenter
 from sixgun.engine import BadConfig, FigureGame, HouseRule
-from sixgun.library import Entry
+from sixgun.library import CatalogueEntry
 from sixgun.live import AnyGame
-from sixgun.live.rulesets import Config, ruleset
+from sixgun.live.rulesets import GameConfig, ruleset
 
 __all__ = ["GameUI", "iter_roles_and_characters"]
 
@@ -31,13 +31,13 @@ class GameUI(ABC):
 
     id: ClassVar[str]
     options: ClassVar[tuple[str, ...]]  # of `GameSettings`: those that this game has
-    counted_by: ClassVar[tuple[str, ...]]  # what wins are counted by, in addition to the seat
+    counted_by: ClassVar[tuple[str, ...]]  # the groups that wins are counted by, apart from seats
     sides_have_seats: ClassVar[bool] = False  # the seat determines the side
     house_rules: ClassVar[Sequence[HouseRule]] = ()
 
     # -- setting up ------------------------------------------------------------------------
 
-    def checked_config(self, settings: GameSettings, name: str = "") -> Config:
+    def checked_config(self, settings: GameSettings, name: str = "") -> GameConfig:
         """A checked config, with the named player on their seat."""
         self.refuse_foreign_options(settings.given())
         try:
@@ -66,7 +66,7 @@ class GameUI(ABC):
                 raise BadConfig("no_such_option_here", game=self.id, option=option, known=known)
 
     @abstractmethod
-    def make_config(self, settings: GameSettings, name: str) -> Config:
+    def make_config(self, settings: GameSettings, name: str) -> GameConfig:
         """Make a checked config from options that this game has."""
 
     @abstractmethod
@@ -87,7 +87,7 @@ class GameUI(ABC):
         """The ids of all boxes."""
 
     @abstractmethod
-    def catalogue(self, facts: Path | None = None) -> Sequence[Entry]:
+    def catalogue(self, facts: Path | None = None) -> Sequence[CatalogueEntry]:
         """All entries, box by box, with the corrections of a user's file if the game has any."""
 
     def formatter(self, entry: AnyEntry) -> EntryFormatter:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixgun.cli import formatting
 from sixgun.cli.namer import Namer
-from sixgun.engine import MalformedMove, SixgunError, View
+from sixgun.engine import BaseView, MalformedMove, SixgunError
 from sixgun.engine import moves as m
 from sixgun.live import AnyGame
 
@@ -18,7 +18,9 @@ WORD: Final = re.compile(r"[a-z0-9_]+(?:\.[0-9])?")  # also one of several figur
 FILLERS: Final = {"at", "the", "of", "a", "an", "my", "on", "in", "play", "your", ">"}
 
 
-def parse_input(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+def parse_input(
+    game: AnyGame, namer: Namer, view: BaseView, offered: Sequence[str], text: str
+) -> int:
     """Parse a line into a move, legal or not; `offered` are the labels of the legal moves."""
     try:
         return parse_exact(game, namer, view, offered, text)
@@ -45,7 +47,7 @@ def with_figures(game: AnyGame, namer: Namer, text: str) -> dict[str, str]:
     return readings
 
 
-def fitness(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+def fitness(game: AnyGame, namer: Namer, view: BaseView, offered: Sequence[str], text: str) -> int:
     """2 if the text fits legal moves, 1 for an illegal move, 0 if it cannot be parsed."""
     try:
         return 2 if parse_exact(game, namer, view, offered, text) in view.moves else 1
@@ -53,7 +55,9 @@ def fitness(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], tex
         return 2 if error.code == "ambiguous_move" else 0
 
 
-def parse_exact(game: AnyGame, namer: Namer, view: View, offered: Sequence[str], text: str) -> int:
+def parse_exact(
+    game: AnyGame, namer: Namer, view: BaseView, offered: Sequence[str], text: str
+) -> int:
     """Parse a text in which every figure has its own name."""
     moves = view.moves
     if text.isdecimal():
@@ -85,7 +89,7 @@ def plain(text: str) -> list[str]:
     return [word for word in WORD.findall(text.lower()) if word not in FILLERS]
 
 
-def guess(namer: Namer, view: View, typed: list[str]) -> int:
+def guess(namer: Namer, view: BaseView, typed: list[str]) -> int:
     """`bang cal`: a hand card by its name and its target, legal or not; -1 if unclear."""
     for kind in namer.facts.kinds:
         for name in (plain(kind.name), [kind.id]):
@@ -98,7 +102,7 @@ def guess(namer: Namer, view: View, typed: list[str]) -> int:
     return -1
 
 
-def aim(namer: Namer, view: View, rest: list[str]) -> int:
+def aim(namer: Namer, view: BaseView, rest: list[str]) -> int:
     """Parse the target in the last words; 0 for none, -1 if unknown."""
     rest = [word for word in rest if word not in namer.faces and not word.isdecimal()]
     if not rest:

@@ -196,7 +196,7 @@ CODES: Final[dict[str, Templates]] = {
     "house_kind_incomplete": "{kind} has no {missing}",
     "no_box_in_house": "there is no box called BOX in {path}",
     "no_house_kind": "{kind} is not a {wanted}",
-    "no_house_there": "there is no Python file or package at {path}",
+    "no_house_there": "there is no Python file, package or installed box called {path}",
     # bots and the arena
     "another_plan": (
         "{folder}: this run has another plan: {differs} {there}, not {asked}",
@@ -322,8 +322,10 @@ CODES: Final[dict[str, Templates]] = {
     "too_many_requests": "too many requests from your address; wait a little",
     "too_many_tables": "the maximum is {most} tables",
     "too_many_bots": "a tournament on the server has at most {most} bots",
-    "too_many_entries": "cannot import a log with more than {most} entries",
-    "too_many_undos": "cannot import a log with more than {most} undone entries",
+    "too_many_spectators": "the table has {most} spectators already",
+    "too_many_connections": "the tournament has too many open judge's consoles",
+    "too_many_entries": "the log may have at most {most} entries",
+    "too_many_undos": "the log may have at most {most} undone entries",
     "table_set_aside": "the server cannot restore this table: {because}",
     "who_are_you": "sign in first: the server does not know you",
     "wrong_version": "the server speaks version {wanted} of the protocol, not {version}",

@@ -41,7 +41,7 @@ class Narrator:
         self.life = list(life)
         self.bearer: dict[int | None, int] = {}  # by card in play: its figure
         self.using = ""  # the ability in use
-        self.bidding = False  # whether a character is up for auction
+        self.bidding = False  # True while a character is up for auction
         self.sentences: list[str] = []
 
     def narrate(self, events: Sequence[Event]) -> list[str]:

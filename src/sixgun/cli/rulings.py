@@ -11,7 +11,13 @@ from sixgun.cli.games import GAMES, game_ui_for
 from sixgun.engine import HouseRule, SixgunError
 from sixgun.library.rulings import Ruling, read_rulings
 
-__all__ = ["Proof", "ProvedRuling", "proofs", "rulings_with_tests", "select_rulings"]
+__all__ = [
+    "ProvedRuling",
+    "RulingTest",
+    "find_ruling_tests",
+    "rulings_with_tests",
+    "select_rulings",
+]
 
 
 @dataclass(frozen=True)
@@ -55,7 +61,7 @@ class ProvedRuling:
 
 
 @dataclass(frozen=True)
-class Proof:
+class RulingTest:
     """A test, and the number of a ruling that it proves."""
 
     ruling: str
@@ -63,10 +69,10 @@ class Proof:
 
 
 def rulings_with_tests(root: Path) -> list[ProvedRuling]:
-    """All rulings with their tests and house rules."""
+    """Return all rulings with their tests and house rules."""
     tests: dict[str, list[str]] = {}
-    for proof in proofs(root):
-        tests.setdefault(proof.ruling, []).append(proof.test)
+    for found in find_ruling_tests(root):
+        tests.setdefault(found.ruling, []).append(found.test)
     switches = {
         rule.ruling: (rule, game) for game in GAMES for rule in game_ui_for(game).house_rules
     }
@@ -79,7 +85,7 @@ def rulings_with_tests(root: Path) -> list[ProvedRuling]:
 def select_rulings(
     rulings: Sequence[ProvedRuling], ids: Sequence[str], search: str | None
 ) -> list[ProvedRuling]:
-    """The named rulings (by number or house rule), or those that contain all searched words."""
+    """Return the named rulings (by number or house rule), or all that contain the words."""
     known = {ruling.house_rule.name: ruling for ruling in rulings if ruling.house_rule}
     known |= {ruling.id.lower(): ruling for ruling in rulings}
     ids = [f"R{wanted}" if wanted.isdecimal() else wanted for wanted in ids]
@@ -94,24 +100,24 @@ def select_rulings(
 # -- the tests -----------------------------------------------------------------------------
 
 
-def proofs(root: Path) -> list[Proof]:
-    """Every `@ruling("R51", ...)` above a test, in the order of the files."""
-    found: list[Proof] = []
+def find_ruling_tests(root: Path) -> list[RulingTest]:
+    """Find every `@ruling("R51", ...)` above a test, in the order of the files."""
+    found: list[RulingTest] = []
     for file in sorted((root / "tests").rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         if "ruling(" in text:
-            found += proofs_in(ast.parse(text), file.relative_to(root).as_posix())
+            found += ruling_tests_in(ast.parse(text), file.relative_to(root).as_posix())
     return found
 
 
-def proofs_in(node: ast.Module | ast.ClassDef, place: str) -> Iterator[Proof]:
+def ruling_tests_in(node: ast.Module | ast.ClassDef, place: str) -> Iterator[RulingTest]:
     for inner in node.body:
         if isinstance(inner, ast.ClassDef):
-            yield from proofs_in(inner, f"{place}::{inner.name}")
+            yield from ruling_tests_in(inner, f"{place}::{inner.name}")
         elif isinstance(inner, ast.FunctionDef) and inner.name.startswith("test"):
             for decorator in inner.decorator_list:
                 for number in numbers_in(decorator):
-                    yield Proof(number, f"{place}::{inner.name}")
+                    yield RulingTest(number, f"{place}::{inner.name}")
 
 
 def numbers_in(decorator: ast.expr) -> list[str]:

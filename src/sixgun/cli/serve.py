@@ -12,8 +12,8 @@ from pathlib import Path
 from urllib.parse import quote, urlsplit
 
 from sixgun.cli.console import output_console, print_line, program_name
-from sixgun.server.logs import set_up_logs
-from sixgun.server.serving import address_for_others, serve
+from sixgun.server.log_config import configure_logging
+from sixgun.server.runner import network_address, serve
 from sixgun.server.settings import Settings
 
 __all__ = ["ServeOptions", "is_origin", "open_browser", "run_server"]
@@ -27,7 +27,7 @@ class ServeOptions:
     port: int
     database: str
     boxes: tuple[Path, ...]
-    thinkers: int
+    bot_workers: int
     origins: tuple[str, ...]
     secure: bool
     proxy: bool
@@ -37,22 +37,22 @@ class ServeOptions:
 
 def run_server(options: ServeOptions, then: Callable[[str], None] | None = None) -> None:
     """Run the server until Ctrl-C. Everything is in the database, so nothing is lost."""
-    set_up_logs(options.json_logs or not sys.stderr.isatty(), options.level)
+    configure_logging(options.json_logs or not sys.stderr.isatty(), options.level)
     settings = Settings(
         host=options.host,
         port=options.port,
         database=database_url(options.database),
-        houses=tuple(str(box) for box in options.boxes),
-        origins=options.origins,
-        secure=options.secure,
+        boxes=tuple(str(box) for box in options.boxes),
+        allowed_origins=options.origins,
+        secure_cookies=options.secure,
         trusted_proxy=options.proxy,
-        lanes=options.thinkers or Settings.lanes,
+        bot_workers=options.bot_workers or Settings.bot_workers,
     )
 
     def ready(address: str) -> None:
         console = output_console()
         print_line(console, f"Sixgun is running at {address}", "bold")
-        if others := address_for_others(options.host):
+        if others := network_address(options.host):
             port = address.rpartition(":")[2]
             print_line(console, f"Others in your network can open http://{others}:{port}")
         print_line(console, f"Games are stored in {options.database}.")

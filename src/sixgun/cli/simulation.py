@@ -20,7 +20,7 @@ from sixgun.cli.game_ui import GameUI
 from sixgun.cli.games import game_ui_for
 from sixgun.engine import FigureGame, Rng, SixgunError
 from sixgun.live import AnyGame, LiveGame, build_name
-from sixgun.live.rulesets import Config, ruleset
+from sixgun.live.rulesets import GameConfig, ruleset
 
 __all__ = ["SEAT", "SimulationPlan", "SimulationTally", "run"]
 
@@ -35,7 +35,7 @@ class SimulationPlan:
     """What to simulate; small and picklable, for other processes."""
 
     game: str
-    config: Config
+    config: GameConfig
     games: int
     seed: int
     jobs: int = 1
@@ -165,7 +165,9 @@ def play_chunk(plan: SimulationPlan, seeds: range) -> SimulationTally:
 def play_game(plan: SimulationPlan, seed: int) -> FigureGame:
     """Play one game; with a folder, move by move, and save its record."""
     rng = Rng.from_seed(f"moves {seed}")
-    dealt: FigureGame = ruleset(plan.game).deal(plan.config, seed, telling=plan.folder is not None)
+    dealt: FigureGame = ruleset(plan.game).deal(
+        plan.config, seed, emits_events=plan.folder is not None
+    )
     if plan.folder is None:
         dealt.play_out(rng)
         return dealt

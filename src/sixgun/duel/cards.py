@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.duel.flow.hit import fire
+from sixgun.duel.flow.hit import send_hit
 from sixgun.duel.flow.loss import wound
-from sixgun.duel.printed import BLUE, BROWN, GREEN, PUBLIC, RECONSTRUCTED, RED, RULEBOOK
+from sixgun.duel.printed_facts import BLUE, BROWN, GREEN, PUBLIC, RECONSTRUCTED, RED, RULEBOOK
 from sixgun.duel.targets import Targets
 from sixgun.engine import Kind, Target
 from sixgun.engine.moves import figure_of
@@ -70,7 +70,7 @@ class Card(Kind):
         self.is_void = self.voids_target
         self.is_soft = self.any_card_avoids
         me = type(self)
-        self.feels_swap = me.after_swap is not Card.after_swap
+        self.reacts_to_swap = me.after_swap is not Card.after_swap
         self.helps = me.may_avoid is not Card.may_avoid
 
     # -- from the hand ---------------------------------------------------------------------
@@ -81,37 +81,37 @@ class Card(Kind):
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
         """Put the played card where it goes, before it takes effect."""
-        game.spend(game.owner[me], card)
+        game.discard_silently(game.owner[me], card)
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         """Take effect when played. `target` is coded as in `engine.moves`."""
 
-    def shot(self, game: Game, me: int, card: int) -> None:
+    def count_shot(self, game: Game, me: int, card: int) -> None:
         """Its hit is on its way; a card that is not free is counted (D55)."""
         if game.kind[card].is_bang:  # D31: not a card of another border that is played as a Colt
             game.in_flight = card
         if not game.shoots_freely(me):
             game.bangs += 1
 
-    def replicable(self) -> bool:
+    def is_replicable(self) -> bool:
         """Whether an ability may repeat it from the pile (D159)."""
         return self.is_action
 
     # -- its hit ---------------------------------------------------------------------------
 
-    def struck(self, game: Game, hit: Hit) -> None:
+    def after_hit(self, game: Game, hit: Hit) -> None:
         """Its hit was not avoided."""
         wound(game, hit.target, 1, hit.by, not self.voids_target)
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         """Its hit was finally cancelled (D70)."""
 
     # -- as an avoid -----------------------------------------------------------------------
 
-    def answers(self, game: Game, me: int, hit: Hit) -> None:
+    def after_answer(self, game: Game, me: int, hit: Hit) -> None:
         """It was played from the hand against a hit: act at once."""
 
-    def cancelled(self, game: Game, me: int, hit: Hit) -> None:
+    def after_cancelled(self, game: Game, me: int, hit: Hit) -> None:
         """The hit against which it was played is finally cancelled (D71)."""
 
     # -- in play ---------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Card(Kind):
         """The turn of its bearer's owner begins (D15)."""
         raise NotImplementedError
 
-    def revealed(self, game: Game, me: int, card: int, symbol: int) -> None:
+    def after_reveal(self, game: Game, me: int, card: int, symbol: int) -> None:
         """The card revealed for it; -1 if there was none (D32)."""
         raise NotImplementedError
 
@@ -178,11 +178,11 @@ class BangCard(Card):
         return "bang_limit"
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        game.spend(game.owner[me], card)
-        self.shot(game, me, card)
+        game.discard_silently(game.owner[me], card)
+        self.count_shot(game, me, card)
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        fire(game, me, figure_of(target), card, self.no)
+        send_hit(game, me, figure_of(target), card, self.no)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,7 +200,7 @@ class HitAction(ActionCard):
     target = Targets.ACTION_SHOT
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        fire(game, me, figure_of(target), card, self.no)
+        send_hit(game, me, figure_of(target), card, self.no)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,7 +212,7 @@ class AvoidCard(ActionCard):
     def blocked(self, game: Game, me: int, card: int) -> str:
         return "only_as_answer"
 
-    def replicable(self) -> bool:
+    def is_replicable(self) -> bool:
         return False
 
 
@@ -229,7 +229,7 @@ class EquipmentCard(Card):
             if game.kind[other] is self:
                 game.discard_from_play(bearer, other)  # D53
                 break
-        game.lay(game.owner[me], card, bearer)
+        game.put_into_play(game.owner[me], card, bearer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

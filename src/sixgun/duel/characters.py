@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.duel.flow.drawing import take_cards
-from sixgun.duel.printed import PUBLIC
+from sixgun.duel.flow.draws import take_cards
+from sixgun.duel.printed_facts import PUBLIC
 from sixgun.duel.targets import Targets
 from sixgun.engine import Kind, Target
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sixgun.duel.flow.hit import Hit
     from sixgun.duel.game import Game
 
-__all__ = ["Character", "Nobody"]
+__all__ = ["Character", "NoCharacter"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,12 +61,14 @@ class Character(Kind):
         # Which of the hooks a class overrides, looked up once.
         me = type(self)
         self.acts = me.may_act is not Character.may_act
-        self.feels_loss = me.after_loss is not Character.after_loss
-        self.feels_swap = me.after_swap is not Character.after_swap
-        self.feels_robbery = me.robbed is not Character.robbed
-        self.feels_elimination = me.other_eliminated is not Character.other_eliminated
+        self.reacts_to_loss = me.after_loss is not Character.after_loss
+        self.reacts_to_swap = me.after_swap is not Character.after_swap
+        self.reacts_to_robbery = me.after_robbery is not Character.after_robbery
+        self.reacts_to_elimination = (
+            me.after_other_eliminated is not Character.after_other_eliminated
+        )
         self.plunders = me.before_elimination is not Character.before_elimination
-        self.counts_avoids = me.hit_avoided is not Character.hit_avoided
+        self.counts_avoids = me.after_side_hit_avoided is not Character.after_side_hit_avoided
         self.shoots_others = me.shoots_with is not Character.shoots_with
         self.parries_others = me.parries_with is not Character.parries_with
         self.avoids = me.may_avoid is not Character.may_avoid
@@ -99,7 +101,7 @@ class Character(Kind):
         """Use the ability; `target` is one that `act_target` offers."""
         raise NotImplementedError
 
-    def paid(self, game: Game, me: int, value: int) -> None:
+    def after_payment(self, game: Game, me: int, value: int) -> None:
         """The hand card that the ability costs is discarded; `value` is the choice made before."""
         raise NotImplementedError
 
@@ -109,7 +111,7 @@ class Character(Kind):
         """Phase 1 of their turn."""
         take_cards(game, game.owner[me], count)
 
-    def entered(self, game: Game, me: int) -> None:
+    def after_entering(self, game: Game, me: int) -> None:
         """They have entered play."""
 
     def after_loss(self, game: Game, me: int, points: int, by: int) -> None:
@@ -118,25 +120,25 @@ class Character(Kind):
     def after_swap(self, game: Game, me: int, seat: int) -> None:
         """The figures of a seat have changed places."""
 
-    def robbed(self, game: Game, me: int, by: int, drawn: bool) -> None:
+    def after_robbery(self, game: Game, me: int, by: int, drawn: bool) -> None:
         """A seat took or discarded a card from their owner's hand or from them."""
 
     def before_elimination(self, game: Game, me: int, fallen: int) -> None:
         """A character is about to leave with all cards that lie with them."""
 
-    def other_eliminated(self, game: Game, me: int, fallen: int) -> None:
+    def after_other_eliminated(self, game: Game, me: int, fallen: int) -> None:
         """Another character is eliminated."""
 
-    def hit_avoided(self, game: Game, me: int, seat: int) -> None:
+    def after_side_hit_avoided(self, game: Game, me: int, seat: int) -> None:
         """A seat avoided a hit of their side."""
 
-    def cancelled(self, game: Game, me: int, hit: Hit) -> None:
+    def after_cancelled(self, game: Game, me: int, hit: Hit) -> None:
         """The hit that their ability avoided is finally cancelled (D71)."""
 
-    def resource_used(self, game: Game, me: int) -> None:
+    def after_resource_used(self, game: Game, me: int) -> None:
         """Their side has used a Resource."""
 
-    def equipment_spent(self, game: Game, me: int) -> None:
+    def after_equipment_spent(self, game: Game, me: int) -> None:
         """A card lying with them served as an avoid or a Colt."""
 
     # -- later -----------------------------------------------------------------------------
@@ -150,5 +152,5 @@ class Character(Kind):
         raise NotImplementedError
 
 
-class Nobody(Character):
+class NoCharacter(Character):
     """The character of an empty place."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from sixgun.duel.corrections import check_corrections
-from sixgun.duel.house_rules import House
+from sixgun.duel.house_rules import HouseRules
 from sixgun.duel.modes import MODES, Mode
-from sixgun.engine import BadConfig, checked_names
+from sixgun.engine import BadConfig, resolve_player_names
 
 __all__ = ["EDITIONS", "Config"]
 
@@ -17,7 +17,7 @@ EDITIONS: Final = ("revised", "first")
 
 @dataclass(frozen=True)
 class Config:
-    """The options as records store them. `checked` refuses what cannot be played."""
+    """The options as records store them. `validate` refuses what cannot be played."""
 
     mode: str = "law_vs_outlaw"
     names: tuple[str, ...] = ()
@@ -42,11 +42,11 @@ class Config:
     def players(self) -> int:
         return self.rules.players
 
-    def checked(self) -> Config:
+    def validate(self) -> Config:
         mode = self.rules
         if self.edition not in EDITIONS:
             raise BadConfig("unknown_edition", edition=self.edition, known=" ".join(EDITIONS))
-        House(self.house)
+        HouseRules(self.house)
         check_corrections(self.corrections)
-        names = checked_names(self.names, mode.players)
+        names = resolve_player_names(self.names, mode.players)
         return replace(self, names=names, dealt=self.dealt or mode.dealt)

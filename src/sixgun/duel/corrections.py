@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.duel.printed_facts import BACKS, SYMBOLS
 from sixgun.engine import BadConfig
 
 __all__ = ["check_corrections", "corrected_copies", "corrected_life"]

@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from sixgun.duel.cards import Card
-from sixgun.duel.characters import Character, Nobody
+from sixgun.duel.characters import Character, NoCharacter
 from sixgun.duel.config import Config
 from sixgun.duel.corrections import corrected_copies, corrected_life
-from sixgun.duel.house_rules import House
-from sixgun.duel.printed import BACKS, SYMBOLS, faces
+from sixgun.duel.house_rules import HouseRules
+from sixgun.duel.printed_facts import BACKS, SYMBOLS, parse_copies
 from sixgun.duel.sets import BOXES
 from sixgun.engine import BadConfig, Names
 
 __all__ = ["NOBODY", "Facts", "facts_for"]
 
-NOBODY: Final = Nobody()
+NOBODY: Final = NoCharacter()
 A_PAIR: Final = 2  # characters: front and rear
 LEAST_DECK: Final = 10  # cards: enough for a hand and some more
 
@@ -35,18 +35,18 @@ class Facts(Names):
             self.share(printed)
         self.config = config
         if printed is None:
-            self.open_boxes(config)
+            self.load_boxes(config)
         self.seat_names = list(config.names)
         self.figures = [f"{name}.{number}" for name in config.names for number in (1, 2)]
 
-    def open_boxes(self, config: Config) -> None:
+    def load_boxes(self, config: Config) -> None:
         """Load everything that does not depend on the names of the players."""
         self.game = "duel"
-        self.house = House(config.house)
+        self.house = HouseRules(config.house)
         self.first_edition = config.edition == "first"
         self.mode = config.rules
         self.sides = [side.id for side in self.mode.sides]
-        self.seat_lists()
+        self.build_goals()
         self.nobody: Character = NOBODY
         self.kinds: list[Card] = []
         self.kind: list[Card] = []  # from here on by card number
@@ -58,7 +58,7 @@ class Facts(Names):
             for made in box.cards:
                 self.add(made())
         self.add_characters([made() for box in boxes for made in box.characters])
-        self.list_by_card()
+        self.build_card_tables()
         self.kind_by_id = {kind.id: kind for kind in self.kinds}
         self.colt = next(kind for kind in self.kinds if kind.is_colt)
         self.missed = next(kind for kind in self.kinds if kind.is_missed)
@@ -72,7 +72,7 @@ class Facts(Names):
         backs = {back for side in self.mode.sides for back in side.backs}
         return ["base", "renegades"] if backs - {"law", "outlaw"} else ["base"]
 
-    def seat_lists(self) -> None:
+    def build_goals(self) -> None:
         """The target of each seat (D216)."""
         count = len(self.sides)
         self.goal = [(seat + 1) % count for seat in range(count)]
@@ -85,7 +85,7 @@ class Facts(Names):
         self.kinds.append(kind)
         self.kind_ids.append(kind.id)
         copies = corrected_copies(self.config.corrections, kind.id, self.copies_of(kind))
-        for back, symbol in faces(copies):
+        for back, symbol in parse_copies(copies):
             for seat in range(len(self.sides)):
                 if BACKS[back] in self.mode.sides[seat].backs:
                     self.add_card(kind.id, f"{SYMBOLS[symbol]}.{BACKS[back]}")
@@ -117,8 +117,8 @@ class Facts(Names):
             [c.no for c in characters if c.back in side.backs] for side in self.mode.sides
         ]
 
-    def list_by_card(self) -> None:
-        self.list_moves()
+    def build_card_tables(self) -> None:
+        self.build_move_tables()
         self.hits = [kind.hits and not kind.is_resource for kind in self.kind]  # D237: in hand
         self.avoids = [kind.avoids and not kind.is_resource for kind in self.kind]
         self.given_as_hit = [kind.hits and kind.is_resource for kind in self.kind]  # from play
@@ -158,11 +158,11 @@ class Facts(Names):
 @lru_cache(maxsize=64)
 def facts_for(config: Config) -> Facts:
     """The facts of a table, if its options can be satisfied."""
-    config = config.checked()
-    return Facts(config, printed_for(replace(config, names=())))
+    config = config.validate()
+    return Facts(config, shared_facts_for(replace(config, names=())))
 
 
 @lru_cache(maxsize=32)
-def printed_for(config: Config) -> Facts:
+def shared_facts_for(config: Config) -> Facts:
     """The facts shared by all tables with these options; player names may differ."""
-    return Facts(config.checked())
+    return Facts(config.validate())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.duel.standing import Standing
+from sixgun.duel.figure_rules import FigureRules
 from sixgun.duel.state import SAVED
 from sixgun.engine import Rng
 from sixgun.engine.events import CHARACTER_ENTERED
@@ -24,17 +24,17 @@ CONSEQUENCE: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Standing):
+class Game(FigureRules):
     """A game of The Duel. It is the turn of the `active` seat; its figure in `front` acts."""
 
     __slots__ = ()
 
-    def open_duel(self, facts: Facts, who: list[Character], rng: Rng) -> None:
+    def set_up_duel(self, facts: Facts, who: list[Character], rng: Rng) -> None:
         """Two characters of each side lie in their places; nothing is dealt."""
         owner = [figure // 2 for figure in range(len(who))]
         life = [facts.life[character.no] for character in who]
-        self.open_figures(facts, owner, life, len(facts.seat_names) + 1, rng)
-        self.open_state(facts)
+        self.set_up_figures(facts, owner, life, len(facts.seat_names) + 1, rng)
+        self.set_up_state(facts)
         self.back = facts.back
         self.source = list(range(self.seats))
         self.character = who
@@ -46,24 +46,24 @@ class Game(Standing):
 
     def __reduce__(self) -> tuple[object, tuple[Facts, dict[str, object], list[str]]]:
         data = {name: getattr(self, name) for name in SAVED}
-        return (revived, (self.facts, data, [c.id for c in self.character]))
+        return (restore_game, (self.facts, data, [c.id for c in self.character]))
 
     # -- decks -----------------------------------------------------------------------------
 
-    def replenished(self, at: int) -> int:
+    def replenish(self, deck_no: int) -> int:
         """A seat whose own deck has run out continues with the common one (D27-D29)."""
         common = self.seats
-        if at != common:
-            self.source = [common if deck == at else deck for deck in self.source]
+        if deck_no != common:
+            self.source = [common if deck == deck_no else deck for deck in self.source]
         return common if self.decks[common] or self.refill(common) else -1
 
-    def refill(self, at: int) -> bool:
+    def refill(self, deck_no: int) -> bool:
         """D31: a red card whose hits are not settled stays where it is."""
         kept = self.in_flight
         if kept < 0 or kept not in self.discards:
-            return super().refill(at)
+            return super().refill(deck_no)
         self.discards.remove(kept)
-        filled = super().refill(at)
+        filled = super().refill(deck_no)
         self.discards.append(kept)
         return filled
 
@@ -77,28 +77,28 @@ class Game(Standing):
 
     # -- the queue -------------------------------------------------------------------------
 
-    def wait(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
+    def queue_consequence(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
         """Queue a consequence of an ability until the card being resolved is finished (D89)."""
         self.pending.append((self.facts.first_character + origin.no, me, value, by))
 
-    def wait_for_card(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
+    def queue_card_consequence(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
         """The same for a card."""
         self.pending.append((origin.no, me, value, by))
 
-    def wait_to_strike(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
+    def queue_strike(self, origin: Character, me: int, value: int = 0, by: int = -1) -> None:
         """Queue a hit of an ability until eliminations are over (D87)."""
         self.queue.append((STRIKE, self.facts.first_character + origin.no, me, value, by))
 
-    def wait_to_strike_for_card(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
+    def queue_card_strike(self, origin: Card, me: int, value: int = 0, by: int = -1) -> None:
         """The same for a card."""
         self.queue.append((STRIKE, origin.no, me, value, by))
 
-    def fire_next(self) -> None:
+    def trigger_next(self) -> None:
         """Run the next consequence."""
         origin, me, value, by = self.pending.pop(0)
-        self.bring_about(origin, me, value, by)
+        self.run_consequence(origin, me, value, by)
 
-    def bring_about(self, origin: int, me: int, value: int, by: int) -> None:
+    def run_consequence(self, origin: int, me: int, value: int, by: int) -> None:
         first = self.facts.first_character
         if origin < first:
             self.facts.kinds[origin].consequence(self, me, value, by)
@@ -110,17 +110,17 @@ class Game(Standing):
         what, origin, me, value, by = self.queue.pop(0)
         first = self.facts.first_character
         if what == CONSEQUENCE:
-            self.bring_about(origin, me, value, by)
+            self.run_consequence(origin, me, value, by)
         elif origin < first:
             self.facts.kinds[origin].strike(self, me, value, by)
         else:
             self.facts.characters[origin - first].strike(self, me, value, by)
 
-    def robbed(self, seat: int, bearer: int, by: int, drawn: bool) -> None:
+    def notify_robbery(self, seat: int, bearer: int, by: int, drawn: bool) -> None:
         """A seat took or discarded a card from a hand (bearer -1) or a figure (D146, D200)."""
         me = bearer if bearer >= 0 else self.front[seat]
-        if seat != by and self.life[me] > 0 and self.character[me].feels_robbery:
-            self.character[me].robbed(self, me, by, drawn)
+        if seat != by and self.life[me] > 0 and self.character[me].reacts_to_robbery:
+            self.character[me].after_robbery(self, me, by, drawn)
 
     # -- coming and going ------------------------------------------------------------------
 
@@ -132,10 +132,10 @@ class Game(Standing):
         self.max_life = self.max_life[:]
         self.max_life[me] = life
         self.life[me] = life
-        self.tell_entered(me)
+        self.emit_entered(me)
 
-    def tell_entered(self, me: int) -> None:
-        if self.telling:
+    def emit_entered(self, me: int) -> None:
+        if self.emits_events:
             number = self.character[me].no
             self.events.append((CHARACTER_ENTERED, 0, me, number, self.life[me], -1))
 
@@ -149,7 +149,7 @@ class Game(Standing):
         """This seat has lost: the seat that hunts it has won (D217)."""
         self.end(1 << self.facts.hunter[seat])
 
-    def left_by(self, seat: int) -> None:
+    def player_left(self, seat: int) -> None:
         """A player who leaves has lost."""
         self.lose(seat)
 
@@ -177,7 +177,7 @@ class Game(Standing):
             self.life = self.max_life[:]
 
 
-def revived(facts: Facts, data: dict[str, object], people: list[str]) -> Game:
+def restore_game(facts: Facts, data: dict[str, object], people: list[str]) -> Game:
     """Restore a pickled game."""
     game = Game()
     game.names = facts

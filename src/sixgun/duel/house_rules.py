@@ -6,12 +6,16 @@ from typing import Final
 
 from sixgun.engine import HouseRule, check_house_rules
 
-__all__ = ["HOUSE_RULES", "House"]
+__all__ = ["HOUSE_RULES", "HouseRules"]
 
 HOUSE_RULES: Final = (
     HouseRule("front_kid", "D41", "An ability with a doubtful always-active icon works in front."),
     HouseRule("own_swaps_only", "D46", "A swap forced by another player triggers nothing."),
-    HouseRule("point_by_point", "D97", "Points lost together are felt one by one, up to the last."),
+    HouseRule(
+        "point_by_point",
+        "D97",
+        "Points lost together trigger abilities one by one, all but the last.",
+    ),
     HouseRule(
         "duel_blames_other", "D108", "A player who loses their own Duel lost it to the other."
     ),
@@ -26,7 +30,7 @@ HOUSE_RULES: Final = (
 )
 
 
-class House:
+class HouseRules:
     """The house rules of a game, each as an attribute."""
 
     def __init__(self, names: tuple[str, ...]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixgun.duel.printed import LAW, OUTLAW, REN_LAW, REN_OUTLAW
+from sixgun.duel.printed_facts import LAW, OUTLAW, REN_LAW, REN_OUTLAW
 
 __all__ = ["MODES", "Mode", "Side"]
 

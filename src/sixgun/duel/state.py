@@ -72,7 +72,7 @@ class State(FigureGame):
     pending: list[tuple[int, int, int, int]]  # consequences: origin, figure, value, by (D89)
     queue: list[tuple[int, int, int, int, int]]  # waiting hits and what comes after them (D87)
 
-    def open_state(self, facts: Facts) -> None:
+    def set_up_state(self, facts: Facts) -> None:
         self.facts = facts
         self.kind = facts.kind
         self.active = 0

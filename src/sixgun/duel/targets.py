@@ -24,22 +24,22 @@ class Foe(AnyFigure["Game"]):
         self.void = void  # protection of the target does not count
 
     def options(self, game: Game, me: int) -> list[int]:
-        """The same check as `unfit`, inlined: it runs in every turn."""
+        """The same check as `figure_refusal`, inlined: it runs in every turn."""
         seat = game.owner[me]
         facts = game.facts
         rear = self.rear or game.reaches_rear(me, self.hit)
         found: list[int] = []
         for foe in facts.goals[seat] if self.goal else facts.foes[seat]:
             figure = game.front[foe]
-            if not (facts.has_protection and self.protected(game, seat, figure)):
+            if not (facts.has_protection and self.protection_of(game, seat, figure)):
                 found.append(figure + 1)
             if rear:
                 figure = figure ^ 1
-                if figure in game.ring and not self.protected(game, seat, figure):
+                if figure in game.ring and not self.protection_of(game, seat, figure):
                     found.append(figure + 1)
         return found
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         seat = game.owner[me]
         foe = game.owner[figure]
         if foe == seat:
@@ -48,9 +48,9 @@ class Foe(AnyFigure["Game"]):
             return "only_your_goal"
         if figure != game.front[foe] and not (self.rear or game.reaches_rear(me, self.hit)):
             return "behind_the_front"
-        return self.protected(game, seat, figure)
+        return self.protection_of(game, seat, figure)
 
-    def protected(self, game: Game, seat: int, figure: int) -> str:
+    def protection_of(self, game: Game, seat: int, figure: int) -> str:
         if self.hit and game.is_shielded(figure) and not self.void:
             return "shielded"
         return "immune" if self.action and game.is_immune(figure, seat) else ""
@@ -59,7 +59,7 @@ class Foe(AnyFigure["Game"]):
 class AnyButRear(AnyFigure["Game"]):
     """Any character except those behind another player's front (D49)."""
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         seat = game.owner[me]
         if game.owner[figure] != seat and not game.in_sight(me, figure):
             return "behind_the_front"
@@ -71,7 +71,7 @@ class Bearer(AnyFigure["Game"]):
     D51)."""
 
     def options(self, game: Game, me: int) -> list[int]:
-        """The same check as `unfit`, inlined: it runs in every turn."""
+        """The same check as `figure_refusal`, inlined: it runs in every turn."""
         if game.character[me].goes_anywhere:
             return [figure + 1 for figure in game.ring]
         seat = game.owner[me]
@@ -81,7 +81,7 @@ class Bearer(AnyFigure["Game"]):
             found.append(game.front[foe] + 1)
         return found
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         if game.goes_anywhere(me):
             return ""
         seat = game.owner[me]
@@ -93,7 +93,7 @@ class Bearer(AnyFigure["Game"]):
 class OwnRear(AnyFigure["Game"]):
     """The player's own rear, or their only character (D109)."""
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         if game.goes_anywhere(me):
             return ""
         if game.owner[figure] != game.owner[me]:
@@ -104,7 +104,7 @@ class OwnRear(AnyFigure["Game"]):
 class Pair(AnyFigure["Game"]):
     """A side with two characters, named by its front figure (D132)."""
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         seat = game.owner[figure]
         if game.front[seat] != figure:
             return "name_the_front"
@@ -116,7 +116,7 @@ class Pair(AnyFigure["Game"]):
 class CardInPlay(Target["Game"]):
     """A card in play, not with another player's rear (D124); no target, if there is none (D59)."""
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         """The rule by which no card that lies with a figure can be named."""
         seat = game.owner[me]
         if game.owner[figure] != seat and not game.in_sight(me, figure):
@@ -126,14 +126,14 @@ class CardInPlay(Target["Game"]):
     def options(self, game: Game, me: int) -> list[int]:
         found: list[int] = []
         for figure in game.ring:
-            if game.in_play[figure] and not self.unfit(game, me, figure):
+            if game.in_play[figure] and not self.figure_refusal(game, me, figure):
                 for card in game.in_play[figure]:
                     found.append(card_target(card))
         return found or [NOBODY]
 
     def refusal(self, game: Game, me: int, target: int) -> str:
         figure = game.bearer(target_card_of(target))
-        return self.unfit(game, me, figure) if figure >= 0 else "no_such_target"
+        return self.figure_refusal(game, me, figure) if figure >= 0 else "no_such_target"
 
 
 class HandOrCardInPlay(CardInPlay):

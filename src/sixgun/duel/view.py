@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixgun.duel.game import Game
-from sixgun.engine.view import View as BaseView
-from sixgun.engine.view import look, look_at_all
+from sixgun.engine.view import BaseView, base_view, open_base_view
 
 __all__ = ["View", "open_view", "view"]
 
@@ -50,7 +49,7 @@ def view(game: Game, seat: int) -> View:
     me = game.front[game.active]
     characters = game.facts.characters
     return View(
-        cards=look(game, seat),
+        cards=base_view(game, seat),
         characters=[c.id if open_to_me[f] else "" for f, c in enumerate(game.character)],
         life=[points if open_to_me[f] else 0 for f, points in enumerate(game.life)],
         max_life=[points if open_to_me[f] else 0 for f, points in enumerate(game.max_life)],
@@ -91,7 +90,7 @@ def open_view(game: Game, seat: int) -> View:
     come."""
     seen = view(game, seat)
     characters = game.facts.characters
-    seen.cards = look_at_all(game, seat)
+    seen.cards = open_base_view(game, seat)
     seen.characters = [character.id for character in game.character]
     seen.life = game.life[:]
     seen.max_life = game.max_life[:]

@@ -1,6 +1,7 @@
 """The kernel: frames, decisions, hooks, places of cards, knowledge, chance. It is independent of
 any one game."""
 
+from sixgun.engine.card_places import CardPlaces
 from sixgun.engine.errors import (
     BadConfig,
     Fact,
@@ -12,50 +13,49 @@ from sixgun.engine.errors import (
 )
 from sixgun.engine.events import Event, RawEvent
 from sixgun.engine.figures import FigureGame
-from sixgun.engine.frames import Frame, OneCard, OneFigure
+from sixgun.engine.frames import CardFrame, FigureFrame, Frame
 from sixgun.engine.game import BaseGame
-from sixgun.engine.holding import Holding
+from sixgun.engine.hand_constraint import HandConstraint
 from sixgun.engine.house_rules import HouseRule, check_house_rules
 from sixgun.engine.kinds import Kind
-from sixgun.engine.luck import Luck
-from sixgun.engine.names import NAMES, Names, checked_names
+from sixgun.engine.names import DEFAULT_NAMES, Names, resolve_player_names
+from sixgun.engine.odds import FlipOdds
 from sixgun.engine.rng import Rng
-from sixgun.engine.table import Table
 from sixgun.engine.targets import AnyFigure, Target
-from sixgun.engine.telling import told_to, typed
-from sixgun.engine.view import Heard, View, look, look_at_all
+from sixgun.engine.view import BaseView, RumouredCard, base_view, open_base_view
+from sixgun.engine.visible_events import visible_event, visible_events
 
 __all__ = [
-    "NAMES",
+    "DEFAULT_NAMES",
     "AnyFigure",
     "BadConfig",
     "BaseGame",
+    "BaseView",
+    "CardFrame",
+    "CardPlaces",
     "Event",
     "Fact",
+    "FigureFrame",
     "FigureGame",
+    "FlipOdds",
     "Frame",
-    "Heard",
-    "Holding",
+    "HandConstraint",
     "HouseRule",
     "IllegalMove",
     "Kind",
-    "Luck",
     "MalformedMove",
     "MalformedRecord",
     "Names",
-    "OneCard",
-    "OneFigure",
     "RawEvent",
     "Refusal",
     "Rng",
+    "RumouredCard",
     "SixgunError",
-    "Table",
     "Target",
-    "View",
+    "base_view",
     "check_house_rules",
-    "checked_names",
-    "look",
-    "look_at_all",
-    "told_to",
-    "typed",
+    "open_base_view",
+    "resolve_player_names",
+    "visible_event",
+    "visible_events",
 ]

@@ -24,11 +24,11 @@ class SixgunError(Exception):
     def __init__(self, code: str, **facts: Fact) -> None:
         self.code = code
         self.facts = facts
-        told = ", ".join(f"{name} {shown(value)}" for name, value in facts.items())
-        super().__init__(f"{code} ({told})" if told else code)
+        details = ", ".join(f"{name} {format_fact(value)}" for name, value in facts.items())
+        super().__init__(f"{code} ({details})" if details else code)
 
 
-def shown(value: object) -> str:
+def format_fact(value: object) -> str:
     """Format a fact for a person; a number too long for Python to print is only described."""
     if isinstance(value, int) and value.bit_length() > 256:
         return f"of {value.bit_length()} bits"

@@ -2,7 +2,7 @@
 card.
 
 Inside the engine an event is a plain tuple: type, the seats that may see its card (a mask), facts.
-`typed` turns one into its class, hiding the card from seats that may not know it.
+`visible_event` turns one into its class, hiding the card from seats that may not know it.
 """
 
 from __future__ import annotations

@@ -64,11 +64,11 @@ class FigureGame(BaseGame):
     fresh: list[int]  # cards put down in this turn that must wait; replaced, never changed
     winners: int  # mask of seats
 
-    def open_figures(
+    def set_up_figures(
         self, names: Names, owner: list[int], life: list[int], decks: int, rng: Rng
     ) -> None:
         """A game before anything is dealt, with every figure in its place at full life."""
-        self.open(names, owner, decks, rng)
+        self.set_up(names, owner, decks, rng)
         self.life = life[:]
         self.max_life = life
         self.ring = list(range(len(owner)))
@@ -102,43 +102,43 @@ class FigureGame(BaseGame):
         """Take a card from the discards into a hand; all seats see it."""
         self.discards.remove(card)
         self.hands[seat].append(card)
-        if self.telling:
+        if self.emits_events:
             self.events.append((CARD_TAKEN, self.everyone, seat, card, -1, -1))
 
     def pass_on(self, card: int, figure: int, to: int) -> None:
         """Move a card in play to another figure."""
         self.in_play[figure].remove(card)
         self.in_play[to].append(card)
-        if self.telling:
+        if self.emits_events:
             self.events.append((CARD_PASSED, self.everyone, figure, card, to, -1))
 
     def show(self, seat: int, card: int) -> None:
         """Show a hand card to all."""
         self.reveal(card, seat)
-        if self.telling:
+        if self.emits_events:
             self.events.append((CARD_TURNED_UP, self.everyone, seat, card, -1, -1))
 
-    def offer(self, seat: int, at: int) -> bool:
+    def offer(self, seat: int, deck_no: int) -> bool:
         """Lay the top card of a deck aside, visible to all; return whether there was one."""
-        card = self.turn_over(at)
+        card = self.turn_over(deck_no)
         if card < 0:
             return False
         self.aside.append(card)
-        if self.telling:
+        if self.emits_events:
             self.events.append((CARD_TURNED_UP, self.everyone, seat, card, -1, -1))
         return True
 
-    def flip(self, figure: int, cause: int, at: int) -> int:
+    def flip(self, figure: int, cause: int, deck_no: int) -> int:
         """Turn up the top card of a deck for a figure and a card (-1: an ability); it is not in any
         place yet. -1: the deck is empty."""
-        card = self.turn_over(at)
-        if card >= 0 and self.telling:
+        card = self.turn_over(deck_no)
+        if card >= 0 and self.emits_events:
             self.events.append((CARD_FLIPPED, self.everyone, figure, card, cause, -1))
         return card
 
-    def tell_flip(self, figure: int, card: int, cause: int, met: bool) -> None:
+    def emit_draw_result(self, figure: int, card: int, cause: int, met: bool) -> None:
         """Report whether the card turned up is what its cause asks for."""
-        if self.telling:
+        if self.emits_events:
             self.events.append((DRAW_SETTLED, self.everyone, figure, card, cause, 1 if met else 0))
 
     def heal(self, me: int, points: int) -> None:
@@ -146,12 +146,12 @@ class FigureGame(BaseGame):
         points = min(points, self.max_life[me] - self.life[me])
         if points > 0:
             self.life[me] += points
-            if self.telling:
+            if self.emits_events:
                 self.events.append((LIFE_GAINED, 0, me, points, -1, -1))
 
     def end(self, winners: int) -> None:
         self.winners = winners
         self.over = True
         self.moves = []
-        if self.telling:
+        if self.emits_events:
             self.events.append((GAME_ENDED, 0, winners, -1, -1, -1))

@@ -6,10 +6,10 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.holding import Holding
-from sixgun.engine.luck import Luck
+from sixgun.engine.hand_constraint import HandConstraint
+from sixgun.engine.odds import FlipOdds
 
-__all__ = ["Frame", "OneCard", "OneFigure"]
+__all__ = ["CardFrame", "FigureFrame", "Frame"]
 
 G = TypeVar("G")
 
@@ -40,7 +40,7 @@ class Frame(Generic[G]):
     def receive(self, game: G, value: int) -> None:
         raise NotImplementedError
 
-    def left_by(self, game: G, seat: int) -> None:
+    def player_left(self, game: G, seat: int) -> None:
         """A player has just left. Called on the frame that asks, even if it asks another player."""
 
     def abandon(self, game: G) -> bool:
@@ -56,7 +56,7 @@ class Frame(Generic[G]):
         """The numbers behind `refusal`, so that a person can check them."""
         return {}
 
-    def luck(self, game: G, move: int) -> Luck | None:
+    def odds(self, game: G, move: int) -> FlipOdds | None:
         """The outcome this move hopes for, if a turned-up card decides; None otherwise."""
         return None
 
@@ -68,15 +68,15 @@ class Frame(Generic[G]):
         """The public content of this frame: figures, cards and numbers by name."""
         return {}
 
-    def known_holding(self, game: G) -> Holding | None:
+    def hand_constraint(self, game: G) -> HandConstraint | None:
         """What all players can infer about a hand because this is asked; None if nothing. A frame
         needs it if it asks without a way to pass, so that a player with other cards could not
         answer."""
         return None
 
-    def rename(self, now: list[int]) -> None:
-        """Cards were dealt again: card now[c] lies where card c lay. For frames that hold cards
-        which some players have not seen."""
+    def replace_cards(self, replacement: list[int]) -> None:
+        """Cards were dealt again: card replacement[c] lies where card c lay. For frames that hold
+        cards which some players have not seen."""
 
     def copy(self) -> Frame[G]:
         return self.__class__(*self.fields())
@@ -86,7 +86,7 @@ class Frame(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneFigure(Frame[G]):
+class FigureFrame(Frame[G]):
     """Something that one figure has to settle; it stores only the figure."""
 
     __slots__ = ("me",)
@@ -102,7 +102,7 @@ class OneFigure(Frame[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneCard(OneFigure[G]):
+class CardFrame(FigureFrame[G]):
     """The same for a particular card."""
 
     __slots__ = ("card",)

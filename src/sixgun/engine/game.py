@@ -7,20 +7,20 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.engine.card_places import CardPlaces
 from sixgun.engine.errors import Refusal
 from sixgun.engine.events import FORCED, SEAT_LEFT
 from sixgun.engine.frames import Frame
-from sixgun.engine.holding import Holding
-from sixgun.engine.luck import UNKNOWN
+from sixgun.engine.hand_constraint import HandConstraint
 from sixgun.engine.moves import JUST_END, JUST_PASS
 from sixgun.engine.names import Names
+from sixgun.engine.odds import UNKNOWN
 from sixgun.engine.rng import Rng
-from sixgun.engine.table import Table
 
 __all__ = ["BaseGame"]
 
 
-WORLDS: Final = 100  # deals tried until the player who is asked can answer
+MAX_DEALS: Final = 100  # deals tried until the player who is asked can answer
 
 # All the data of a game, except its setup.
 SAVED: Final = (
@@ -37,10 +37,10 @@ SAVED: Final = (
     "epoch",
     "epochs",
     "rumours",
-    "takings",
-    "taken",
-    "eager",
-    "telling",
+    "transfers",
+    "transfer_count",
+    "refills_early",
+    "emits_events",
     "events",
     "seats",
     "owner",
@@ -57,7 +57,7 @@ SAVED: Final = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BaseGame(Table):
+class BaseGame(CardPlaces):
     """The state of one game, on plain numbers: what bots and search run on.
 
     Between two calls it always stands at a decision (`seat`, `prompt`, `moves`) or is `over`.
@@ -92,9 +92,9 @@ class BaseGame(Table):
     ask_forced: bool
     absent: int  # mask of seats whose player has left for good
 
-    def open(self, names: Names, owner: list[int], decks: int, rng: Rng) -> None:
+    def set_up(self, names: Names, owner: list[int], decks: int, rng: Rng) -> None:
         """A game before anything is dealt."""
-        self.lay_out(len(names.seat_names), len(owner), len(names.cards), decks, rng)
+        self.set_up_places(len(names.seat_names), len(owner), len(names.cards), decks, rng)
         self.names = names
         self.seats = len(names.seat_names)
         self.owner = owner
@@ -154,27 +154,27 @@ class BaseGame(Table):
                 gone = self.absent and (self.absent >> self.seat) & 1
                 if not gone and (len(self.moves) > 1 or self.ask_forced):
                     return
-                if self.telling:
+                if self.emits_events:
                     self.events.append((FORCED, 0, self.seat, -1, -1, -1))
                 self.seat = -1
                 self.answered += 1
                 if gone:
-                    self.go_on_without()
+                    self.continue_without_player()
                 else:
                     stack[-1].choose(self, self.moves[0])
 
-    def go_on_without(self) -> None:
+    def continue_without_player(self) -> None:
         """The player who was asked has left: the frame decides what that means."""
         top = self.stack[-1]
         if top.lapses:
             self.pop()
         elif not top.abandon(self):
             if self.moves:
-                top.choose(self, self.least_move())
+                top.choose(self, self.default_move())
             else:
                 self.pop()
 
-    def least_move(self) -> int:
+    def default_move(self) -> int:
         """The default move for a player who does not answer: pass if possible. Refused when the
         game is over, because then no decision is pending."""
         for move in (JUST_PASS, JUST_END):
@@ -187,14 +187,14 @@ class BaseGame(Table):
     def leave(self, seat: int) -> None:
         """The player of this seat leaves for good, and the current effect continues without them.
         If this changes who is asked or what is asked, it counts as another decision."""
-        if self.telling:
+        if self.emits_events:
             self.events = [(SEAT_LEFT, 0, seat, -1, -1, -1)]
         answered, question = self.answered, self.question()
         self.ply += 1
         self.absent |= 1 << seat
         self.seat = -1
-        self.stack[-1].left_by(self, seat)
-        self.left_by(seat)
+        self.stack[-1].player_left(self, seat)
+        self.player_left(seat)
         if not self.over:
             self.run()
         if self.answered == answered and not self.over and self.question() != question:
@@ -204,7 +204,7 @@ class BaseGame(Table):
         """The decision as all players see it."""
         return self.seat, self.prompt, self.stack[-1].facts()
 
-    def left_by(self, seat: int) -> None:
+    def player_left(self, seat: int) -> None:
         """Called when a player has left, before the current effect continues."""
 
     def choose(self, move: int) -> None:
@@ -213,15 +213,15 @@ class BaseGame(Table):
             refusal = self.why_not(move)
             assert refusal is not None
             raise refusal.error()
-        self.make(move)
+        self.make_move(move)
 
     def choose_at(self, index: int) -> None:
         """Make a move by its index in the list: the fastest way."""
-        self.make(self.moves[index])
+        self.make_move(self.moves[index])
 
-    def make(self, move: int) -> None:
+    def make_move(self, move: int) -> None:
         """Make a move that is known to be legal."""
-        if self.telling:
+        if self.emits_events:
             self.events = []
         self.ply += 1
         self.answered += 1
@@ -233,7 +233,7 @@ class BaseGame(Table):
         """Play random legal moves to the end; return how many there were."""
         before = self.ply
         while not self.over:
-            self.make(self.moves[rng.below(len(self.moves))])
+            self.make_move(self.moves[rng.below(len(self.moves))])
         return self.ply - before
 
     def why_not(self, move: int) -> Refusal | None:
@@ -246,11 +246,11 @@ class BaseGame(Table):
         code = top.refusal(self, move) or "not_now"
         return Refusal(code, top.refusal_facts(self, move))
 
-    def chance(self, move: int) -> float:
+    def success_chance(self, move: int) -> float:
         """The probability that the card turned up for a legal move is a success, as far as the seat
         that is asked can know; negative if no card decides or the chance cannot be counted."""
-        luck = self.stack[-1].luck(self, move)
-        return UNKNOWN if luck is None else luck.chance(self, self.seat)
+        odds = self.stack[-1].odds(self, move)
+        return UNKNOWN if odds is None else odds.probability(self, self.seat)
 
     def clone(self) -> BaseGame:
         raise NotImplementedError
@@ -276,22 +276,22 @@ class BaseGame(Table):
             self.known,
             self.epoch,
             [rumour.fields() for rumour in self.rumours],
-            [taking.fields() for taking in self.takings],
+            [transfer.fields() for transfer in self.transfers],
         ]
 
     def digest(self) -> str:
         """A short hash of the state, the same on every machine and in every build."""
         return hashlib.sha256(repr(self.state()).encode()).hexdigest()[:16]
 
-    def rename(self, seat: int, now: list[int]) -> None:
-        super().rename(seat, now)
+    def replace_cards(self, seat: int, replacement: list[int]) -> None:
+        super().replace_cards(seat, replacement)
         for frame in self.stack:
-            frame.rename(now)
+            frame.replace_cards(replacement)
 
     def determinize(self, seat: int, rng: Rng) -> BaseGame:
         """A clone in which everything the seat does not know is dealt again, future luck included.
         The player who is asked can answer in it, because all players know that they were asked."""
-        for _ in range(WORLDS):
+        for _ in range(MAX_DEALS):
             twin = self.clone()
             twin.deal_unknown(seat, rng)
             twin.rng = rng.branch()
@@ -303,7 +303,7 @@ class BaseGame(Table):
             alike = twin.seat == self.seat and twin.prompt == self.prompt
             if (alike and twin.moves) or self.seat < 0:  # -1: not at a decision yet
                 return twin
-        raise NotImplementedError(f"{type(self.stack[-1]).__name__}.known_holding")
+        raise NotImplementedError(f"{type(self.stack[-1]).__name__}.hand_constraint")
 
-    def known_holding(self, seat: int) -> Holding | None:
-        return None if self.over or seat == self.seat else self.stack[-1].known_holding(self)
+    def hand_constraint(self, seat: int) -> HandConstraint | None:
+        return None if self.over or seat == self.seat else self.stack[-1].hand_constraint(self)

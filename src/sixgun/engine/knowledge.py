@@ -8,9 +8,9 @@ for the spectators. Three more things record what a seat knows of the other card
 - *Rumours*: when a card goes unseen from one hand to another, a third seat that knew cards of that
   hand still knows that each is in one of the two, and that at most one of them went. The same holds
   for a hand and a deck, if a card is put back or kept unseen.
-- *Takings*: these unseen moves themselves, each with the cards that could have gone. To deal the
-  unknown cards again is to shuffle again within each epoch and then to take again, in the same
-  order.
+- *Unseen transfers*: these moves of cards themselves, each with the cards that could have gone. To
+  deal the unknown cards again is to shuffle again within each epoch and then to repeat the
+  transfers, in the same order.
 
 Cards may have different backs, which all players see on top of a deck or in a hand: only cards with
 the same back can be mistaken for each other there.
@@ -24,12 +24,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.engine.holding import Holding
+from sixgun.engine.hand_constraint import HandConstraint
 from sixgun.engine.rng import Rng
 
 __all__ = ["Knowledge", "Rumour"]
 
-TRIES: Final = 50  # tries to take again so that a hand holds what it is known to hold
+TRIES: Final = 50  # tries to repeat the transfers so that a hand holds what it is known to hold
 
 
 class Rumour:
@@ -45,14 +45,14 @@ class Rumour:
         self.card = card
         self.places = places  # a mask: a bit for each hand, then one for each deck
         self.home = home  # the place it was in when one of its cards was taken unseen, as a mask
-        self.since = since  # the number of that taking
-        self.clear = clear  # no other taking has confused it
+        self.since = since  # the number of that transfer
+        self.clear = clear  # no other transfer has confused it
 
-    def of(self, card: int) -> Rumour:
+    def for_card(self, card: int) -> Rumour:
         """The same for another card."""
         return Rumour(self.seat, card, self.places, self.home, self.since, self.clear)
 
-    def among(self, places: int, clear: bool) -> Rumour:
+    def with_places(self, places: int, clear: bool) -> Rumour:
         """The same, but in other places."""
         return Rumour(self.seat, self.card, places, self.home, self.since, clear)
 
@@ -63,7 +63,7 @@ class Rumour:
         return (Rumour, self.fields())
 
 
-class Taking:
+class UnseenTransfer:
     """One card of a hand went elsewhere, and only some seats saw which.
 
     Immutable: clones share it.
@@ -84,22 +84,24 @@ class Taking:
     def fields(self) -> tuple[int, int, list[int], int, list[int], int]:
         return (self.number, self.seats, self.cards, self.went, self.others, self.epoch)
 
-    def __reduce__(self) -> tuple[type[Taking], tuple[int, int, list[int], int, list[int], int]]:
-        return (Taking, self.fields())
+    def __reduce__(
+        self,
+    ) -> tuple[type[UnseenTransfer], tuple[int, int, list[int], int, list[int], int]]:
+        return (UnseenTransfer, self.fields())
 
-    def without(self, card: int) -> Taking:
+    def without(self, card: int) -> UnseenTransfer:
         """All players have seen this card."""
         cards = [other for other in self.cards if other != card]
         others = [other for other in self.others if other != card]
         went = -1 if card == self.went else self.went
-        return Taking(self.number, self.seats, cards, went, others, self.epoch)
+        return UnseenTransfer(self.number, self.seats, cards, went, others, self.epoch)
 
-    def renamed(self, now: list[int]) -> Taking:
-        """The same, with card now[c] for each card c."""
-        cards = [now[card] for card in self.cards]
-        others = [now[card] for card in self.others]
-        went = now[self.went] if self.went >= 0 else -1
-        return Taking(self.number, self.seats, cards, went, others, self.epoch)
+    def with_replaced_cards(self, replacement: list[int]) -> UnseenTransfer:
+        """The same, with card replacement[c] for each card c."""
+        cards = [replacement[card] for card in self.cards]
+        others = [replacement[card] for card in self.others]
+        went = replacement[self.went] if self.went >= 0 else -1
+        return UnseenTransfer(self.number, self.seats, cards, went, others, self.epoch)
 
     def matters(self) -> bool:
         """Whether another card could still be the one that went."""
@@ -120,8 +122,8 @@ class Knowledge:
         "everyone",
         "known",
         "rumours",
-        "taken",
-        "takings",
+        "transfer_count",
+        "transfers",
     )
 
     everyone: int  # the mask of all seats and the spectators
@@ -130,18 +132,18 @@ class Knowledge:
     epoch: list[int]  # by card
     epochs: int
     rumours: list[Rumour]
-    takings: list[Taking]
-    taken: int  # how many takings there were
+    transfers: list[UnseenTransfer]
+    transfer_count: int  # how many transfers there were
 
-    def know_nothing(self, seats: int, cards: int) -> None:
+    def reset_knowledge(self, seats: int, cards: int) -> None:
         self.everyone = (2 << seats) - 1
         self.back = [0] * cards
         self.known = [0] * cards
         self.epoch = [0] * cards
         self.epochs = 0
         self.rumours = []
-        self.takings = []
-        self.taken = 0
+        self.transfers = []
+        self.transfer_count = 0
 
     def copy_knowledge_to(self, twin: Knowledge) -> None:
         twin.everyone = self.everyone
@@ -150,22 +152,22 @@ class Knowledge:
         twin.epoch = self.epoch  # replaced, never changed
         twin.epochs = self.epochs
         twin.rumours = self.rumours  # these two lists as well
-        twin.takings = self.takings
-        twin.taken = self.taken
+        twin.transfers = self.transfers
+        twin.transfer_count = self.transfer_count
 
     def places(self) -> list[list[int]]:
         """Every place that holds cards, in a fixed order."""
         raise NotImplementedError
 
-    def covered(self) -> list[list[int]]:
+    def cards_with_hidden_backs(self) -> list[list[int]]:
         """The cards whose backs are hidden, by place."""
         raise NotImplementedError
 
-    def whereabouts(self, card: int) -> int:
+    def place_bit(self, card: int) -> int:
         """The hand or deck where a card lies, as a rumour names it; 0 if it lies elsewhere."""
         raise NotImplementedError
 
-    def alike(self, cards: list[int], card: int) -> list[int]:
+    def with_same_back(self, cards: list[int], card: int) -> list[int]:
         """The cards among these that have the same back."""
         back = self.back[card]
         return [other for other in cards if self.back[other] == back]
@@ -190,10 +192,10 @@ class Knowledge:
         self.known[card] = self.everyone
         if self.rumours:
             self.end_rumours_of(card, self.everyone, 1 << hand if hand >= 0 else 0)
-        for taking in self.takings:
-            if taking.touches(card):
-                left = [t.without(card) if t.touches(card) else t for t in self.takings]
-                self.takings = [t for t in left if t.matters()]
+        for transfer in self.transfers:
+            if transfer.touches(card):
+                left = [t.without(card) if t.touches(card) else t for t in self.transfers]
+                self.transfers = [t for t in left if t.matters()]
                 return
 
     def lose_track(
@@ -201,82 +203,88 @@ class Knowledge:
     ) -> None:
         """One of these cards is about to go from one place to another, and only some seats see
         which. Places and seats are masks; `others` is what lies there already."""
-        self.taken += 1
-        if self.told_apart(among, source, seeing):
-            taking = Taking(self.taken, seeing, among[:], card, others[:], self.epoch[card])
-            self.takings = [*self.takings, taking]
+        self.transfer_count += 1
+        if self.can_tell_apart(among, source, seeing):
+            transfer = UnseenTransfer(
+                self.transfer_count, seeing, among[:], card, others[:], self.epoch[card]
+            )
+            self.transfers = [*self.transfers, transfer]
         rumours: list[Rumour] = []
         for rumour in self.rumours:
             alike = self.back[rumour.card] == self.back[card]
             confused = alike and rumour.places & source and not (seeing >> rumour.seat) & 1
-            rumours.append(rumour.among(rumour.places | to, False) if confused else rumour)
+            rumours.append(rumour.with_places(rumour.places | to, False) if confused else rumour)
         for held in among:
             third = self.known[held] & ~seeing
             self.known[held] &= seeing
             observer = 0
             while third:
                 if third & 1:
-                    rumours.append(Rumour(observer, held, source | to, source, self.taken, True))
+                    rumours.append(
+                        Rumour(observer, held, source | to, source, self.transfer_count, True)
+                    )
                 third >>= 1
                 observer += 1
         self.rumours = rumours
 
-    def told_apart(self, cards: list[int], source: int, seeing: int) -> bool:
+    def can_tell_apart(self, cards: list[int], source: int, seeing: int) -> bool:
         """Whether any other seat could tell the cards of a place from each other. If not, it makes
         no difference which of them goes."""
         for held in cards:
             if self.known[held] & ~seeing or self.epoch[held] != self.epoch[cards[0]]:
                 return True
-            for taking in self.takings:
-                if taking.touches(held):
+            for transfer in self.transfers:
+                if transfer.touches(held):
                     return True
         return any(rumour.places & source for rumour in self.rumours)
 
-    def deck_bit(self, at: int) -> int:
+    def deck_bit(self, deck_no: int) -> int:
         """The bit of a deck among the places of a rumour; the bits below are the hands."""
-        return (self.everyone + 1) << at
+        return (self.everyone + 1) << deck_no
 
-    def rumours_of_deck(self, at: int, seat: int, card: int) -> None:
+    def update_rumours_after_draw(self, deck_no: int, seat: int, card: int) -> None:
         """A seat has drawn this card from a deck; other seats do not see it."""
-        deck = self.deck_bit(at)
+        deck = self.deck_bit(deck_no)
         hand = 1 << seat
         for rumour in self.rumours:
             if rumour.places & deck:
                 self.rumours = [
-                    r.among(r.places | hand, False) if r.places & deck and r.seat != seat else r
+                    r.with_places(r.places | hand, False)
+                    if r.places & deck and r.seat != seat
+                    else r
                     for r in self.rumours
                 ]
                 self.end_rumours_of(card, hand, hand)
                 return
 
-    def follow_rumours(self, source: int, seat: int, back: int) -> None:
+    def move_rumours(self, source: int, seat: int, back: int) -> None:
         """All cards with this back moved from one hand to another, whose owner sees them."""
         rumours: list[Rumour] = []
         for rumour in self.rumours:
             if (rumour.places >> source) & 1 and self.back[rumour.card] == back:
                 places = rumour.places & ~(1 << source)
                 rumours.append(
-                    rumour.among(places if rumour.seat == seat else places | 1 << seat, False)
+                    rumour.with_places(places if rumour.seat == seat else places | 1 << seat, False)
                 )
             else:
                 rumours.append(rumour)
-        self.keep_rumours(rumours)
+        self.set_rumours(rumours)
 
-    def nothing_left_in(self, place: int, back: int) -> None:
+    def rule_out_place(self, place: int, back: int) -> None:
         """A hand or deck no longer has a card with this back: rumours cannot point to it."""
         rumours = self.rumours
         meant = [bool(r.places & place) and self.back[r.card] == back for r in rumours]
         if any(meant):
-            self.keep_rumours(
+            self.set_rumours(
                 [
-                    rumours[i].among(rumours[i].places & ~place, rumours[i].clear)
+                    rumours[i].with_places(rumours[i].places & ~place, rumours[i].clear)
                     if meant[i]
                     else rumours[i]
                     for i in range(len(rumours))
                 ]
             )
 
-    def keep_rumours(self, rumours: list[Rumour]) -> None:
+    def set_rumours(self, rumours: list[Rumour]) -> None:
         """A rumour of a single hand becomes knowledge; the others stay. A rumour of a deck stays
         too, because the position in the deck is unknown."""
         left: list[Rumour] = []
@@ -289,7 +297,7 @@ class Knowledge:
 
     def end_rumours_of(self, card: int, seats: int, place: int) -> None:
         """These seats see that the card is, or was until now, in this place (0: in none of them).
-        If it is the one that was taken, the other cards of that taking did not move."""
+        If it is the one that was taken, the other cards of that transfer did not move."""
         ended = [r for r in self.rumours if r.card == card and (seats >> r.seat) & 1]
         if not ended:
             return
@@ -299,8 +307,8 @@ class Knowledge:
             if rumour in ended:
                 continue
             stayed = rumour.clear and (rumour.seat, rumour.since) in solved
-            rumours.append(rumour.among(rumour.home, True) if stayed else rumour)
-        self.keep_rumours(rumours)
+            rumours.append(rumour.with_places(rumour.home, True) if stayed else rumour)
+        self.set_rumours(rumours)
 
     # -- dealing the unknown cards again ---------------------------------------------------
 
@@ -313,102 +321,108 @@ class Knowledge:
             for card in place
             if not self.knows(seat, card) and card not in rumours
         ]
-        now = self.dealt(seat, unknown, rumours, rng)
-        holding = self.known_holding(seat)
-        if holding is not None:
-            tries = TRIES if any(not (t.seats >> seat) & 1 for t in self.takings) else 0
-            while not holding.is_met(now):
+        replacement = self.random_deal(seat, unknown, rumours, rng)
+        constraint = self.hand_constraint(seat)
+        if constraint is not None:
+            tries = TRIES if any(not (t.seats >> seat) & 1 for t in self.transfers) else 0
+            while not constraint.is_met(replacement):
                 if tries == 0:
-                    holding.deal(self.exchangeable(unknown, rumours, now), now, rng)
+                    constraint.deal(
+                        self.exchangeable_groups(unknown, rumours, replacement), replacement, rng
+                    )
                     break
                 tries -= 1
-                now = self.dealt(seat, unknown, rumours, rng)
-        self.rename(seat, now)
+                replacement = self.random_deal(seat, unknown, rumours, rng)
+        self.replace_cards(seat, replacement)
 
-    def known_holding(self, seat: int) -> Holding | None:
+    def hand_constraint(self, seat: int) -> HandConstraint | None:
         """What a seat knows of another hand in addition to the cards that it can name."""
         return None
 
-    def dealt(
+    def random_deal(
         self, seat: int, unknown: list[int], rumours: dict[int, Rumour], rng: Rng
     ) -> list[int]:
         """A random assignment: the card that moves to where each card lay."""
-        now = list(range(len(self.known)))
+        replacement = list(range(len(self.known)))
         for epoch, back in sorted({(self.epoch[card], self.back[card]) for card in unknown}):
             group = [c for c in unknown if self.epoch[c] == epoch and self.back[c] == back]
-            shuffle_among(group, now, rng)
-        self.shuffle_backs(unknown, now, rng)
-        for taking in self.takings:
-            if not (taking.seats >> seat) & 1:
-                lost = [card for card in rumours if rumours[card].since <= taking.number]
-                self.take_again(taking, unknown + lost, rumours, now, rng)
-        return now
+            shuffle_among(group, replacement, rng)
+        self.shuffle_backs(unknown, replacement, rng)
+        for transfer in self.transfers:
+            if not (transfer.seats >> seat) & 1:
+                lost = [card for card in rumours if rumours[card].since <= transfer.number]
+                self.transfer_again(transfer, unknown + lost, rumours, replacement, rng)
+        return replacement
 
-    def exchangeable(
-        self, unknown: list[int], rumours: dict[int, Rumour], now: list[int]
+    def exchangeable_groups(
+        self, unknown: list[int], rumours: dict[int, Rumour], replacement: list[int]
     ) -> list[list[int]]:
         """Groups of places whose cards a seat cannot tell from each other, as they were dealt."""
         groups: dict[tuple[int, int], list[int]] = {}
         for place in [*unknown, *rumours]:
-            card = now[place]
+            card = replacement[place]
             if card not in rumours:
                 groups.setdefault((self.epoch[card], self.back[card]), []).append(place)
         return [groups[key] for key in sorted(groups)]
 
-    def shuffle_backs(self, unknown: list[int], now: list[int], rng: Rng) -> None:
+    def shuffle_backs(self, unknown: list[int], replacement: list[int], rng: Rng) -> None:
         """Where backs are hidden, cards with different backs may have changed places as well."""
-        for place in self.covered():
+        for place in self.cards_with_hidden_backs():
             hidden = [card for card in place if card in unknown]
             if len({self.back[card] for card in hidden}) > 1:
                 for epoch in sorted({self.epoch[card] for card in hidden}):
-                    shuffle_among([c for c in hidden if self.epoch[c] == epoch], now, rng)
+                    shuffle_among([c for c in hidden if self.epoch[c] == epoch], replacement, rng)
 
-    def take_again(
+    def transfer_again(
         self,
-        taking: Taking,
+        transfer: UnseenTransfer,
         hidden: list[int],
         rumours: dict[int, Rumour],
-        now: list[int],
+        replacement: list[int],
         rng: Rng,
     ) -> None:
         """Any card of that hand that was hidden then may have been taken, each equally likely."""
-        went = taking.went
+        went = transfer.went
         if went not in hidden:
             # Seen since; but it may have been the receiver's own card, and another one the taken
             # card.
-            alike = [c for c in taking.others if c in hidden and self.epoch[c] == taking.epoch]
+            alike = [c for c in transfer.others if c in hidden and self.epoch[c] == transfer.epoch]
             chance = rng.below(len(alike) + 1)
             if chance == len(alike):
                 return
             went = alike[chance]
-        fitting = [card for card in taking.cards if card in hidden]
+        fitting = [card for card in transfer.cards if card in hidden]
         if went not in fitting:
             fitting.append(went)
         other = fitting[rng.below(len(fitting))]
-        if self.may_lie(rumours, now[went], other) and self.may_lie(rumours, now[other], went):
-            now[went], now[other] = now[other], now[went]
+        one, two = replacement[went], replacement[other]
+        if self.may_lie_at(rumours, one, other) and self.may_lie_at(rumours, two, went):
+            replacement[went], replacement[other] = two, one
 
-    def may_lie(self, rumours: dict[int, Rumour], card: int, place: int) -> bool:
+    def may_lie_at(self, rumours: dict[int, Rumour], card: int, place: int) -> bool:
         """Whether the rumours allow a card to lie where another lies."""
         if card not in rumours:
             return True
-        return rumours[card].places & self.whereabouts(place) != 0
+        return rumours[card].places & self.place_bit(place) != 0
 
-    def rename(self, seat: int, now: list[int]) -> None:
-        """Put card now[c] wherever card c lay; what others know stays with the place."""
+    def replace_cards(self, seat: int, replacement: list[int]) -> None:
+        """Put card replacement[c] wherever card c lay; what others know stays with the place."""
         for zone in self.places():
-            zone[:] = [now[card] for card in zone]
+            zone[:] = [replacement[card] for card in zone]
         known = self.known[:]
-        for place in range(len(now)):
-            known[now[place]] = self.known[place]
+        for place in range(len(replacement)):
+            known[replacement[place]] = self.known[place]
         self.known = known
-        self.rumours = [r if r.seat == seat else r.of(now[r.card]) for r in self.rumours]
-        self.takings = [taking.renamed(now) for taking in self.takings]
+        self.rumours = [
+            r if r.seat == seat else r.for_card(replacement[r.card]) for r in self.rumours
+        ]
+        self.transfers = [transfer.with_replaced_cards(replacement) for transfer in self.transfers]
 
 
-def shuffle_among(places: list[int], now: list[int], rng: Rng) -> None:
+def shuffle_among(places: list[int], replacement: list[int], rng: Rng) -> None:
     """Shuffle the cards assigned to these places among themselves."""
-    cards = sorted([now[place] for place in places])  # shuffled: their real order is the unknown
+    # in fixed order: their real order is unknown
+    cards = sorted([replacement[place] for place in places])
     rng.shuffle(cards)
     for i in range(len(places)):
-        now[places[i]] = cards[i]
+        replacement[places[i]] = cards[i]

@@ -11,11 +11,11 @@ from mypy_extensions import mypyc_attr
 from sixgun.engine.errors import BadConfig
 from sixgun.engine.moves import DISCARD, PLAY, USE, WORDS, card_target, encode
 
-__all__ = ["NAMES", "Names", "checked_names"]
+__all__ = ["DEFAULT_NAMES", "Names", "resolve_player_names"]
 
-NAME: Final = re.compile(r"[a-z_][a-z0-9_]{0,31}")
+NAME_PATTERN: Final = re.compile(r"[a-z_][a-z0-9_]{0,31}")
 RESERVED: Final = ("ability", "as", *WORDS.values())  # words of the notation
-NAMES: Final = ("ann", "bob", "cal", "dot", "eli", "fay", "gus", "hal")
+DEFAULT_NAMES: Final = ("ann", "bob", "cal", "dot", "eli", "fay", "gus", "hal")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class Names:
             if not name.startswith("__") and not callable(getattr(kind, name, None)):
                 setattr(self, name, getattr(other, name))
 
-    def list_moves(self) -> None:
+    def build_move_tables(self) -> None:
         """The most frequent moves, by card. They depend only on the number of cards, so all games
         of that size share them."""
         cards = len(self.cards)
@@ -66,13 +66,13 @@ def aimed_moves(cards: int) -> list[list[int]]:
     return [[encode(PLAY, card, target) for target in targets] for card in range(cards)]
 
 
-def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+def resolve_player_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """The names of the players, or the default ones."""
-    names = names or NAMES[:players]
+    names = names or DEFAULT_NAMES[:players]
     if len(names) != players:
         raise BadConfig("wrong_number_of_names", names=len(names), players=players)
     for name in names:
-        if not NAME.fullmatch(name) or name in RESERVED:
+        if not NAME_PATTERN.fullmatch(name) or name in RESERVED:
             raise BadConfig("bad_name", name=name)
     if len(set(names)) != len(names):
         raise BadConfig("names_not_unique")

@@ -29,7 +29,7 @@ class Target(Generic[G]):
     def refusal(self, game: G, me: int, target: int) -> str:
         return "" if target == NOBODY else "no_target_wanted"
 
-    def facts(self, game: G, me: int, target: int) -> dict[str, Fact]:
+    def refusal_facts(self, game: G, me: int, target: int) -> dict[str, Fact]:
         """The numbers that explain a refusal."""
         return {}
 
@@ -38,13 +38,13 @@ class Target(Generic[G]):
 class AnyFigure(Target[G]):
     """Any figure in the game that a rule does not exclude."""
 
-    def unfit(self, game: G, me: int, figure: int) -> str:
+    def figure_refusal(self, game: G, me: int, figure: int) -> str:
         """The rule that excludes a figure in the game; "" if none."""
         return ""
 
     def options(self, game: G, me: int) -> list[int]:
-        return [figure + 1 for figure in game.ring if not self.unfit(game, me, figure)]
+        return [figure + 1 for figure in game.ring if not self.figure_refusal(game, me, figure)]
 
     def refusal(self, game: G, me: int, target: int) -> str:
         figure = figure_of(target)
-        return self.unfit(game, me, figure) if figure in game.ring else "no_such_target"
+        return self.figure_refusal(game, me, figure) if figure in game.ring else "no_such_target"

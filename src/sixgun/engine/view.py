@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from sixgun.engine.game import BaseGame
 
-__all__ = ["Heard", "View", "look", "look_at_all"]
+__all__ = ["BaseView", "RumouredCard", "base_view", "open_base_view"]
 
 
 @dataclass
-class Heard:
+class RumouredCard:
     """A card known to lie in one of these hands or decks, but not in which: a card moved unseen."""
 
     card: int
@@ -19,7 +19,7 @@ class Heard:
 
 
 @dataclass
-class View:
+class BaseView:
     """The table as one seat sees it. Cards are numbers; cards that the seat does not know are left
     out."""
 
@@ -33,7 +33,7 @@ class View:
     hand: list[int]
     hand_counts: list[int]
     seen_in_hands: list[list[int]]  # by seat, sorted: cards known to be there
-    rumours: list[Heard]
+    rumours: list[RumouredCard]
     deck_counts: list[int]
     seen_in_decks: list[list[tuple[int, int]]]  # by deck: place from the top, card
     discards: list[int]
@@ -50,10 +50,10 @@ class View:
         return -1
 
 
-def look(game: BaseGame, seat: int) -> View:
+def base_view(game: BaseGame, seat: int) -> BaseView:
     """The kernel's part of a seat's view; the seat number after the last is a spectator."""
     mine = seat == game.seat and not game.over
-    return View(
+    return BaseView(
         seat=seat,
         answered=game.answered,
         over=game.over,
@@ -74,9 +74,9 @@ def look(game: BaseGame, seat: int) -> View:
     )
 
 
-def look_at_all(game: BaseGame, seat: int) -> View:
+def open_base_view(game: BaseGame, seat: int) -> BaseView:
     """The same with all hands and the cards aside open; only the decks stay hidden."""
-    seen = look(game, seat)
+    seen = base_view(game, seat)
     seen.seen_in_hands = [sorted(hand) for hand in game.hands]
     seen.rumours = []
     seen.aside = game.aside[:]
@@ -88,13 +88,13 @@ def seen_from_top(game: BaseGame, seat: int, deck: list[int]) -> list[tuple[int,
     return [(count - 1 - i, deck[i]) for i in range(count) if game.knows(seat, deck[i])]
 
 
-def rumours(game: BaseGame, seat: int) -> list[Heard]:
+def rumours(game: BaseGame, seat: int) -> list[RumouredCard]:
     heard = sorted((r.card, r.places) for r in game.rumours if r.seat == seat)
     return [
-        Heard(
+        RumouredCard(
             card,
             [s for s in range(game.seats) if (places >> s) & 1],
-            [at for at in range(len(game.decks)) if places & game.deck_bit(at)],
+            [deck_no for deck_no in range(len(game.decks)) if places & game.deck_bit(deck_no)],
         )
         for card, places in heard
     ]

@@ -1,6 +1,6 @@
 """All cards, characters, events and rulings as data, for programs that display them."""
 
 from sixgun.library.catalogues import CATALOGUES, GameCatalogue
-from sixgun.library.entries import Entry
+from sixgun.library.entries import CatalogueEntry
 
-__all__ = ["CATALOGUES", "Entry", "GameCatalogue"]
+__all__ = ["CATALOGUES", "CatalogueEntry", "GameCatalogue"]

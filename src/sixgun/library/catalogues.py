@@ -10,7 +10,7 @@ from sixgun import classic, duel
 from sixgun.engine import HouseRule
 from sixgun.library.classic import catalogue as of_classic
 from sixgun.library.duel import catalogue as of_duel
-from sixgun.library.entries import Entry
+from sixgun.library.entries import CatalogueEntry
 
 __all__ = ["CATALOGUES", "GameCatalogue"]
 
@@ -21,7 +21,7 @@ Box = classic.Box | duel.Box
 class GameCatalogue:
     """All printed cards of one game, including loaded custom boxes."""
 
-    catalogue: Callable[[], Sequence[Entry]]
+    catalogue: Callable[[], Sequence[CatalogueEntry]]
     boxes: Mapping[str, Box]
     house_rules: Sequence[HouseRule]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sixgun.classic import BOXES, Card, Character, EventCard
-from sixgun.library.entries import Entry
+from sixgun.library.entries import CatalogueEntry
 
 __all__ = ["catalogue"]
 
 
-def catalogue() -> list[Entry]:
+def catalogue() -> list[CatalogueEntry]:
     """Everything, box by box: cards first, then characters, then events."""
-    entries: list[Entry] = []
+    entries: list[CatalogueEntry] = []
     for box in BOXES.values():
         entries += [card_entry(card, box.id) for card in box.cards]
         entries += [character_entry(character, box.id) for character in box.characters]
@@ -18,8 +18,8 @@ def catalogue() -> list[Entry]:
     return entries
 
 
-def card_entry(card: type[Card], box: str) -> Entry:
-    return Entry(
+def card_entry(card: type[Card], box: str) -> CatalogueEntry:
+    return CatalogueEntry(
         id=card.id,
         name=card.name,
         type="card",
@@ -34,8 +34,8 @@ def card_entry(card: type[Card], box: str) -> Entry:
     )
 
 
-def character_entry(character: type[Character], box: str) -> Entry:
-    return Entry(
+def character_entry(character: type[Character], box: str) -> CatalogueEntry:
+    return CatalogueEntry(
         id=character.id,
         name=character.name,
         type="character",
@@ -50,8 +50,8 @@ def character_entry(character: type[Character], box: str) -> Entry:
     )
 
 
-def event_entry(event: type[EventCard], box: str) -> Entry:
-    return Entry(
+def event_entry(event: type[EventCard], box: str) -> CatalogueEntry:
+    return CatalogueEntry(
         id=event.id,
         name=event.name,
         type="event",

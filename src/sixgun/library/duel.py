@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixgun.duel import BOXES, Card, Character, printed
+from sixgun.duel import BOXES, Card, Character, printed_facts
 from sixgun.duel.corrections import corrected_copies, corrected_life
-from sixgun.library.entries import Entry
+from sixgun.library.entries import CatalogueEntry
 
 __all__ = ["DuelEntry", "catalogue"]
 
@@ -17,7 +17,7 @@ ICONS: Final = {"hits": "hit", "avoids": "avoid", "reloads": "reload", ALWAYS: A
 
 
 @dataclass(frozen=True)
-class DuelEntry(Entry):
+class DuelEntry(CatalogueEntry):
     """An entry with the extra facts of The Duel, and where each fact comes from."""
 
     side: str | None  # of a character: the back of the card
@@ -41,8 +41,10 @@ def catalogue(corrections: Sequence[str] = ()) -> list[DuelEntry]:
 
 
 def card_entry(card: type[Card], box: str, corrections: Sequence[str]) -> DuelEntry:
-    copies = by_back(corrected_copies(corrections, card.id, card.copies))
-    corrected = [where for where in corrected_of(corrections, card.id) if where in printed.BACKS]
+    copies = symbols_by_back(corrected_copies(corrections, card.id, card.copies))
+    corrected = [
+        where for where in corrected_facts(corrections, card.id) if where in printed_facts.BACKS
+    ]
     known = {"copies": card.copies_from, "symbols": card.symbols_from}
     return DuelEntry(
         id=card.id,
@@ -58,15 +60,17 @@ def card_entry(card: type[Card], box: str, corrections: Sequence[str]) -> DuelEn
         rulings=list(card.rulings),
         side=None,
         icons=[word for icon, word in ICONS.items() if getattr(card, icon)],
-        sources={} if by_back(card.copies).keys() <= set(corrected) else known,
+        sources={} if symbols_by_back(card.copies).keys() <= set(corrected) else known,
         corrected=corrected,
-        first_edition=[f for faces in by_back(card.more_in_first_edition).values() for f in faces],
+        first_edition=[
+            f for faces in symbols_by_back(card.more_in_first_edition).values() for f in faces
+        ],
         other_name=card.other_name,
     )
 
 
 def character_entry(who: type[Character], box: str, corrections: Sequence[str]) -> DuelEntry:
-    corrected = corrected_of(corrections, who.id)
+    corrected = corrected_facts(corrections, who.id)
     return DuelEntry(
         id=who.id,
         name=who.name,
@@ -88,15 +92,15 @@ def character_entry(who: type[Character], box: str, corrections: Sequence[str]) 
     )
 
 
-def by_back(copies: str) -> dict[str, list[str]]:
+def symbols_by_back(copies: str) -> dict[str, list[str]]:
     """The symbol of each copy, by back."""
     found: dict[str, list[str]] = {}
-    for back, symbol in printed.faces(copies):
-        found.setdefault(printed.BACKS[back], []).append(printed.SYMBOLS[symbol])
+    for back, symbol in printed_facts.parse_copies(copies):
+        found.setdefault(printed_facts.BACKS[back], []).append(printed_facts.SYMBOLS[symbol])
     return found
 
 
-def corrected_of(corrections: Sequence[str], called: str) -> list[str]:
+def corrected_facts(corrections: Sequence[str], called: str) -> list[str]:
     """Which facts of one card or character are corrected: "ren_law", "life"."""
     where = [word.partition("=")[0].partition(".") for word in corrections]
     return [what for name, _, what in where if name == called]

@@ -1,15 +1,15 @@
-"""`Entry`: the printed facts of one card, character or event."""
+"""`CatalogueEntry`: the printed facts of one card, character or event."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["Entry"]
+__all__ = ["CatalogueEntry"]
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueEntry:
     """One card, character or event; fields of other types are None.
 
     A game with more printed facts derives from it.

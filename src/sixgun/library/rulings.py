@@ -36,7 +36,7 @@ class Ruling:
 
     @property
     def is_later(self) -> bool:
-        """Whether it is for something that is not implemented yet."""
+        """True for a ruling about something that is not implemented yet."""
         return LATER in source_tags(self.source)
 
 
@@ -52,10 +52,10 @@ def find_root() -> Path:
 def read_rulings(root: Path) -> list[Ruling]:
     """All rulings of all files, in order."""
     files = sorted((root / "docs" / "rulings").glob("*.md"))
-    return [ruling for file in files for ruling in rulings_in(file)]
+    return [ruling for file in files for ruling in parse_rulings(file)]
 
 
-def rulings_in(file: Path) -> Iterator[Ruling]:
+def parse_rulings(file: Path) -> Iterator[Ruling]:
     section = ""
     gathered: list[str] = []
     for line in [*file.read_text(encoding="utf-8").splitlines(), ""]:

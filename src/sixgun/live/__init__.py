@@ -2,7 +2,7 @@
 
 from sixgun.live.build_info import build_name
 from sixgun.live.custom_boxes import add_box, installed, load_box, load_installed, remove_box
-from sixgun.live.decisions import Decision, Move, Result
+from sixgun.live.decisions import Decision, GameResult, Move
 from sixgun.live.factory import new_game
 from sixgun.live.game import AnyGame, LiveGame, start
 from sixgun.live.replays import replay
@@ -10,9 +10,9 @@ from sixgun.live.replays import replay
 __all__ = [
     "AnyGame",
     "Decision",
+    "GameResult",
     "LiveGame",
     "Move",
-    "Result",
     "add_box",
     "build_name",
     "installed",

@@ -31,7 +31,7 @@ def play(box: Box, number: int, luck: Rng) -> None:
     seated = (who[turn:] + who[:turn] + [""] * players)[:players]
     boxes = ("base", box.id)
     config = Config(players=players, boxes=boxes, characters=tuple(seated), ask_forced=True)
-    game = new_game(config, f"{box.id} {number}", telling=number % 2 == 0)
+    game = new_game(config, f"{box.id} {number}", emits_events=number % 2 == 0)
     deal_in(game, box, luck)
     in_force = ""
     if box.events and not game.over:

@@ -15,7 +15,7 @@ from typing import Final
 
 from sixgun.duel import BOXES, Config, facts_for
 from sixgun.duel.corrections import LIVES, MOST_OF_A_KIND
-from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.duel.printed_facts import BACKS, SYMBOLS
 from sixgun.engine import BadConfig, Fact
 
 __all__ = ["load_corrections"]

@@ -40,14 +40,17 @@ def seal_boxes() -> None:
 
 
 def load_box(path: str | Path) -> Box:
-    """Load the `BOX` of a Python file or package folder, check it and add it."""
+    """Load the `BOX` of a Python file or package folder, check it and add it.
+
+    If there is no such file or folder, `path` can be the id of an installed box.
+    """
     if SEALED.is_set():
         raise RuntimeError("a server loads no boxes once it is open")
     file = Path(path)
     if file.is_dir():
         file /= "__init__.py"
     if not file.is_file():
-        raise BadConfig("no_house_there", path=str(path)[:200])
+        return load_by_id(str(path))
     try:
         module = import_file(file)
     except (Exception, SystemExit) as failed:
@@ -56,21 +59,39 @@ def load_box(path: str | Path) -> Box:
     return add_box(getattr(module, "BOX", None), str(path)[:200])
 
 
+def load_by_id(box: str) -> Box:
+    """Load the installed box with this id, unless it is loaded already."""
+    if box in OUR_BOXES or box not in installed():
+        raise BadConfig("no_house_there", path=box[:200])
+    added = load_installed([box])
+    return added[0] if added else BOXES[box]
+
+
 def import_file(file: Path) -> ModuleType:
-    """Import a file under a module name of its own."""
+    """Import a file under a module name of its own; it can import its neighbours by `from .`."""
     stem = file.parent.name if file.name == "__init__.py" else file.stem
     name = f"sixgun_box_{re.sub(r'[^a-zA-Z0-9_]', '_', stem)}"
-    spec = importlib.util.spec_from_file_location(name, file)
+    spec = importlib.util.spec_from_file_location(
+        name, file, submodule_search_locations=[str(file.parent)]
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    forget_modules(name)
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
     except BaseException:
-        del sys.modules[name]
+        forget_modules(name)
         raise
     return module
+
+
+def forget_modules(name: str) -> None:
+    """Forget a module and its submodules: another box with the same name has its own."""
+    for known in list(sys.modules):
+        if known == name or known.startswith(f"{name}."):
+            del sys.modules[known]
 
 
 def installed() -> list[str]:
@@ -79,7 +100,7 @@ def installed() -> list[str]:
 
 
 def load_installed(boxes: Sequence[str]) -> list[Box]:
-    """Load those of these boxes that an installed package offers and that are not loaded yet."""
+    """Load each of these boxes that is not loaded yet, if an installed package offers it."""
     added: list[Box] = []
     if SEALED.is_set():
         return added

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixgun.engine import BaseGame
 from sixgun.notation import write_move
 
-__all__ = ["Decision", "Move", "Result"]
+__all__ = ["Decision", "GameResult", "Move"]
 
 
 class Move(str):
@@ -39,7 +39,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """How a game ended: the winning side, the winners by name, and everybody's role (or side)."""
 
     side: str

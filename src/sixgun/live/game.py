@@ -19,13 +19,13 @@ from sixgun.engine import (
     Refusal,
     Rng,
     SixgunError,
-    told_to,
-    typed,
+    visible_event,
+    visible_events,
 )
 from sixgun.engine.moves import LEAVE, VERB_SHIFT, VERBS
-from sixgun.live.decisions import Decision, Move, Result
+from sixgun.live.decisions import Decision, GameResult, Move
 from sixgun.live.options import format_options
-from sixgun.live.rulesets import Config, Ruleset, ruleset, ruleset_for
+from sixgun.live.rulesets import GameConfig, Ruleset, ruleset, ruleset_for
 from sixgun.notation import Record, find_move, write_move
 
 if TYPE_CHECKING:  # TypeVars with defaults are in `typing` only from Python 3.13 on
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # TypeVars with defaults are in `typing` only from Python 3.1
 
     from sixgun import classic
 
-    C = TypeVar("C", bound=Config, default=classic.Config)
+    C = TypeVar("C", bound=GameConfig, default=classic.Config)
     G = TypeVar("G", bound=FigureGame, default=classic.Game)
     V = TypeVar("V", default=classic.View)
 else:
@@ -101,21 +101,21 @@ class LiveGame(Generic[C, G, V]):
     @property
     def events(self) -> list[Event]:
         """All events, with nothing hidden."""
-        return [typed(raw, -1) for raw in self.raw_events]
+        return [visible_event(raw, -1) for raw in self.raw_events]
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """The events that one seat saw, without the first `since` of them."""
-        return told_to(self._checked_seat(seat), self.raw_events)[since:]
+        return visible_events(self._checked_seat(seat), self.raw_events)[since:]
 
     @property
-    def result(self) -> Result | None:
+    def result(self) -> GameResult | None:
         game = self.kernel
         if not game.over:
             return None
         names = game.names.seat_names
         winners = tuple(name for seat, name in enumerate(names) if (game.winners >> seat) & 1)
         roles = dict(zip(names, self.rules.roles(game), strict=True))
-        return Result(self.rules.side(game), winners, roles)
+        return GameResult(self.rules.side(game), winners, roles)
 
     def view(self, seat: int) -> V:
         """All that a seat may know; the number of players stands for a spectator."""
@@ -159,7 +159,7 @@ class LiveGame(Generic[C, G, V]):
         self.history.append((who, move))
         self.move_starts.append(len(self.raw_events))
         self.raw_events += self.kernel.events
-        return [typed(raw, -1) for raw in self.kernel.events]
+        return [visible_event(raw, -1) for raw in self.kernel.events]
 
     def _why_not_leave(self, seat: int) -> Refusal | None:
         game = self.kernel
@@ -220,7 +220,7 @@ class LiveGame(Generic[C, G, V]):
     def _wrap_kernel(self, kernel: BaseGame, seed: str) -> LiveGame[C, G, V]:
         """A live game around a copied kernel, which starts to log events again."""
         assert isinstance(kernel, type(self.kernel))
-        kernel.telling = True
+        kernel.emits_events = True
         return LiveGame(kernel, seed)
 
     def _checked_seat(self, seat: int) -> int:

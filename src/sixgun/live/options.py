@@ -7,16 +7,16 @@ from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from sixgun.engine import BadConfig
-from sixgun.live.rulesets import Config, Ruleset, ruleset_for
+from sixgun.live.rulesets import GameConfig, Ruleset, ruleset_for
 
 __all__ = ["format_options", "make_config", "parse_options"]
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
-C = TypeVar("C", bound=Config)
+C = TypeVar("C", bound=GameConfig)
 
 
-def default_options(config: type[Config]) -> dict[str, object]:
+def default_options(config: type[GameConfig]) -> dict[str, object]:
     return {field.name: field.default for field in fields(config)}
 
 
@@ -37,7 +37,7 @@ def make_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
     return replace(rules.config(), **values)
 
 
-def format_options(config: Config) -> dict[str, str]:
+def format_options(config: GameConfig) -> dict[str, str]:
     """The options for a record: those that differ from the default, and those always recorded."""
     always = ruleset_for(config).always_recorded
     written: dict[str, str] = {}

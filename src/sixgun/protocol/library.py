@@ -6,10 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-__all__ = ["HouseRule", "Library", "NamedBox", "Printed", "Ruling", "Rulings"]
+__all__ = ["BoxInfo", "HouseRuleInfo", "Library", "LibraryEntry", "RulingInfo", "RulingList"]
 
 
-class Printed(Struct):
+class LibraryEntry(Struct):
     """A card, a character or an event. Fields that do not apply are empty."""
 
     id: str
@@ -29,12 +29,12 @@ class Printed(Struct):
     other_name: str = ""  # the name in some prints
 
 
-class NamedBox(Struct):
+class BoxInfo(Struct):
     id: str
     name: str
 
 
-class HouseRule(Struct):
+class HouseRuleInfo(Struct):
     """A switch for a table that plays a ruling differently."""
 
     name: str
@@ -45,12 +45,12 @@ class HouseRule(Struct):
 class Library(Struct):
     """All printed cards, the boxes and the house rules, by game."""
 
-    games: dict[str, list[Printed]]
-    boxes: dict[str, list[NamedBox]]
-    house: dict[str, list[HouseRule]]
+    games: dict[str, list[LibraryEntry]]
+    boxes: dict[str, list[BoxInfo]]
+    house: dict[str, list[HouseRuleInfo]]
 
 
-class Ruling(Struct):
+class RulingInfo(Struct):
     """A ruling in one sentence, and where it is documented."""
 
     id: str
@@ -61,5 +61,5 @@ class Ruling(Struct):
     in_force: bool
 
 
-class Rulings(Struct):
-    rulings: list[Ruling]
+class RulingList(Struct):
+    rulings: list[RulingInfo]

@@ -8,32 +8,35 @@ from msgspec import Meta, Struct
 
 __all__ = [
     "AllTables",
-    "BotWish",
-    "Chair",
     "ClockRules",
-    "GameKind",
-    "Games",
+    "GameInfo",
+    "GameList",
     "Health",
-    "Link",
+    "LoginLink",
     "NewGuest",
     "NewTable",
-    "Option",
-    "Person",
-    "Place",
+    "OptionInfo",
     "RecordEntry",
-    "Records",
-    "RematchWish",
+    "RecordList",
+    "RematchRequest",
+    "SeatBotRequest",
+    "SeatInfo",
     "TableEntry",
     "TableInfo",
-    "Tables",
+    "TableList",
+    "TakenSeat",
+    "User",
 ]
 
 Value = bool | int | str | list[str]  # the value of a game option
 
 # -- users ---------------------------------------------------------------------------------
 
-# Documentation only: the server refuses names that are too long or invisible with their own code.
-Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": 40})]
+# Documentation only: the server refuses other names with `bad_person_name`. It counts visible
+# characters, so a `maxLength` of the whole string would be wrong.
+Name = Annotated[
+    str, Meta(extra_json_schema={"minLength": 1, "description": "1 to 40 visible characters"})
+]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -42,14 +45,14 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Person(Struct):
+class User(Struct):
     """The user of this browser. The secret is only in a cookie."""
 
     id: str
     name: str
 
 
-class Link(Struct):
+class LoginLink(Struct):
     """A code to use the same identity on a second device: valid once, for a short time."""
 
     code: str
@@ -59,7 +62,7 @@ class Link(Struct):
 # -- games that can be played --------------------------------------------------------------
 
 
-class Option(Struct):
+class OptionInfo(Struct):
     """An option of a game: its default, and the possible values."""
 
     name: str
@@ -69,14 +72,14 @@ class Option(Struct):
     most: int | None = None
 
 
-class GameKind(Struct):
+class GameInfo(Struct):
     id: str
-    options: list[Option]
+    options: list[OptionInfo]
     seats: dict[str, list[int]] = {}  # by variant: the possible numbers of players
 
 
-class Games(Struct):
-    games: list[GameKind]
+class GameList(Struct):
+    games: list[GameInfo]
     bots: list[str]  # levels, from the weakest
 
 
@@ -107,7 +110,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     sit: bool = True  # the host takes the first seat
 
 
-class Chair(Struct):
+class SeatInfo(Struct):
     """One seat of a table."""
 
     kind: Literal["open", "person", "bot"]
@@ -125,7 +128,7 @@ class TableInfo(Struct):
     game: str
     options: dict[str, Value]
     state: Literal["gathering", "playing", "over"]
-    seats: list[Chair]
+    seats: list[SeatInfo]
     host: str  # a user id, as in the seats
     public: bool
     watching: bool
@@ -153,7 +156,7 @@ class TableEntry(Struct):
     tournament: str = ""  # the tournament it belongs to, if any
 
 
-class Tables(Struct):
+class TableList(Struct):
     open: list[TableEntry]
     mine: list[TableEntry]
 
@@ -164,20 +167,20 @@ class AllTables(Struct):
     tables: list[TableEntry]
 
 
-class BotWish(Struct, forbid_unknown_fields=True):
+class SeatBotRequest(Struct, forbid_unknown_fields=True):
     """A bot for a seat: a level, as in "detective" or "marshal:seconds=2"."""
 
     bot: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Place(Struct):
+class TakenSeat(Struct):
     """The seat you got."""
 
     seat: int
     table: TableInfo
 
 
-class RematchWish(Struct, forbid_unknown_fields=True):
+class RematchRequest(Struct, forbid_unknown_fields=True):
     """The next game at a table: whether survivors keep their characters, and whether the Sheriff's
     role moves on to the next player."""
 
@@ -197,7 +200,7 @@ class RecordEntry(Struct):
     ended: int  # milliseconds since 1970
 
 
-class Records(Struct):
+class RecordList(Struct):
     records: list[RecordEntry]
 
 

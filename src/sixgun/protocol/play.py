@@ -13,30 +13,30 @@ __all__ = [
     "VERSION",
     "AskHint",
     "AskWhy",
-    "Asked",
     "Catalogue",
     "ChatLine",
     "ClientMessage",
-    "Clock",
+    "ClockState",
     "ComeBack",
     "Events",
     "GameDealt",
+    "GameProof",
     "Hello",
     "Hint",
     "Hurry",
     "MakeMove",
     "MoreTime",
     "MoveOption",
+    "PendingDecision",
     "Ping",
     "Pong",
     "Presence",
-    "Proof",
     "Refused",
     "Replay",
     "Say",
     "ServerMessage",
     "TableChanged",
-    "View",
+    "ViewMessage",
     "Welcome",
     "Why",
 ]
@@ -138,7 +138,7 @@ class GameDealt(Struct, tag="dealt"):
     promise: str
 
 
-class Clock(Struct, tag="clock"):
+class ClockState(Struct, tag="clock"):
     """The time left for the player who is asked: first for this decision, then from their bank."""
 
     seat: int
@@ -161,24 +161,24 @@ class MoveOption(Struct, omit_defaults=True):
     chance: float = -1.0  # the probability that a card turned up for it is a success
 
 
-class Asked(Struct):
+class PendingDecision(Struct):
     """The current decision. Only the player who has to make it sees the moves."""
 
     ply: int
     seat: int
     prompt: str
     moves: list[MoveOption] = []
-    clock: Clock | None = None
+    clock: ClockState | None = None
 
 
-class View(Struct, tag="view"):
+class ViewMessage(Struct, tag="view"):
     """Everything a seat may know, and the events that it does not have yet."""
 
     play: str
     told: int  # the number of earlier events
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    asked: Asked | None
+    asked: PendingDecision | None
     cuts: list[int] = []  # indexes in `events` where the events of another move start
 
 
@@ -188,7 +188,7 @@ class Events(Struct, tag="events"):
     told: int
     events: list[dict[str, Any]]
     changes: dict[str, Any]
-    asked: Asked | None
+    asked: PendingDecision | None
 
 
 class Replay(Struct):
@@ -200,7 +200,7 @@ class Replay(Struct):
     options: dict[str, str]  # as in the record
     result: str
     dealt: GameDealt
-    first: View
+    first: ViewMessage
     moves: list[Events]
 
 
@@ -247,7 +247,7 @@ class Presence(Struct, tag="presence"):
     onlookers: int
 
 
-class Proof(Struct, tag="proof"):
+class GameProof(Struct, tag="proof"):
     """After the end: the record, to verify the deal, the moves and the result."""
 
     play: str
@@ -263,14 +263,14 @@ ServerMessage = (
     Welcome
     | TableChanged
     | GameDealt
-    | View
+    | ViewMessage
     | Events
-    | Clock
+    | ClockState
     | Refused
     | Why
     | Hint
     | ChatLine
     | Presence
-    | Proof
+    | GameProof
     | Pong
 )

@@ -12,15 +12,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from sixgun.protocol.lobby import ClockRules
-from sixgun.tournament import AnyAction, By, Outcome, Role, Stage
+from sixgun.tournament import AnyAction, Author, Outcome, Role, Stage
 
 __all__ = [
-    "Account",
+    "ActionRequest",
     "Attend",
+    "AuctionLot",
+    "BlockedAction",
     "CallAnswer",
     "CallMade",
-    "CallWish",
-    "Deed",
+    "CallRequest",
     "DrawnRound",
     "DrawnSeat",
     "DrawnTable",
@@ -33,15 +34,14 @@ __all__ = [
     "HallView",
     "JudgeView",
     "LogLine",
-    "Lot",
     "NewTournament",
-    "NotYet",
     "PlayedGame",
+    "PlayerAccount",
     "PlayerView",
     "RankLine",
     "TournamentEntry",
+    "TournamentList",
     "TournamentOpened",
-    "Tournaments",
 ]
 
 Standing = Literal["active", "struck", "withdrawn", "disqualified"]
@@ -62,7 +62,7 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=10)] = 1  # bots: typical seconds for a move
 
 
-class Deed(Struct, forbid_unknown_fields=True):
+class ActionRequest(Struct, forbid_unknown_fields=True):
     """An action of the judge. `after` is the number of log entries they have seen: if there are
     more by now, another judge was faster, and nothing is done."""
 
@@ -71,7 +71,7 @@ class Deed(Struct, forbid_unknown_fields=True):
     reason: Annotated[str, Meta(max_length=2000)] = ""
 
 
-class CallWish(Struct, forbid_unknown_fields=True):
+class CallRequest(Struct, forbid_unknown_fields=True):
     """A player calls the judge (T125)."""
 
     words: Annotated[str, Meta(max_length=2000)] = ""
@@ -114,7 +114,7 @@ class TournamentEntry(Struct):
     online: bool
 
 
-class Tournaments(Struct):
+class TournamentList(Struct):
     tournaments: list[TournamentEntry]  # the latest first
 
 
@@ -124,7 +124,7 @@ class HallPlayer(Struct):
     state: Standing
 
 
-class Lot(Struct):
+class AuctionLot(Struct):
     """The current lot of an auction, and the standing offer."""
 
     chooser: int  # a player, as all numbers here
@@ -158,7 +158,7 @@ class HallTable(Struct):
     since: int = 0  # when its game started
     turn: int = 0  # how many turns have started
     asked: int = 0  # the player to decide; 0: none, or unknown
-    lot: Lot | None = None
+    lot: AuctionLot | None = None
     sold: int = 0  # characters sold so far
     lots: int = 0
     reported: bool = False  # its result counts
@@ -271,7 +271,7 @@ class PlayerView(HallView, tag="player", kw_only=True):
 # -- the judge's data ----------------------------------------------------------------------
 
 
-class Account(Struct):
+class PlayerAccount(Struct):
     """A player's data, with everything the judge needs to know."""
 
     player: int
@@ -305,7 +305,7 @@ class DrawnTable(Struct):
     seats: list[DrawnSeat]
     roles: list[Role]  # the roles at a table of this size
     outcome: Outcome | Literal[""] = ""  # "" until it has reported
-    by: By | Literal[""] = ""  # who reported or last corrected it
+    by: Author | Literal[""] = ""  # who reported or last corrected it
     entry: int = 0  # its entry in the log
     table: str = ""  # its id on the server
     play: str = ""  # the id of its game, for the record
@@ -322,13 +322,13 @@ class DrawnRound(Struct):
 class LogLine(Struct):
     number: int
     at: int
-    by: By
+    by: Author
     action: AnyAction
     reason: str
     undone_by: int  # the entry that undid it; 0: it counts
 
 
-class NotYet(Struct):
+class BlockedAction(Struct):
     """Why an action is not possible: a refusal code with its facts."""
 
     code: str
@@ -342,13 +342,15 @@ class JudgeView(HallView, tag="judge", kw_only=True):
     wishes: NewTournament
     published: bool
     may: list[str]  # the actions that are possible now
-    accounts: list[Account]  # by player
+    accounts: list[PlayerAccount]  # by player
     drawn: list[DrawnRound]
     calls: list[CallMade]
     log: list[LogLine]
     step: int  # amounts are multiples of it
     characters: list[str]  # the characters that may be on record sheets
-    not_yet: dict[str, NotYet]  # by action: why no tables can be drawn, and no ranking published
+    not_yet: dict[
+        str, BlockedAction
+    ]  # by action: why no tables can be drawn, and no ranking published
 
 
 HallMessage = HallView | PlayerView | JudgeView

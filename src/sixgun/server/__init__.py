@@ -1,4 +1,4 @@
-"""The authoritative server: tables that last, for browsers and other clients. `serving` starts it.
+"""The game server: tables and tournaments for browsers and other clients; `runner` starts it.
 
-Nothing is imported here: the processes in which bots think need only a corner of the house.
+This module imports nothing, because bot workers need only a small part of the package.
 """

@@ -1,5 +1,4 @@
-"""All that is printed, and the rulings, as the protocol tells them. They are made once, and whoever
-has them need not load them again."""
+"""The card library and the rulings as cached JSON responses with ETags."""
 
 from __future__ import annotations
 
@@ -9,48 +8,50 @@ from functools import cache
 
 import msgspec
 
-from sixgun.library import CATALOGUES, Entry
+from sixgun.library import CATALOGUES, CatalogueEntry
 from sixgun.library.duel import DuelEntry
 from sixgun.library.rulings import find_root, read_rulings
-from sixgun.protocol import HouseRule, Library, NamedBox, Printed, Ruling, Rulings
+from sixgun.protocol import BoxInfo, HouseRuleInfo, Library, LibraryEntry, RulingInfo, RulingList
 
-__all__ = ["Keepsake", "library_of_now", "rulings"]
+__all__ = ["CachedResponse", "library_response", "rulings_response"]
 
 
 @dataclass(frozen=True)
-class Keepsake:
-    """An answer that stays the same, and the name of its content."""
+class CachedResponse:
+    """A JSON response that rarely changes, with its ETag."""
 
     content: bytes
     etag: str
 
 
-def kept(answer: object) -> Keepsake:
-    content = msgspec.json.encode(answer)
-    return Keepsake(content, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+def cache_response(payload: object) -> CachedResponse:
+    content = msgspec.json.encode(payload)
+    return CachedResponse(content, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
 
-def library_of_now() -> Keepsake:
-    """With the boxes of other people: one may come along when a table wishes for it."""
-    return library(tuple(box for shelf in CATALOGUES.values() for box in shelf.boxes))
+def library_response() -> CachedResponse:
+    """The library of all boxes loaded so far; a table may load more."""
+    return build_library(tuple(box for shelf in CATALOGUES.values() for box in shelf.boxes))
 
 
 @cache
-def library(_: tuple[str, ...]) -> Keepsake:
-    games = {game: [printed(e) for e in shelf.catalogue()] for game, shelf in CATALOGUES.items()}
+def build_library(_boxes: tuple[str, ...]) -> CachedResponse:
+    games = {
+        game: [serialize_entry(e) for e in shelf.catalogue()] for game, shelf in CATALOGUES.items()
+    }
     boxes = {
-        game: [NamedBox(box.id, box.name) for box in shelf.boxes.values()]
+        game: [BoxInfo(box.id, box.name) for box in shelf.boxes.values()]
         for game, shelf in CATALOGUES.items()
     }
-    house = {
-        game: [HouseRule(rule.name, rule.words, rule.ruling) for rule in shelf.house_rules]
+    house_rules = {
+        game: [HouseRuleInfo(rule.name, rule.words, rule.ruling) for rule in shelf.house_rules]
         for game, shelf in CATALOGUES.items()
     }
-    return kept(Library(games, boxes, house))
+    return cache_response(Library(games, boxes, house_rules))
 
 
-def printed(entry: Entry) -> Printed:
-    found = Printed(
+def serialize_entry(entry: CatalogueEntry) -> LibraryEntry:
+    result = LibraryEntry(
         id=entry.id,
         name=entry.name,
         type=entry.type,
@@ -64,19 +65,19 @@ def printed(entry: Entry) -> Printed:
         book=bool(entry.book),
     )
     if isinstance(entry, DuelEntry):
-        found.icons = entry.icons
-        found.side = entry.side or ""
-        found.sources = entry.sources
-        found.other_name = entry.other_name
-    return found
+        result.icons = entry.icons
+        result.side = entry.side or ""
+        result.sources = entry.sources
+        result.other_name = entry.other_name
+    return result
 
 
 @cache
-def rulings() -> Keepsake:
-    return kept(
-        Rulings(
+def rulings_response() -> CachedResponse:
+    return cache_response(
+        RulingList(
             [
-                Ruling(each.id, each.text, each.source, each.section, each.page, each.in_force)
+                RulingInfo(each.id, each.text, each.source, each.section, each.page, each.in_force)
                 for each in read_rulings(find_root())
             ]
         )

@@ -1,10 +1,10 @@
-"""All tables: those in memory, and those in the store that somebody may come back to."""
+"""The lobby: every open table, in memory or stored in the database."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -13,273 +13,293 @@ from typing import Final, Protocol
 from sixgun.bots import parse_untrusted_bot
 from sixgun.engine import SixgunError
 from sixgun.protocol import (
-    Chair,
-    ClockRules,
     NewTable,
-    Person,
     RecordEntry,
+    SeatInfo,
     TableEntry,
-    Tables,
+    TableList,
+    User,
 )
+from sixgun.server.context import new_id, now
+from sixgun.server.jobs.records import WriteRecord
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import StoreError, Taken
-from sixgun.server.store import plays as kept_plays
-from sixgun.server.store import tables as kept_tables
-from sixgun.server.store.tables import KeptTable
-from sixgun.server.tables import Services, Table
+from sixgun.server.store import Conflict, DamagedRow, StoreError
+from sixgun.server.store import plays as play_store
+from sixgun.server.store import tables as table_store
+from sixgun.server.store.tables import StoredTable
+from sixgun.server.tables import ServerContext, Table
 from sixgun.server.tables.bots import bot_chair
-from sixgun.server.tables.match import ONLOOKER
-from sixgun.server.tables.play import Play
-from sixgun.server.tables.services import new_id, now
-from sixgun.server.tables.table import LINES, config_of, entry_of
+from sixgun.server.tables.match import SPECTATOR
+from sixgun.server.tables.table import CHAT_HISTORY, game_config, table_entry
 
 __all__ = ["Lobby"]
 
-MOST_LISTED: Final = 100
-SWEEP: Final = 5.0  # seconds
-LONG_AGO: Final = 7 * 24 * 3600 * 1000  # milliseconds: who has not begun by then will not
+LIST_LIMIT: Final = 100
+SWEEP_INTERVAL: Final = 5.0  # seconds
+GATHERING_MAX_AGE: Final = 7 * 24 * 3600 * 1000  # milliseconds
 
 
-class Tournaments(Protocol):
-    """Whoever knows of tournaments, as far as their tables need it."""
+class TournamentTables(Protocol):
+    """The part of the tournament registry that the lobby uses."""
 
-    async def table(self, kept: KeptTable) -> Table: ...
-    async def shows_records(self, tournament: str, judge: str) -> bool: ...
+    async def table(self, stored: StoredTable) -> Table: ...
+    async def shows_records(self, tournament_id: str, judge: str) -> bool: ...
     def sweep(self) -> None: ...
 
 
 @dataclass(slots=True)
-class Waiting:
-    """What is remembered of a game that was put away before its end."""
+class UnloadedGame:
+    """What the lobby remembers about an unfinished game that was unloaded."""
 
     host: str
-    asked: str  # the person who has to decide
+    awaited_person: str  # who has to decide
     since: float
 
 
 class Lobby:
-    tournaments: Tournaments
+    tournaments: TournamentTables
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
         self.tables: dict[str, Table] = {}
-        self.waiting: dict[str, Waiting] = {}  # games that go on when somebody comes back
+        self.unloaded_games: dict[str, UnloadedGame] = {}  # by table id
         self.loading = asyncio.Lock()
-        self.sweeping: asyncio.Task[None] | None = None
-        self.set_aside: set[str] = set()  # tables and games that the log names already
+        self.sweep_task: asyncio.Task[None] | None = None
+        self.logged_damage: set[str] = set()  # ids of damaged tables and games, each logged once
 
     async def restore(self) -> None:
-        """Games that were running go on."""
-        read = partial(kept_tables.waiting_tables, since=now() - LONG_AGO)
-        for table in await self.services.store.read(read):
+        """Load the tables with unfinished games after a server start, and start the sweeper."""
+        read = partial(table_store.unfinished_tables, since=now() - GATHERING_MAX_AGE)
+        for table_id in await self.context.store.read(read):
             try:
-                found = await self.find(table)
-                if found.match is not None and not found.is_needed:
-                    self.put_away(found)
+                table = await self.find(table_id)
+                if table.match is not None and not table.is_in_use:
+                    self.unload(table)
             except StoreError:
                 raise  # the database itself is damaged
             except Refusal:
-                continue  # one table must not keep the others from playing
-        self.sweeping = asyncio.get_running_loop().create_task(self.sweep())
+                continue  # a damaged table does not affect the others
+        self.sweep_task = asyncio.get_running_loop().create_task(self.sweep())
 
-    async def open(self, host: Person, wishes: NewTable) -> Table:
-        limits = self.services.settings.limits
-        config = config_of(wishes)
-        self.forget_closed()
+    async def open(self, host: User, setup: NewTable) -> Table:
+        """Open a table within the limits per server, user and address."""
+        limits = self.context.settings.limits
+        config = game_config(setup)
+        self.remove_closed()
         if len(self.tables) >= limits.tables:
             raise Refusal("too_many_tables", 503, most=limits.tables)
-        if self.open_tables_of(host.id) >= limits.tables_a_person:
-            raise Refusal("too_many_tables", 429, most=limits.tables_a_person)
-        chairs = first_chairs(host, wishes, config.players)
-        table = new_id()
-        kept = KeptTable(table, host.id, wishes, "gathering", 0, chairs, host.name)
-        await self.add(Table(kept, self.services))
-        return self.tables[table]
+        if self.open_tables_of({host.id}) >= limits.tables_per_user:
+            raise Refusal("too_many_tables", 429, most=limits.tables_per_user)
+        self.check_address_quota(host.id, 1)
+        chairs = initial_chairs(host, setup, config.players)
+        stored = StoredTable(new_id(), host.id, setup, "gathering", 0, chairs, host.name)
+        table = Table(stored, self.context)
+        await self.add(table)
+        return table
 
-    def open_tables_of(self, host: str) -> int:
-        """Those that are not over, unless nobody has come back to them for long."""
-        here = sum(t.host == host and t.state != "over" for t in self.tables.values())
-        since = time.monotonic() - self.services.settings.idle
-        return here + sum(w.host == host and w.since > since for w in self.waiting.values())
+    def open_tables_of(self, hosts: Collection[str]) -> int:
+        """Count the unfinished tables of these hosts, except games unloaded long ago."""
+        loaded = sum(t.host in hosts and t.state != "over" for t in self.tables.values())
+        since = time.monotonic() - self.context.settings.idle_table_timeout
+        return loaded + sum(
+            w.host in hosts and w.since > since for w in self.unloaded_games.values()
+        )
+
+    def check_address_quota(self, host: str, more: int) -> None:
+        """Refuse `more` tables if the hosts at this address would then have too many."""
+        addresses, limit = self.context.addresses, self.context.settings.limits.tables_per_address
+        address = addresses.of(host)
+        if more and address and self.open_tables_of(addresses.hosts_at(address)) + more > limit:
+            raise Refusal("too_many_tables", 429, most=limit)
 
     async def add(self, table: Table) -> None:
-        """One more; it is counted before anybody else is."""
+        """Add and store a new table; it counts against the limits while it is being stored."""
         self.tables[table.id] = table
-        write = partial(kept_tables.add_table, table=table.kept, now=now())
+        write = partial(table_store.add_table, table=table.stored, now=now())
         try:
-            await self.services.store.write(write)
-        except (StoreError, Taken):
+            await self.context.store.write(write)
+        except (StoreError, Conflict):
             del self.tables[table.id]
             raise
-        self.services.log.info("table_opened", table=table.id, game=table.wishes.game)
-        self.count()
+        self.context.log.info("table_opened", table=table.id, game=table.setup.game)
+        self.update_gauge()
 
-    async def find(self, table: str) -> Table:
-        found = self.tables.get(table)
-        if found is None:
+    async def find(self, table_id: str) -> Table:
+        """Return the table, loaded from the database if it is not in memory."""
+        table = self.tables.get(table_id)
+        if table is None:
             async with self.loading:
-                found = self.tables.get(table) or await self.load_if_sound(table)
-        found.touched = time.monotonic()
-        if found.closed:
-            raise Refusal("no_such_table", 404, table=table[:40])
-        return found
-
-    async def load_if_sound(self, table: str) -> Table:
-        """What stands in the database may come from another version, or be damaged: such a table is
-        refused, and named in the log once."""
-        with self.setting_aside(table=table):
-            return await self.load(table)
+                table = self.tables.get(table_id)
+                if table is None:
+                    with self.refusing_damaged(table=table_id):
+                        table = await self.load(table_id)
+        table.last_used = time.monotonic()
+        if table.closed:
+            raise Refusal("no_such_table", 404, table=table_id[:40])
+        return table
 
     @contextmanager
-    def setting_aside(self, **what: str) -> Iterator[None]:
+    def refusing_damaged(self, **what: str) -> Iterator[None]:
+        """Turn an error caused by a damaged row into a refusal, and log it once.
+
+        A row may also be unreadable because another version of Sixgun wrote it.
+        """
         try:
             yield
         except (StoreError, Refusal):
             raise
         except Exception as error:
             name = " ".join(what.values())
-            if name not in self.set_aside:
-                self.set_aside.add(name)
-                self.services.metrics.failed.labels("restore").inc()
-                self.services.log.warning("table_set_aside", **what, error=repr(error)[:300])
+            if name not in self.logged_damage:
+                self.logged_damage.add(name)
+                self.context.metrics.failed.labels("restore").inc()
+                self.context.log.warning("table_set_aside", **what, error=repr(error)[:300])
             because = error.code if isinstance(error, SixgunError) else type(error).__name__
             raise Refusal("table_set_aside", 503, because=because) from error
 
-    async def load(self, table: str) -> Table:
-        """From the store, with its game as far as it has come."""
-        store = self.services.store
-        kept = await store.read(partial(kept_tables.find_table, table=table))
-        if kept is None or kept.state == "closed":
-            raise Refusal("no_such_table", 404, table=table[:40])
-        for chair in kept.chairs:
+    async def load(self, table_id: str) -> Table:
+        """Load a table and its last game from the database."""
+        store = self.context.store
+        stored = await store.read(partial(table_store.find_table, table=table_id))
+        if stored is None or stored.state == "closed":
+            raise Refusal("no_such_table", 404, table=table_id[:40])
+        for chair in stored.chairs:
             if chair.bot:
                 parse_untrusted_bot(chair.bot)
-        found = Table(kept, self.services)
-        if kept.tournament:
-            found = await self.tournaments.table(kept)
-        found.chat = await store.read(partial(kept_tables.said_at, table=table, most=LINES))
-        await found.resume()
-        if found.match is not None and found.state == "playing":
-            self.services.log.info("game_resumed", table=table, play=found.match.play.kept.id)
-        self.tables[table] = found
-        self.waiting.pop(table, None)
-        self.count()
-        return found
+        if len(stored.chairs) != game_config(stored.setup).players:
+            raise DamagedRow("chairs are missing")
+        table = Table(stored, self.context)
+        if stored.tournament:
+            table = await self.tournaments.table(stored)
+        table.chat = await store.read(
+            partial(table_store.chat_history, table=table_id, limit=CHAT_HISTORY)
+        )
+        await table.resume()
+        if table.match is not None and table.state == "playing":
+            self.context.log.info("game_resumed", table=table_id, play=table.match.play.stored.id)
+        self.tables[table_id] = table
+        self.unloaded_games.pop(table_id, None)
+        self.update_gauge()
+        return table
 
     async def close_table(self, table: Table, by: str | None = None) -> None:
-        """Everybody is sent away; it is not found again, only the records of its games. Only the
-        operator need not be its host."""
+        """Close a table for good, as its host or (without `by`) as the operator or the judge."""
         await table.close(by)
         self.tables.pop(table.id, None)
-        asyncio.get_running_loop().call_soon(table.put_away)  # after the answer to this request
-        self.count()
+        asyncio.get_running_loop().call_soon(table.unload)  # after the response to this request
+        self.update_gauge()
 
-    async def rename(self, person: Person) -> None:
-        """Whoever has another name has it at his tables too."""
+    async def rename(self, user: User) -> None:
+        """Update the name of a user at every loaded table where they are seated or the host."""
         for table in list(self.tables.values()):
-            if table.host == person.id or table.seat_of(person.id) != ONLOOKER:
-                await table.rename(person)
+            if table.host == user.id or table.seat_of(user.id) != SPECTATOR:
+                await table.rename(user)
 
-    def count(self) -> None:
-        self.services.metrics.tables.set(len(self.tables))
+    def update_gauge(self) -> None:
+        self.context.metrics.tables.set(len(self.tables))
 
-    async def list_for(self, person: Person | None) -> Tables:
-        """Open tables that everybody may join, and one's own."""
+    async def list_for(self, user: User | None) -> TableList:
+        """List the public tables that a user may join, and their own tables."""
         mine: list[TableEntry] = []
-        if person is not None:
-            own = partial(kept_tables.tables_of, person=person.id, most=MOST_LISTED)
-            mine = [entry_of(kept, person.id) for kept in await self.services.store.read(own)]
+        if user is not None:
+            own = partial(table_store.tables_of, person=user.id, limit=LIST_LIMIT)
+            mine = [table_entry(stored, user.id) for stored in await self.context.store.read(own)]
             for entry in mine:
-                entry.my_turn = self.asked_at(entry.id) == person.id
-        me = person.id if person else ""
+                entry.my_turn = self.awaited_person_at(entry.id) == user.id
+        me = user.id if user else ""
         gathering = [
-            table.entry(me)
+            table.list_entry(me)
             for table in self.tables.values()
-            if table.wishes.public and table.state == "gathering" and not table.closed
+            if table.setup.public and table.state == "gathering" and not table.closed
         ]
-        return Tables(gathering[-MOST_LISTED:], mine)
+        return TableList(gathering[-LIST_LIMIT:], mine)
 
-    def asked_at(self, table: str) -> str:
-        """The person who has to decide there; "" nobody."""
-        if table in self.tables:
-            return self.tables[table].asked
-        return self.waiting[table].asked if table in self.waiting else ""
+    def awaited_person_at(self, table_id: str) -> str:
+        """Return the id of the person who has to decide at a table, or ""."""
+        place = self.tables.get(table_id) or self.unloaded_games.get(table_id)
+        return place.awaited_person if place is not None else ""
 
-    async def records(self, person: Person) -> list[RecordEntry]:
-        read = partial(kept_plays.plays_of, person=person.id, most=MOST_LISTED)
+    async def records(self, user: User) -> list[RecordEntry]:
+        """List the finished games of a user, the latest first."""
+        read = partial(play_store.plays_of, person=user.id, limit=LIST_LIMIT)
         return [
             RecordEntry(p.id, p.game, p.options, p.names, p.result, p.ended or 0)
-            for p in await self.services.store.read(read)
+            for p in await self.context.store.read(read)
         ]
 
-    async def record(self, play: str, person: Person | None, judge: str = "") -> tuple[str, int]:
-        """The record of a finished game, with its seed, and the number of the game at its table;
-        while it runs nobody gets it, and onlookers who are behind have to wait for it. One of a
-        tournament is for its judge until the ranking is published."""
-        with self.setting_aside(play=play):
-            return await self.load_record(play, person, judge)
+    async def record(
+        self, play: str, user: User | None, judge: str = "", address: str = ""
+    ) -> tuple[str, int]:
+        """Return the record of a finished game, and the number of the game at its table."""
+        with self.refusing_damaged(play=play):
+            job, number = await self.load_record(play, user, judge)
+            return (await self.context.jobs.run(job, address)).decode(), number
 
-    async def load_record(self, play: str, person: Person | None, judge: str) -> tuple[str, int]:
-        store = self.services.store
-        kept = await store.read(partial(kept_plays.find_play, play=play))
-        if kept is None:
+    async def load_record(
+        self, play: str, user: User | None, judge: str
+    ) -> tuple[WriteRecord, int]:
+        """Load a finished game, unless this user may not see its record yet.
+
+        Spectators wait for the spectator delay. Until the ranking of a tournament is published,
+        only its judge sees the records.
+        """
+        store = self.context.store
+        stored = await store.read(partial(play_store.find_play, play=play))
+        if stored is None:
             raise Refusal("no_such_record", 404)
-        wishes, tournament = await store.read(partial(kept_tables.wishes_at, table=kept.table))
-        played = person is not None and person.id in kept.players
-        if kept.ended is None or (not played and now() < kept.ended + wishes.delay * 1000):
+        setup, tournament_id = await store.read(partial(table_store.setup_of, table=stored.table))
+        played = user is not None and user.id in stored.players
+        if stored.ended is None or (not played and now() < stored.ended + setup.delay * 1000):
             raise Refusal("game_running")
-        if tournament and not await self.tournaments.shows_records(tournament, judge):
+        if tournament_id and not await self.tournaments.shows_records(tournament_id, judge):
             raise Refusal("ranking_not_published")
-        moves = await store.read(partial(kept_plays.moves_of, play=play))
-        return await asyncio.to_thread(kept_record, kept, moves), kept.number
+        moves = await store.read(partial(play_store.moves_of, play=play))
+        return WriteRecord(stored, moves), stored.number
 
-    def forget_closed(self) -> None:
+    def remove_closed(self) -> None:
         for table in list(self.tables.values()):
-            if table.closed and not table.viewers and not table.lock.locked():
+            if table.closed and not table.subscribers and not table.lock.locked():
                 del self.tables[table.id]
-                table.put_away()
+                table.unload()
 
     async def sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.put_idle_away()
+            await asyncio.sleep(SWEEP_INTERVAL)
+            self.unload_idle()
 
-    def put_idle_away(self) -> None:
-        """Tables that nobody looks at; they are loaded again when somebody asks for them."""
-        self.forget_closed()
-        now, settings = time.monotonic(), self.services.settings
+    def unload_idle(self) -> None:
+        """Unload tables without subscribers; `find` loads them again."""
+        self.remove_closed()
+        now, settings = time.monotonic(), self.context.settings
         for table in list(self.tables.values()):
-            idle = settings.idle if table.match is None else settings.idle_game
-            if not table.is_needed and not table.lock.locked() and now - table.touched > idle:
-                self.put_away(table)
+            idle = (
+                settings.idle_table_timeout if table.match is None else settings.idle_game_timeout
+            )
+            if not table.is_in_use and not table.lock.locked() and now - table.last_used > idle:
+                self.unload(table)
         self.tournaments.sweep()
-        self.count()
+        self.update_gauge()
 
-    def put_away(self, table: Table) -> None:
+    def unload(self, table: Table) -> None:
         if table.state == "playing":
-            self.waiting[table.id] = Waiting(table.host, table.asked, time.monotonic())
+            self.unloaded_games[table.id] = UnloadedGame(
+                table.host, table.awaited_person, time.monotonic()
+            )
         del self.tables[table.id]
-        table.put_away()
+        table.unload()
 
     async def close(self) -> None:
-        if self.sweeping is not None:
-            self.sweeping.cancel()
+        if self.sweep_task is not None:
+            self.sweep_task.cancel()
         for table in self.tables.values():
             table.stop()
 
 
-def kept_record(kept: kept_plays.KeptPlay, moves: list[kept_plays.KeptMove]) -> str:
-    play = Play(kept, ClockRules(), 0.0)
-    for move in moves:
-        play.make(move)
-    return play.proof()
-
-
-def first_chairs(host: Person, wishes: NewTable, seats: int) -> list[Chair]:
-    """The host first, if he plays; then the bots that he has brought."""
-    chairs = [Chair("person", host.name, person=host.id)] if wishes.sit else []
-    for bot in wishes.bots:
+def initial_chairs(host: User, setup: NewTable, seats: int) -> list[SeatInfo]:
+    """Seat the host, if they play, and the bots of their setup; the other chairs stay open."""
+    chairs = [SeatInfo("person", host.name, person=host.id)] if setup.sit else []
+    for bot in setup.bots:
         chairs.append(bot_chair(bot, [host.name, *(chair.name for chair in chairs)]))
     if len(chairs) > seats:
         raise Refusal("no_seat_free", 422)
-    return chairs + [Chair("open") for _ in range(seats - len(chairs))]
+    return chairs + [SeatInfo("open") for _ in range(seats - len(chairs))]

@@ -1,4 +1,4 @@
-"""What the server refuses, besides what the rules refuse."""
+"""The exception for requests that the server refuses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["Refusal"]
 
 
 class Refusal(SixgunError):
-    """A request that cannot be granted; `status` is for those who came by HTTP."""
+    """A refused request; `status` is its HTTP status code."""
 
     def __init__(self, code: str, status: int = 409, **facts: int | str) -> None:
         super().__init__(code, **facts)

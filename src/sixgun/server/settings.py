@@ -1,4 +1,4 @@
-"""What an operator may set, with values that serve a table of friends as they are."""
+"""Settings and limits that an operator can change; the defaults suit a group of friends."""
 
 from __future__ import annotations
 
@@ -13,61 +13,79 @@ ADMIN_SECRET: Final = "SIXGUN_ADMIN_SECRET"
 
 @dataclass(frozen=True)
 class Limits:
-    """What one person, or all of them together, may do."""
+    """Size limits and rate limits, per user, per address and for the whole server.
 
-    tables: int = 2_000  # in play or gathering
-    tables_a_person: int = 10
-    connections: int = 10_000
-    connections_a_person: int = 12
-    watchers_an_address: int = 200  # sockets of tournaments, without a cookie
-    lines_an_address: int = 500  # connections of any kind, but not behind a proxy
-    guests_a_minute: int = 30  # from one address
-    requests: float = 20.0  # a second, from one address ...
-    requests_at_once: int = 100  # ... and in a rush
-    messages: float = 50.0  # a second, from one person ...
-    messages_at_once: int = 200
-    chat: float = 0.5
-    chat_at_once: int = 8
-    hints: float = 0.2
-    hints_at_once: int = 5
-    replays: float = 0.5  # a second, from one address ...
-    replays_at_once: int = 20
-    replays_together: int = 2  # that are made at the same time ...
-    replays_waiting: int = 40  # ... with those that wait for it
-    tournaments_an_hour: int = 20  # from one address, opened or imported
-    tournament_bots: int = 100  # that play on the server for one tournament
-    tournament_tables: int = 150  # of one tournament that play on the server at a time
-    wrong_secrets: int = 30  # a minute, from one address
-    record: int = 262_144  # bytes
-    log: int = 4_194_304  # bytes, of a tournament that is imported ...
+    A rate limit has two fields: a rate, and a burst that is allowed before the rate applies.
+    """
+
+    tables: int = 2_000  # unfinished tables on the server
+    tables_per_user: int = 10
+    tables_per_address: int = 300  # includes tables of tournaments
+    connections: int = 10_000  # open WebSockets
+    connections_per_user: int = 12
+    connections_per_address: int = 400
+    spectators_per_table: int = 200
+    spectators_per_address: int = 20  # at one table
+    tournament_spectators_per_address: int = 200  # WebSockets of tournaments without a session
+    tcp_connections_per_address: int = 500  # HTTP and WebSocket; not applied behind a proxy
+    guests_per_minute: int = 30  # per address
+    requests_per_second: float = 20.0  # per address
+    requests_burst: int = 100
+    cpu_seconds_per_second: float = 0.1  # for large responses, per address
+    cpu_seconds_burst: float = 2.0
+    messages_per_second: float = 50.0  # WebSocket messages per user
+    messages_burst: int = 200
+    address_messages_per_second: float = 150.0  # WebSocket messages per address
+    address_messages_burst: int = 600
+    renames_per_second: float = 0.2  # per address
+    renames_burst: int = 20
+    chat_per_second: float = 0.5  # chat messages per user
+    chat_burst: int = 8
+    hints_per_second: float = 0.2  # per user
+    hints_burst: int = 5
+    replays_per_second: float = 0.5  # per address
+    replays_burst: int = 20
+    sheets_per_second: float = 0.2  # downloads of record sheets per address
+    sheets_burst: int = 10
+    queued_jobs: int = 40  # replays, records and record sheets, running or queued
+    queued_jobs_per_address: int = 8
+    tournaments_per_hour: int = 20  # opened or imported, per address
+    tournament_bots: int = 100  # bots on the server in one tournament
+    judge_connections_per_tournament: int = 20  # WebSockets with the judge's secret
+    tournament_tables: int = 150  # tables of one tournament on the server at a time
+    wrong_secrets_per_minute: int = 30  # per address
+    record_bytes: int = 262_144  # request body: a record, a list of players, a judge's action
+    log_bytes: int = 4_194_304  # request body: the log of a tournament to import
     log_entries: int = 3_000
-    log_undos: int = 100  # ... and how many of its entries undo another one
-    frame: int = 4_096  # bytes
-    body: int = 16_384
-    waiting: int = 1_000  # messages that a slow client has not taken yet ...
-    waiting_bytes: int = 2_000_000  # ... and how long they may be
+    log_undos: int = 100  # entries of a log that undo another entry
+    message_bytes: int = 4_096  # one WebSocket message from a client
+    body_bytes: int = 16_384  # any other request body
+    queued_messages: int = 1_000  # outgoing messages that a slow client has not read yet
+    queued_bytes: int = 2_000_000  # total size of these messages
 
 
 @dataclass(frozen=True)
 class Settings:
+    """All settings of a server; times are in seconds."""
+
     host: str = "127.0.0.1"
     port: int = 8666
     database: str = "sqlite:///sixgun.db"
-    houses: tuple[str, ...] = ()
-    origins: tuple[str, ...] = ()  # of pages from elsewhere that may talk to us
-    secure: bool = False  # cookies only over https
-    trusted_proxy: bool = False  # the address of a client is what the proxy says
-    lanes: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
-    absences: int = 2  # decisions missed in a row before a bot sits in
-    stand_in: str = "gunslinger"  # who sits in, and answers when time is up
-    patience: float = 30.0  # seconds until a bot is given up
-    first_thought: float = 2.0  # how long people usually think, until we know better
-    idle: float = 1_800.0  # seconds until a table without a game that nobody looks at is put away
-    idle_game: float = 15.0  # the same with a game, or for a tournament: they take much memory
-    first_word: float = 10.0  # seconds for a whole request, or for hello on a socket
-    last_words: float = 5.0  # seconds to take what was sent before the end
-    slow_answer: float = 60.0  # seconds to take a long answer to a request
-    link: int = 600  # seconds that a link to another device is good for
+    boxes: tuple[str, ...] = ()  # paths of custom boxes
+    allowed_origins: tuple[str, ...] = ()  # CORS origins of pages on other sites
+    secure_cookies: bool = False  # send cookies over https only
+    trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
+    max_missed_decisions: int = 2  # in a row, until a bot stands in for a player
+    stand_in_bot: str = "gunslinger"  # stands in for players, and answers when their time is up
+    bot_timeout: float = 30.0  # for one move of a bot
+    initial_response_delay: float = 2.0  # assumed thinking time of a player before any is measured
+    idle_table_timeout: float = 1_800.0  # until an unused table without a game is unloaded
+    idle_game_timeout: float = 15.0  # until an unused game or tournament is unloaded
+    request_timeout: float = 10.0  # for a client to send a request, or hello on a WebSocket
+    close_timeout: float = 5.0  # for a client to read the rest before the connection is aborted
+    write_timeout: float = 60.0  # for a client to read a large response
+    link_lifetime: int = 600  # how long a login link is valid
     admin_secret: str = field(default="", repr=False)
     limits: Limits = Limits()
 

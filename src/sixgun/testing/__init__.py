@@ -20,12 +20,12 @@ from sixgun.testing.decks import (
     next_cards,
     next_events,
     only_cards,
-    reshuffled,
     reshuffles,
+    set_reshuffles,
 )
 from sixgun.testing.duels import common_deck, duel
 from sixgun.testing.errors import ScenarioError
-from sixgun.testing.looking import (
+from sixgun.testing.inspection import (
     aimed_at,
     characters_on_offer,
     discard_pile,
@@ -38,8 +38,7 @@ from sixgun.testing.looking import (
 from sixgun.testing.players import Player
 from sixgun.testing.rulings import ruling
 from sixgun.testing.scenario import Scenario, current
-from sixgun.testing.sides import Fighter
-from sixgun.testing.sides import Player as Side
+from sixgun.testing.side import Fighter, Side
 from sixgun.testing.tables import Bystander, auction, long_duel, short_duel, table
 
 __all__ = [
@@ -66,9 +65,9 @@ __all__ = [
     "on_offer",
     "only_cards",
     "pile",
-    "reshuffled",
     "reshuffles",
     "ruling",
+    "set_reshuffles",
     "short_duel",
     "table",
     "winners",

@@ -41,11 +41,11 @@ class Cards:
 
     def put_on_top(self, at: int, cards: Sequence[object]) -> None:
         """The next cards of a deck, top one first."""
-        self.stack(at, self.lifted(at, cards))
+        self.stack(at, self.lift_cards(at, cards))
 
     def leave_only(self, at: int, cards: Sequence[object]) -> None:
         """Make a deck of these cards and no others, top one first."""
-        lifted = self.lifted(at, cards, self.unused)
+        lifted = self.lift_cards(at, cards, self.unused)
         self.clear(at, "only_cards")
         self.stack(at, lifted)
 
@@ -59,13 +59,13 @@ class Cards:
         lost = [card for card in self.game.decks[at] if card in self.just_said]
         if lost:
             raise ScenarioError(
-                f"{word} takes away what you have just put on the deck: {self.listed(lost)}. "
+                f"{word} takes away what you have just put on the deck: {self.format_cards(lost)}. "
                 "Name all cards of the deck in one call"
             )
         self.unused += self.game.decks[at]
         self.game.decks[at].clear()
 
-    def lifted(self, at: int, cards: Sequence[object], unused: Sequence[int] = ()) -> list[int]:
+    def lift_cards(self, at: int, cards: Sequence[object], unused: Sequence[int] = ()) -> list[int]:
         """Lift cards for a deck out of all decks; a face or symbol is tried before a kind."""
         lifted: list[int] = []
         for wanted in cards:
@@ -110,7 +110,7 @@ class Cards:
                 return found[0] if turned_up else self.single(text, found, by_face)
         raise self.not_free(text)
 
-    def among(self, cards: Sequence[int], wanted: object, who: str, where: str) -> int:
+    def find_among(self, cards: Sequence[int], wanted: object, who: str, where: str) -> int:
         """The first of some cards that matches."""
         text = self.require_known(wanted)
         for by_face in (False, True):
@@ -123,7 +123,7 @@ class Cards:
     def single(self, wanted: str, found: Sequence[int], by_face: bool) -> int:
         """Require that a face belongs to only one kind of card."""
         if by_face and len({kind_in(self.names[card]) for card in found}) > 1:
-            names = self.listed(found)
+            names = self.format_cards(found)
             raise ScenarioError(f"{wanted!r} fits several cards: {names}. Say which one you mean")
         return found[0]
 
@@ -134,7 +134,9 @@ class Cards:
             return text
         kind = kind_in(text)
         if kind in self.kinds:
-            faces = self.listed([c for c in range(len(self.names)) if self.is_kind(c, kind)], 99)
+            faces = self.format_cards(
+                [c for c in range(len(self.names)) if self.is_kind(c, kind)], 99
+            )
             raise ScenarioError(f"no card is called {text!r}; the cards of that kind: {faces}")
         advice = self.elsewhere(kind) or did_you_mean(kind, self.kinds)
         known = f"{', '.join(self.kinds)}, or a face such as {face_in(self.names[0])!r}"
@@ -171,7 +173,7 @@ class Cards:
             return "is in the deck, where next_cards or only_cards put it"
         return "is on offer" if card in game.aside else "is being resolved"
 
-    def listed(self, cards: Sequence[int], most: int = MOST_LISTED) -> str:
+    def format_cards(self, cards: Sequence[int], most: int = MOST_LISTED) -> str:
         names = [self.names[card] for card in cards]
         return ", ".join(names[:most]) + (", ..." if len(names) > most else "")
 

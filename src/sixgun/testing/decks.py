@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from sixgun.classic import BOXES, EventCard, Game
-from sixgun.classic.variants.drafting import Beginning, FrontChoice
+from sixgun.classic.variants.long_duel_choices import Beginning, FrontChoice
 from sixgun.engine.moves import (
     BLACK,
     DECK,
@@ -32,8 +32,8 @@ __all__ = [
     "next_cards",
     "next_events",
     "only_cards",
-    "reshuffled",
     "reshuffles",
+    "set_reshuffles",
 ]
 
 MOST_RESHUFFLES = 99
@@ -116,10 +116,10 @@ def deck() -> list[str]:
     return [game.names.cards[card] for card in reversed(game.decks[0])]
 
 
-def reshuffled(times: int) -> None:
+def set_reshuffles(times: int) -> None:
     """Pretend that the discards were shuffled into a new deck this often before the scenario
     starts. All players have had a turn by then."""
-    game = bang_table("reshuffled").game
+    game = bang_table("set_reshuffles").game
     # The first shuffle is not a reshuffle of the discards.
     game.epochs = 1 + require_number(times, "the number of reshuffles", 0, MOST_RESHUFFLES)
     game.played_before = (1 << len(game.owner)) - 1
@@ -142,7 +142,7 @@ def next_events(*events: str) -> None:
         require_known(name, "event", known, "curse", box_hint(str(name), boxes))
     require_different([*events, *([game.event.id] if game.event.no >= 0 else [])], "event")
     game.event_deck = [game.facts.event_by_id[name].no for name in events]
-    game.turned = 0
+    game.events_revealed = 0
     game.played_before = (1 << len(game.owner)) - 1
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from sixgun.duel import BOXES, EDITIONS, HOUSE_RULES, MODES, Config, Facts, Game, facts_for
-from sixgun.duel.deal import opened
-from sixgun.duel.flow.choosing import Choosing
+from sixgun.duel.deal import set_up_game
+from sixgun.duel.flow.front_choice import Choosing
 from sixgun.engine import Rng
 from sixgun.engine.moves import COMMON_DECK, DECK, FIRST_BACK, FIRST_DECK, WORDS
 from sixgun.testing.errors import (
     ScenarioError,
-    checked_seed,
-    converted,
+    convert_config_errors,
     require_different,
     require_known,
+    require_seed,
     split_words,
 )
 from sixgun.testing.options import house_rules
-from sixgun.testing.scenario import Scenario, current, watched
-from sixgun.testing.sides import Fighter, Player
+from sixgun.testing.scenario import Scenario, current, set_current
+from sixgun.testing.side import Fighter, Side
 
 __all__ = ["DuelScenario", "common_deck", "duel"]
 
@@ -43,7 +43,7 @@ class DuelScenario(Scenario[Game]):
         return ", which this mode does not have: see duel(..., mode=)." if known else ""
 
     def figure(self, number: int) -> Fighter:
-        side: Player = self.players[number // 2]
+        side: Side = self.players[number // 2]
         return side.second if number % 2 else side.first
 
     def return_to_front_choice(self) -> None:
@@ -65,7 +65,7 @@ def duel(
     corrections: str = "",
     ask_discard_order: bool = False,
     seed: int | str = "a table set by hand",
-) -> list[Player]:
+) -> list[Side]:
     """Set up a duel: each side's characters in the order of their seats, the active one first, then
     the rearguard, then the reserve; a single one stands alone. It starts in the first player's
     playing phase, with empty hands, nothing in play and unshuffled decks."""
@@ -78,25 +78,25 @@ def duel(
         corrections=tuple(split_words(corrections, "corrections", "big_steve.life=5")),
         ask_discard_order=ask_discard_order,
     )
-    with converted():
+    with convert_config_errors():
         facts = facts_for(config)
-    named = named_sides(facts, sides)
+    named = parse_sides(facts, sides)
     piles = [[facts.character_by_id[who].no for who in reversed(side)] for side in named]
     piles = [pile * 2 if len(pile) == 1 else pile for pile in piles]
-    game = opened(facts, piles, Rng.from_seed(checked_seed(seed)))
+    game = set_up_game(facts, piles, Rng.from_seed(require_seed(seed)))
     game.ask_forced = True
     game.shown = True
     scenario = DuelScenario(game)
-    watched(scenario)
+    set_current(scenario)
     for seat, side in enumerate(named):
         if len(side) == 1:
-            stand_alone(game, seat)
-    scenario.players = [Player(scenario, seat) for seat in range(len(named))]
+            leave_one_figure(game, seat)
+    scenario.players = [Side(scenario, seat) for seat in range(len(named))]
     scenario.players[0].is_playing()
     return scenario.players
 
 
-def named_sides(facts: Facts, sides: tuple[str, ...]) -> list[list[str]]:
+def parse_sides(facts: Facts, sides: tuple[str, ...]) -> list[list[str]]:
     """The characters of each side. You may mix sides, but each character can appear only once."""
     count = len(facts.sides)
     if len(sides) > count:
@@ -123,7 +123,7 @@ def other_mode(who: str) -> str:
     return ", who is not in this mode: see duel(..., mode=)." if known else ""
 
 
-def stand_alone(game: Game, seat: int) -> None:
+def leave_one_figure(game: Game, seat: int) -> None:
     """The second figure of a seat was eliminated earlier, and the reserve is empty."""
     figure = 2 * seat + 1
     game.ring.remove(figure)

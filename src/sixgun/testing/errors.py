@@ -10,13 +10,13 @@ from sixgun.engine import BadConfig
 
 __all__ = [
     "ScenarioError",
-    "checked_seed",
-    "converted",
+    "convert_config_errors",
     "did_you_mean",
     "require_class",
     "require_different",
     "require_known",
     "require_number",
+    "require_seed",
     "require_text",
     "split_words",
 ]
@@ -37,7 +37,7 @@ def require_text(value: object, what: str, example: str) -> str:
         advice = f"give its id, {own!r}"
     elif isinstance(value, list | tuple | set):
         advice = "give several one after the other, not as a list"
-    raise ScenarioError(f"{value!r} is not {a(what)}: {advice}")
+    raise ScenarioError(f"{value!r} is not {with_article(what)}: {advice}")
 
 
 def require_known(
@@ -72,7 +72,9 @@ def require_class(value: object, what: str, base: type[object]) -> None:
         own = type(value).__name__ if isinstance(value, base) else "MyOwn"
         raise ScenarioError(f"{what} must be a class, for instance {own}, not {value!r}")
     if not issubclass(value, base):
-        raise ScenarioError(f"{value.__name__} is not {a(what)}: derive it from {base.__name__}")
+        raise ScenarioError(
+            f"{value.__name__} is not {with_article(what)}: derive it from {base.__name__}"
+        )
     if not getattr(value, "id", ""):
         raise ScenarioError(f"{value.__name__} needs an id")
 
@@ -90,14 +92,14 @@ def require_different(words: Sequence[str], what: str) -> None:
             raise ScenarioError(f"there is only one {what} {word!r}, but it is named twice")
 
 
-def checked_seed(seed: object) -> int | str:
+def require_seed(seed: object) -> int | str:
     if isinstance(seed, int | str):
         return seed
     raise ScenarioError(f"seed must be a number or a text, not {seed!r}")
 
 
 @contextmanager
-def converted() -> Iterator[None]:
+def convert_config_errors() -> Iterator[None]:
     """Turn options that no game can have into an error of the scenario."""
     try:
         yield
@@ -105,5 +107,5 @@ def converted() -> Iterator[None]:
         raise ScenarioError(f"no game has these options: {error}") from error
 
 
-def a(what: str) -> str:
+def with_article(what: str) -> str:
     return f"an {what}" if what[0] in "aeiou" else f"a {what}"

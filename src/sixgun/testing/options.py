@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixgun.classic import BOXES, Card, Character, EventCard, Facts, HouseRule
-from sixgun.classic.config import NAMES
+from sixgun.classic.config import DEFAULT_NAMES
 from sixgun.classic.roles import DUELIST, ROLES
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants.auction import FULL_PURSE
@@ -28,8 +28,8 @@ __all__ = [
     "event_id",
     "house_rules",
     "money_of",
-    "named_piles",
     "needed_boxes",
+    "parse_piles",
     "roles_of",
     "seat_count",
 ]
@@ -56,7 +56,7 @@ class Bystander(Character):
 
 
 def seat_count(characters: Sequence[object], players: object) -> int:
-    most = len(NAMES)
+    most = len(DEFAULT_NAMES)
     if len(characters) > most:
         raise ScenarioError(f"{len(characters)} characters are named; a table has {most} seats")
     if players == 0 and not isinstance(players, bool):
@@ -138,7 +138,7 @@ def needed_boxes(named: Sequence[str], boxes: object) -> set[str]:
     return needed
 
 
-def named_piles(facts: Facts, mine: str, others: str, most: int) -> list[list[Character]]:
+def parse_piles(facts: Facts, mine: str, others: str, most: int) -> list[list[Character]]:
     """The characters of two players."""
     piles = [split_words(pile, "a side", "willy_the_kid rose_doolan") for pile in (mine, others)]
     for pile in piles:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from sixgun.classic import EventCard, Game
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow import Turn
 from sixgun.classic.flow.turn import PLAYING
 from sixgun.classic.roles import DUELIST, ROLES
-from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine.moves import DISCARD, MOST_MONEY, PASS, USE, bid, encode, figure_target
-from sixgun.testing.acting import Actor, At, InPlay
+from sixgun.testing.actor import Actor, At, CardTarget
 from sixgun.testing.errors import ScenarioError, require_known, require_number
 from sixgun.testing.scenario import Scenario
 
-__all__ = ["InPlay", "Player"]
+__all__ = ["CardTarget", "Player"]
 
 
 class Player(Actor[Game]):
@@ -40,7 +40,7 @@ class Player(Actor[Game]):
             self.scenario.cards.remove(card)
             self.game.in_play[self.figure].append(card)
             self.game.known[card] = self.game.everyone
-        self.game.recount(self.figure)
+        self.game.recompute_ranges(self.figure)
         self.scenario.settled = False
         return self
 
@@ -169,7 +169,7 @@ class Player(Actor[Game]):
         if not cards:
             raise ScenarioError("say which cards: discards('bang', 'beer')")
         for card in cards:
-            self.moves(DISCARD, self.mine(card), at, as_)
+            self.moves(DISCARD, self.find_own(card), at, as_)
         return self
 
     def bids(self, amount: int) -> Player:
@@ -197,25 +197,25 @@ class Player(Actor[Game]):
         if code:
             return code
         used = -1 if card == "" else self.card(card).card
-        return self.refusal(self.coded(USE, used, at, ""), True)
+        return self.refusal(self.encode_move(USE, used, at, ""), True)
 
     def refused_discard(self, card: str, at: At = None, as_: str = "") -> str:
         """The rule that refuses discarding a card in hand or in play."""
         return self.not_asked(card, at, as_) or self.refusal(
-            self.coded(DISCARD, self.mine(card), at, as_), not as_
+            self.encode_move(DISCARD, self.find_own(card), at, as_), not as_
         )
 
     # -- inspection ------------------------------------------------------------------------
 
-    def card(self, wanted: str) -> InPlay:
+    def card(self, wanted: str) -> CardTarget:
         """A card in play before the player, as a target."""
         cards = self.game.in_play[self.figure]
-        return InPlay(self.game, self.among(cards, wanted, "in play"))
+        return CardTarget(self.game, self.find_among(cards, wanted, "in play"))
 
-    def mine(self, wanted: str) -> int:
+    def find_own(self, wanted: str) -> int:
         """A card in hand or in play."""
         cards = self.game.hands[self.seat] + self.game.in_play[self.figure]
-        return self.among(cards, wanted, "in hand or in play")
+        return self.find_among(cards, wanted, "in hand or in play")
 
     @property
     def life(self) -> int:

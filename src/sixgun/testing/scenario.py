@@ -10,7 +10,7 @@ from sixgun.notation import write_move
 from sixgun.testing.cards import Cards
 from sixgun.testing.errors import ScenarioError
 
-__all__ = ["Scenario", "current", "strip_kind", "watched"]
+__all__ = ["Scenario", "current", "set_current", "strip_kind"]
 
 G = TypeVar("G", bound=FigureGame)
 
@@ -94,7 +94,7 @@ class Scenario(Generic[G]):
 _current: list[Scenario[Any]] = []
 
 
-def watched(scenario: Scenario[G]) -> Scenario[G]:
+def set_current(scenario: Scenario[G]) -> Scenario[G]:
     """Make this the table that functions without a player refer to."""
     _current[:] = [scenario]
     return scenario

@@ -15,22 +15,22 @@ from sixgun.classic import (
     Game,
     facts_for,
 )
-from sixgun.classic.config import NAMES
+from sixgun.classic.config import DEFAULT_NAMES
 from sixgun.classic.deal import owners
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow import Turn
 from sixgun.classic.roles import DUELIST, ROLES
-from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.variants.long_duel import A_SIDE
 from sixgun.classic.variants.short_duel import A_PILE
 from sixgun.engine import Rng
 from sixgun.testing.decks import BangScenario
 from sixgun.testing.errors import (
     ScenarioError,
-    checked_seed,
-    converted,
+    convert_config_errors,
     require_different,
     require_known,
     require_number,
+    require_seed,
 )
 from sixgun.testing.options import (
     ORDER_OF_ROLES,
@@ -40,13 +40,13 @@ from sixgun.testing.options import (
     event_id,
     house_rules,
     money_of,
-    named_piles,
     needed_boxes,
+    parse_piles,
     roles_of,
     seat_count,
 )
 from sixgun.testing.players import Player
-from sixgun.testing.scenario import watched
+from sixgun.testing.scenario import set_current
 
 __all__ = ["Bystander", "auction", "long_duel", "short_duel", "table"]
 
@@ -86,25 +86,25 @@ def table(
     config = Config(
         players=count,
         boxes=tuple(box for box in BOXES if box in needed),
-        names=NAMES[:count],
+        names=DEFAULT_NAMES[:count],
         ask_discard_order=ask_discard_order,
         house=house_rules(house, HOUSE_RULES),
         tempo=tempo,
         variant="standard" if "sheriff" in given else "",  # three may have one, too
     )
-    with converted():
+    with convert_config_errors():
         facts = Facts(config, cards, [*own, Bystander], [] if isinstance(event, str) else [event])
     seated = [facts.character_by_id[who] for who in named]
-    game = opened(facts, [ROLES.index(role) for role in given], seated, seed)
+    game = deal_table(facts, [ROLES.index(role) for role in given], seated, seed)
     if in_force:
         game.put_in_force(facts.event_by_id[in_force], 0)
-    return seated_at(game, [(seat, seat) for seat in range(count)])
+    return seat_players(game, [(seat, seat) for seat in range(count)])
 
 
-def opened(facts: Facts, roles: list[int], seated: list[Character], seed: int | str) -> Game:
+def deal_table(facts: Facts, roles: list[int], seated: list[Character], seed: int | str) -> Game:
     """A game with all players seated and all cards in the deck."""
     game = Game()
-    game.open_classic(facts, owners(facts), roles, seated, Rng.from_seed(checked_seed(seed)))
+    game.set_up_classic(facts, owners(facts), roles, seated, Rng.from_seed(require_seed(seed)))
     game.ask_forced = True
     game.spare = [facts.characters[-1]] * game.seats
     game.decks[0].extend(range(len(facts.kind)))
@@ -113,11 +113,11 @@ def opened(facts: Facts, roles: list[int], seated: list[Character], seed: int | 
     return game
 
 
-def seated_at(game: Game, places: Sequence[tuple[int, int]]) -> list[Player]:
+def seat_players(game: Game, places: Sequence[tuple[int, int]]) -> list[Player]:
     """The players of a game, by seat and figure, in the first one's playing phase."""
     scenario = BangScenario(game)
     scenario.players = [Player(scenario, seat, figure) for seat, figure in places]
-    watched(scenario)
+    set_current(scenario)
     if not game.facts.variant.has_purses:
         scenario.players[0].plays_first()
     return scenario.players
@@ -127,23 +127,23 @@ def short_duel(mine: str, others: str, seed: int | str = SEED) -> list[Player]:
     """Two players of the short duel, each with their characters in the order they come; if you name
     fewer than eight, the others were eliminated earlier."""
     facts = facts_for(Config(players=2, variant="short_duel"))
-    piles = named_piles(facts, mine, others, A_PILE)
-    game = opened(facts, [DUELIST, DUELIST], [pile[0] for pile in piles], seed)
+    piles = parse_piles(facts, mine, others, A_PILE)
+    game = deal_table(facts, [DUELIST, DUELIST], [pile[0] for pile in piles], seed)
     game.reserve = [[c.no for c in reversed(pile[1:])] for pile in piles]
     game.lost = [A_PILE - len(pile) for pile in piles]
-    return seated_at(game, [(0, 0), (1, 1)])
+    return seat_players(game, [(0, 0), (1, 1)])
 
 
 def long_duel(mine: str, others: str, seed: int | str = SEED) -> list[Player]:
     """The figures of the long duel: my front and rear, the opponent's front and rear. Name each
     side in the order its characters come; with a single one it has no rear."""
     facts = facts_for(Config(players=2, variant="long_duel"))
-    sides = named_piles(facts, mine, others, A_SIDE)
+    sides = parse_piles(facts, mine, others, A_SIDE)
     seated = [side[at] if at < len(side) else NO_ABILITY for side in sides for at in range(2)]
-    game = opened(facts, [DUELIST, DUELIST], seated, seed)
+    game = deal_table(facts, [DUELIST, DUELIST], seated, seed)
     game.reserve = [[c.no for c in reversed(side[2:])] for side in sides]
     game.lost = [A_SIDE - len(side) for side in sides]
-    players = seated_at(game, [(figure // 2, figure) for figure in range(4)])
+    players = seat_players(game, [(figure // 2, figure) for figure in range(4)])
     for figure, player in enumerate(players):
         if len(sides[figure // 2]) <= figure % 2:
             player.leave_ring()
@@ -160,11 +160,11 @@ def auction(
         require_known(who, "character", sorted(kind.id for kind in BOXES["base"].characters))
     require_different(characters, "character")
     money = money_of(purses, count)
-    with converted():
+    with convert_config_errors():
         facts = facts_for(Config(players=count, variant="auction", purses=money, tempo=tempo))
     roles = [ROLES.index(role) for role in ORDER_OF_ROLES[:count]]
-    game = opened(facts, roles, [NO_ABILITY] * count, seed)
+    game = deal_table(facts, roles, [NO_ABILITY] * count, seed)
     game.spare = []
     game.reserve = [[facts.character_by_id[who].no for who in characters], *game.reserve[1:]]
-    facts.variant.open(game)
-    return seated_at(game, [(seat, seat) for seat in range(count)])
+    facts.variant.start(game)
+    return seat_players(game, [(seat, seat) for seat in range(count)])

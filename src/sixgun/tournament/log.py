@@ -14,84 +14,94 @@ from msgspec import Struct
 from sixgun.tournament.actions import AnyAction
 from sixgun.tournament.errors import TournamentError
 
-__all__ = ["By", "Entry", "chained", "check_chain", "read_action", "read_log", "write_log"]
+__all__ = [
+    "Author",
+    "LogEntry",
+    "check_chain",
+    "format_log",
+    "make_entry",
+    "parse_action",
+    "parse_log",
+]
 
-By = Literal["judge", "table", "clock", "player"]
+Author = Literal["judge", "table", "clock", "player"]
 
-BEGINNING: Final = "sixgun tournament 1"  # the digest before the first entry: the log's version
-READ_ACTION: Final[msgspec.json.Decoder[AnyAction]] = msgspec.json.Decoder(AnyAction)
-MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
+FIRST_DIGEST: Final = "sixgun tournament 1"  # the digest before the first entry: the log's version
+ACTION_DECODER: Final[msgspec.json.Decoder[AnyAction]] = msgspec.json.Decoder(AnyAction)
+TIMESTAMP: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class LogEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """One action that was done: when (UTC), by whom, and why."""
 
     number: int
     at: str
-    by: By
+    by: Author
     action: AnyAction
     reason: str
     digest: str
 
 
-def chained(before: Sequence[Entry], at: str, by: By, action: AnyAction, reason: str) -> Entry:
+def make_entry(
+    before: Sequence[LogEntry], at: str, by: Author, action: AnyAction, reason: str
+) -> LogEntry:
     """The next entry of a log."""
-    if not is_moment(at):
+    if not is_timestamp(at):
         raise TournamentError("bad_moment", at=at[:40])
-    last = before[-1].digest if before else BEGINNING
-    bare = Entry(len(before) + 1, at, by, action, reason, "")
-    return msgspec.structs.replace(bare, digest=digest_of(bare, last))
+    last = before[-1].digest if before else FIRST_DIGEST
+    bare = LogEntry(len(before) + 1, at, by, action, reason, "")
+    return msgspec.structs.replace(bare, digest=compute_digest(bare, last))
 
 
-def digest_of(entry: Entry, last: str) -> str:
+def compute_digest(entry: LogEntry, last: str) -> str:
     """The digest of the whole entry, including the previous digest."""
-    told = msgspec.json.encode(msgspec.structs.replace(entry, digest=last))
-    return hashlib.sha256(told).hexdigest()
+    encoded = msgspec.json.encode(msgspec.structs.replace(entry, digest=last))
+    return hashlib.sha256(encoded).hexdigest()
 
 
-def check_chain(log: Sequence[Entry]) -> None:
+def check_chain(log: Sequence[LogEntry]) -> None:
     """Verify that the entries are consecutive and unaltered."""
     if not log:
         raise TournamentError("empty_log")
-    last = BEGINNING
+    last = FIRST_DIGEST
     for number, entry in enumerate(log, 1):
         if entry.number != number:
             raise TournamentError("log_out_of_order", line=number, number=entry.number)
-        if entry.digest != digest_of(entry, last):
+        if entry.digest != compute_digest(entry, last):
             raise TournamentError("log_altered", line=number)
-        if not is_moment(entry.at):
+        if not is_timestamp(entry.at):
             raise TournamentError("bad_moment", line=number, at=entry.at[:40])
         last = entry.digest
 
 
-def is_moment(at: str) -> bool:
+def is_timestamp(at: str) -> bool:
     """True for a valid date and time."""
     try:
-        return bool(MOMENT.fullmatch(at) and datetime.fromisoformat(at).timestamp() >= 0)
+        return bool(TIMESTAMP.fullmatch(at) and datetime.fromisoformat(at).timestamp() >= 0)
     except (ValueError, OverflowError):
         return False
 
 
-def write_log(log: Iterable[Entry]) -> str:
+def format_log(log: Iterable[LogEntry]) -> str:
     return "".join(f"{msgspec.json.encode(entry).decode()}\n" for entry in log)
 
 
-def read_log(text: str) -> list[Entry]:
+def parse_log(text: str) -> list[LogEntry]:
     """Parse the entries in a text; a truncated or altered line is refused with its number."""
-    log: list[Entry] = []
-    for line, written in enumerate(text.removesuffix("\n").split("\n"), 1):
+    log: list[LogEntry] = []
+    for line, encoded in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
-            log.append(msgspec.json.decode(written, type=Entry))
+            log.append(msgspec.json.decode(encoded, type=LogEntry))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise TournamentError("log_unreadable", line=line, cause=str(error)[:200]) from None
     check_chain(log)
     return log
 
 
-def read_action(action: object) -> AnyAction:
+def parse_action(action: object) -> AnyAction:
     """An action made of plain data, or of our own classes, validated in both cases."""
     try:
         plain = msgspec.json.encode(action)
-        return READ_ACTION.decode(plain)
+        return ACTION_DECODER.decode(plain)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError) as error:
         raise TournamentError("bad_action", cause=str(error)[:200]) from None

@@ -6,21 +6,26 @@ from typing import Final, cast
 
 from sixgun.classic.roles import ROLES, ROLES_BY_PLAYERS
 from sixgun.tournament.results import Role
-from sixgun.tournament.state import Player, Round, State, Table
+from sixgun.tournament.state import (
+    RoundTable,
+    TournamentPlayer,
+    TournamentRound,
+    TournamentState,
+)
 
 __all__ = [
     "PURSE",
     "STEP",
     "WINNERS",
     "WINNINGS",
-    "gain",
-    "gains",
+    "game_winnings",
     "has_won",
-    "paid",
+    "price_paid",
     "purse",
     "roles_of",
     "score",
-    "spent",
+    "total_spent",
+    "total_winnings",
 ]
 
 PURSE: Final = 2000  # T16
@@ -46,7 +51,7 @@ def roles_of(players: int) -> list[Role]:
     return [cast("Role", ROLES[role]) for role in ROLES_BY_PLAYERS[players]]
 
 
-def has_won(table: Table, player: int) -> bool:
+def has_won(table: RoundTable, player: int) -> bool:
     """T41: the payout by role and outcome, whether the player was eliminated or not."""
     if table.result is None:
         return False
@@ -54,7 +59,7 @@ def has_won(table: Table, player: int) -> bool:
     return roles[player] in WINNERS[table.result.outcome]
 
 
-def gain(round_: Round, table: Table, player: Player) -> int:
+def game_winnings(round_: TournamentRound, table: RoundTable, player: TournamentPlayer) -> int:
     """A player's winnings of a game. T100: a player disqualified in a game gets nothing for it."""
     if not has_won(table, player.number) or player.forfeits == round_.number:
         return 0
@@ -62,30 +67,30 @@ def gain(round_: Round, table: Table, player: Player) -> int:
     return WINNINGS[table.result.outcome][len(table.players)]
 
 
-def paid(table: Table, player: int) -> int:
+def price_paid(table: RoundTable, player: int) -> int:
     """The price they paid for their character."""
     if table.result is None:
         return 0
     return next(seat.paid for seat in table.result.seats if seat.player == player)
 
 
-def gains(state: State, player: int, before: int = 0) -> int:
+def total_winnings(state: TournamentState, player: int, before: int = 0) -> int:
     """All their winnings, or only from the rounds before one."""
     who = state.players[player]
-    return sum(gain(at, table, who) for at, table in state.games(player, before))
+    return sum(game_winnings(at, table, who) for at, table in state.games(player, before))
 
 
-def spent(state: State, player: int, before: int = 0) -> int:
+def total_spent(state: TournamentState, player: int, before: int = 0) -> int:
     """T24: money paid at auctions has left the game."""
-    return sum(paid(table, player) for _, table in state.games(player, before))
+    return sum(price_paid(table, player) for _, table in state.games(player, before))
 
 
-def score(state: State, player: int, before: int = 0) -> int:
+def score(state: TournamentState, player: int, before: int = 0) -> int:
     """T44."""
-    return PURSE + gains(state, player, before) - spent(state, player, before)
+    return PURSE + total_winnings(state, player, before) - total_spent(state, player, before)
 
 
-def purse(state: State, player: int, before: int = 0) -> int:
+def purse(state: TournamentState, player: int, before: int = 0) -> int:
     """T16: the money they can bid with. A late correction may make their score negative, but not
     their purse."""
     return max(score(state, player, before), 0)

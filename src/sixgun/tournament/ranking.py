@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sixgun.tournament.money import gain, score
-from sixgun.tournament.state import State
+from sixgun.tournament.money import game_winnings, score
+from sixgun.tournament.state import TournamentState
 
-__all__ = ["FINALISTS", "Rank", "ranked"]
+__all__ = ["FINALISTS", "Rank", "compute_ranking"]
 
 FINALISTS: Final = 4  # at most
 
@@ -32,16 +32,16 @@ class Rank(NamedTuple):
 Merit = tuple[int, int, int]
 
 
-def ranked(state: State) -> list[Rank]:
+def compute_ranking(state: TournamentState) -> list[Rank]:
     """T44, T47, T48: all players, the best first; tied players share a place until lots are
     drawn."""
-    merits = merits_of(state)
+    merits = compute_merits(state)
     lots = {player: number for number, player in enumerate(state.lots, 1)}
     order = sorted(merits, key=lambda p: (*(-part for part in merits[p]), lots.get(p, 0), p))
     staying = state.placed
     placed = [player for player in order if player in staying]
     rivals = Counter(merits[player] for player in placed) if not lots else Counter()
-    places = places_of(placed, merits, rivals)
+    places = compute_places(placed, merits, rivals)
     sharing = Counter(places.values())
     sure = {p for p, place in places.items() if place + sharing[place] - 1 <= FINALISTS}
     best = state.finalists or sure  # T102: as they were published
@@ -60,16 +60,16 @@ def ranked(state: State) -> list[Rank]:
     ]
 
 
-def merits_of(state: State) -> dict[int, Merit]:
+def compute_merits(state: TournamentState) -> dict[int, Merit]:
     """By player, the criteria, the most important first."""
     scores = {player: score(state, player) for player in state.listed}
     return {
-        player: (scores[player], opposition(state, player, scores), wins(state, player))
+        player: (scores[player], opponents_score(state, player, scores), count_wins(state, player))
         for player in scores
     }
 
 
-def places_of(
+def compute_places(
     placed: Sequence[int], merits: dict[int, Merit], rivals: Counter[Merit]
 ) -> dict[int, int]:
     """Tied players share the place of the first of them."""
@@ -81,7 +81,7 @@ def places_of(
     return places
 
 
-def opposition(state: State, player: int, scores: dict[int, int]) -> int:
+def opponents_score(state: TournamentState, player: int, scores: dict[int, int]) -> int:
     return sum(
         scores[other]
         for _, table in state.games(player)
@@ -90,6 +90,6 @@ def opposition(state: State, player: int, scores: dict[int, int]) -> int:
     )
 
 
-def wins(state: State, player: int) -> int:
+def count_wins(state: TournamentState, player: int) -> int:
     who = state.players[player]
-    return sum(gain(round_, table, who) > 0 for round_, table in state.games(player))
+    return sum(game_winnings(round_, table, who) > 0 for round_, table in state.games(player))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-__all__ = ["Outcome", "Result", "Role", "SeatResult"]
+__all__ = ["Outcome", "Role", "SeatResult", "TableResult"]
 
 Outcome = Literal["law", "outlaws", "renegade", "nobody"]
 Role = Literal["sheriff", "deputy", "outlaw", "renegade"]
@@ -21,7 +21,7 @@ class SeatResult(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     character: str = ""  # some judges do not write it down
 
 
-class Result(Struct, frozen=True):
+class TableResult(Struct, frozen=True):
     """A whole record sheet."""
 
     outcome: Outcome

@@ -8,22 +8,24 @@ from typing import Final
 from sixgun.classic import BOXES
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.money import STEP, purse, roles_of
-from sixgun.tournament.results import Result
-from sixgun.tournament.state import State, Table
+from sixgun.tournament.results import TableResult
+from sixgun.tournament.state import RoundTable, TournamentState
 
 __all__ = ["CHARACTERS", "check_sheet"]
 
 CHARACTERS: Final = tuple(character.id for character in BOXES["base"].characters)  # T1
 
 
-def check_sheet(state: State, round_: int, table: Table, result: Result) -> None:
+def check_sheet(
+    state: TournamentState, round_: int, table: RoundTable, result: TableResult
+) -> None:
     check_players(state, table, result)
     check_roles(state, result)
     check_characters(result)
     check_amounts(state, round_, table, result)
 
 
-def check_players(state: State, table: Table, result: Result) -> None:
+def check_players(state: TournamentState, table: RoundTable, result: TableResult) -> None:
     """T5: the players of the table, in the order of their seats."""
     named = [seat.player for seat in result.seats]
     if named != table.players:
@@ -31,7 +33,7 @@ def check_players(state: State, table: Table, result: Result) -> None:
         raise TournamentError("wrong_entrants", table=table.number, wanted=wanted)
 
 
-def check_roles(state: State, result: Result) -> None:
+def check_roles(state: TournamentState, result: TableResult) -> None:
     """T6, T7."""
     roles = [seat.role for seat in result.seats]
     if roles[0] != "sheriff":
@@ -42,7 +44,7 @@ def check_roles(state: State, result: Result) -> None:
         raise TournamentError("wrong_roles", players=len(roles), wanted=" ".join(sorted(wanted)))
 
 
-def check_characters(result: Result) -> None:
+def check_characters(result: TableResult) -> None:
     """Characters are optional; those given must be from the base game, each once."""
     named = [seat.character for seat in result.seats if seat.character]
     for number, character in enumerate(named):
@@ -52,7 +54,9 @@ def check_characters(result: Result) -> None:
             raise TournamentError("character_twice", character=character)
 
 
-def check_amounts(state: State, round_: int, table: Table, result: Result) -> None:
+def check_amounts(
+    state: TournamentState, round_: int, table: RoundTable, result: TableResult
+) -> None:
     """T16, T21, T30: multiples of 100, within the purse, and the last character is free."""
     drawn = state.rounds[round_ - 1].purses
     for seat in result.seats:

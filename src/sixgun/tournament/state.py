@@ -7,34 +7,34 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixgun.tournament.errors import TournamentError
-from sixgun.tournament.results import Result
+from sixgun.tournament.results import TableResult
 
 __all__ = [
-    "FEWEST",
+    "FEWEST_PLAYERS",
     "ROUNDS",
-    "Call",
-    "Duel",
-    "Player",
-    "Round",
-    "Settings",
+    "BracketDuel",
+    "JudgeCall",
+    "RoundTable",
     "Stage",
-    "State",
-    "Table",
-    "entrant",
-    "name_like",
+    "TournamentPlayer",
+    "TournamentRound",
+    "TournamentSettings",
+    "TournamentState",
+    "find_player",
+    "find_same_name",
 ]
 
 ROUNDS: Final = 3  # T2
-FEWEST: Final = 5  # T11
+FEWEST_PLAYERS: Final = 5  # T11
 
-Standing = Literal["active", "struck", "withdrawn", "disqualified"]
+PlayerStanding = Literal["active", "struck", "withdrawn", "disqualified"]
 Stage = Literal["registration", "round", "between", "ranked", "duels", "over"]
 DuelId = Literal["semi_1", "semi_2", "final"]
 DuelKind = Literal["", "long", "short"]
 
 
 @dataclass
-class Settings:
+class TournamentSettings:
     """The settings with which the tournament was opened."""
 
     name: str = ""
@@ -46,13 +46,13 @@ class Settings:
 
 
 @dataclass
-class Player:
+class TournamentPlayer:
     """A registered player. The number is theirs for good."""
 
     number: int
     name: str
     bot: str = ""
-    standing: Standing = "active"
+    standing: PlayerStanding = "active"
     warnings: int = 0
     forfeits: int = 0  # T100: the round without winnings for them
 
@@ -62,21 +62,21 @@ class Player:
 
 
 @dataclass
-class Table:
+class RoundTable:
     """One table of a round."""
 
     number: int
     players: list[int]  # by seat; the first is the Sheriff (T5, T6)
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 @dataclass
-class Round:
+class TournamentRound:
     """One drawing of all active players."""
 
     number: int
     seed: str
-    tables: list[Table]
+    tables: list[RoundTable]
     byes: list[int]
     purses: dict[int, int]  # by player, when it was drawn
 
@@ -84,16 +84,16 @@ class Round:
         self.seated = {player: table for table in self.tables for player in table.players}
 
     @property
-    def missing(self) -> list[int]:
+    def missing_tables(self) -> list[int]:
         """The tables that have not reported yet."""
         return [table.number for table in self.tables if table.result is None]
 
-    def table_of(self, player: int) -> Table | None:
+    def table_of(self, player: int) -> RoundTable | None:
         return self.seated.get(player)
 
 
 @dataclass
-class Duel:
+class BracketDuel:
     """One of the finals. The better ranked player comes first."""
 
     id: DuelId
@@ -108,7 +108,7 @@ class Duel:
 
 
 @dataclass
-class Call:
+class JudgeCall:
     """A call for the judge (T125)."""
 
     entry: int
@@ -120,23 +120,23 @@ class Call:
 
 
 @dataclass
-class State:
+class TournamentState:
     """A tournament at one moment."""
 
-    settings: Settings = field(default_factory=Settings)
+    settings: TournamentSettings = field(default_factory=TournamentSettings)
     entries: int = 0  # the length of the log so far
     numbers: int = 0  # numbers given to players so far, including undone registrations
-    players: dict[int, Player] = field(default_factory=dict)
+    players: dict[int, TournamentPlayer] = field(default_factory=dict)
     names: dict[str, int] = field(default_factory=dict)  # the listed players, by normalized name
-    rounds: list[Round] = field(default_factory=list)
+    rounds: list[TournamentRound] = field(default_factory=list)
     lots: list[int] = field(default_factory=list)  # T47: drawn when the ranking was published
     published: bool = False
     staying: list[int] = field(default_factory=list)  # the players who were active then
     finalists: list[int] = field(default_factory=list)  # the best four, as published
-    duels: list[Duel] = field(default_factory=list)
+    duels: list[BracketDuel] = field(default_factory=list)
     finished: bool = False
     champion: int = 0
-    calls: dict[int, Call] = field(default_factory=dict)  # by the number of their entry
+    calls: dict[int, JudgeCall] = field(default_factory=dict)  # by the number of their entry
 
     @property
     def stage(self) -> Stage:
@@ -146,7 +146,7 @@ class State:
             return "duels" if any(duel.kind for duel in self.duels) else "ranked"
         if not self.rounds:
             return "registration"
-        return "round" if self.rounds[-1].missing else "between"
+        return "round" if self.rounds[-1].missing_tables else "between"
 
     @property
     def round(self) -> int:
@@ -164,7 +164,7 @@ class State:
         return [n for n, player in self.players.items() if player.standing != "struck"]
 
     @property
-    def bots(self) -> int:
+    def bot_count(self) -> int:
         """How many of the active players are bots."""
         return sum(bool(player.bot) for player in self.players.values() if player.active)
 
@@ -174,11 +174,13 @@ class State:
         return set(self.staying if self.published else self.active)
 
     @property
-    def may_be_ranked(self) -> bool:
+    def can_be_ranked(self) -> bool:
         """All rounds are played, or too few players are left for another one."""
-        return self.stage == "between" and (self.round == ROUNDS or len(self.active) < FEWEST)
+        return self.stage == "between" and (
+            self.round == ROUNDS or len(self.active) < FEWEST_PLAYERS
+        )
 
-    def games(self, player: int, before: int = 0) -> Iterator[tuple[Round, Table]]:
+    def games(self, player: int, before: int = 0) -> Iterator[tuple[TournamentRound, RoundTable]]:
         """The tables at which they were seated, in all rounds or those before one."""
         for round_ in self.rounds[: before - 1] if before else self.rounds:
             table = round_.table_of(player)
@@ -189,7 +191,7 @@ class State:
         return sum(player in round_.byes for round_ in self.rounds)
 
 
-def entrant(state: State, player: int) -> Player:
+def find_player(state: TournamentState, player: int) -> TournamentPlayer:
     """A player in the list."""
     found = state.players.get(player)
     if found is None:
@@ -197,8 +199,8 @@ def entrant(state: State, player: int) -> Player:
     return found
 
 
-def name_like(state: State, key: str, but: int = 0) -> str | None:
+def find_same_name(state: TournamentState, key: str, except_for: int = 0) -> str | None:
     """The same name after normalization, if another player has it; withdrawn players do not
     count."""
-    number = state.names.get(key, but)
-    return None if number == but else state.players[number].name
+    number = state.names.get(key, except_for)
+    return None if number == except_for else state.players[number].name

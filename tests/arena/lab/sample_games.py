@@ -25,11 +25,11 @@ __all__ = [
 
 Config = classic.Config | duel.Config
 
-CLASSIC = classic.Config(players=5).checked()
+CLASSIC = classic.Config(players=5).validate()
 EVERYTHING = classic.Config(
     players=7, boxes=("base", "dodge_city", "high_noon", "fistful", "bullet")
-).checked()
-DUEL = duel.Config().checked()
+).validate()
+DUEL = duel.Config().validate()
 FIRST = "tests.arena.lab.sample_games.First"
 
 

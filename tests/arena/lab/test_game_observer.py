@@ -27,7 +27,7 @@ from tests.arena.sample_bots import nothing
 
 # Three players: ann the Outlaw, bob the Deputy, cal the Renegade. With first moves alone bob plays
 # a Duel at ann, who loses it, and with a Volcanic two BANG! at her; then cal shoots her dead.
-TINY = classic.Config(players=3).checked()
+TINY = classic.Config(players=3).validate()
 TINY_SEED = 1073
 
 
@@ -95,19 +95,19 @@ def test_a_game_of_the_duel_records_every_character_that_came_into_play() -> Non
 
 
 def test_in_a_short_duel_all_characters_count() -> None:
-    for note in book(classic.Config(players=2, variant="short_duel").checked(), 3).games:
+    for note in book(classic.Config(players=2, variant="short_duel").validate(), 3).games:
         lost = Counter(seat for seat, _ in note.losses())
         assert [len(cast) for cast in note.cast] == [min(8, lost[seat] + 1) for seat in (0, 1)]
 
 
 def test_in_a_long_duel_two_are_in_play() -> None:
-    for note in book(classic.Config(players=2, variant="long_duel").checked(), 3).games:
+    for note in book(classic.Config(players=2, variant="long_duel").validate(), 3).games:
         lost = Counter(seat for seat, _ in note.losses())
         assert [len(cast) for cast in note.cast] == [min(5, lost[seat] + 2) for seat in (0, 1)]
 
 
 def test_with_an_auction_each_seat_has_the_character_it_bought() -> None:
-    for note in book(classic.Config(players=5, variant="auction").checked(), 3).games:
+    for note in book(classic.Config(players=5, variant="auction").validate(), 3).games:
         assert [len(cast) for cast in note.cast] == [1] * 5
         assert len({who for cast in note.cast for who in cast}) == 5
 

@@ -26,7 +26,7 @@ from tests.arena.lab.sample_games import (
     report,
 )
 
-TINY = classic.Config(players=3).checked()
+TINY = classic.Config(players=3).validate()
 
 
 # -- differences ---------------------------------------------------------------------------

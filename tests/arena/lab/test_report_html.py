@@ -21,7 +21,7 @@ from sixgun.notation.markup import Html, join, tag
 from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
 from tests.docs.pages import ROOT
 
-SHORT_DUEL = classic.Config(players=2, variant="short_duel").checked()
+SHORT_DUEL = classic.Config(players=2, variant="short_duel").validate()
 TABLES: list[tuple[Config, int]] = [(CLASSIC, 12), (EVERYTHING, 5), (DUEL, 5), (SHORT_DUEL, 3)]
 KEPT = sorted((ROOT / "docs" / "lab").glob("*.html"))
 IDS = ["classic", "everything", "duel", "short_duel"]

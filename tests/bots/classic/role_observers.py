@@ -11,7 +11,7 @@ from sixgun.bots.classic.beliefs import PublicInference
 from sixgun.bots.classic.role_inference import RoleInference
 from sixgun.classic import Game, view
 from sixgun.classic.roles import ROLES
-from sixgun.engine import Event, told_to
+from sixgun.engine import Event, visible_events
 from sixgun.engine.moves import figure_of, target_of
 from sixgun.testing import Player, current
 
@@ -28,20 +28,22 @@ class WatchingSeat:
         self.scenario = current()
         self.scenario.settle()
         self.game: Game = self.scenario.game
-        self.game.telling = True
+        self.game.emits_events = True
         self.inference = RoleInference(self.game.facts, self.seat)
         self.inference.watch(view(self.game, self.seat), [])
 
     def sees(self, *acts: object) -> None:
         """Watch the last move."""
-        self.inference.watch(view(self.game, self.seat), told_to(self.seat, self.game.events))
+        self.inference.watch(
+            view(self.game, self.seat), visible_events(self.seat, self.game.events)
+        )
 
     def sees_together(self, *acts: Callable[[], object]) -> None:
         """Watch several moves at once, as when the later ones are forced."""
         told: list[Event] = []
         for act in acts:
             act()
-            told += told_to(self.seat, self.game.events)
+            told += visible_events(self.seat, self.game.events)
         self.inference.watch(view(self.game, self.seat), told)
 
     def looks_again(self) -> None:
@@ -94,7 +96,7 @@ class WatchedGame:
         game = self.game
         game.choose(move)
         for seat in range(self.players):
-            self.inferences[seat].watch(view(game, seat), told_to(seat, game.events))
+            self.inferences[seat].watch(view(game, seat), visible_events(seat, game.events))
 
     def shown(self) -> list[int]:
         """The open roles."""

@@ -11,7 +11,7 @@ from sixgun.bots.classic.role_inference import RoleInference
 from sixgun.bots.marshal import Marshal
 from sixgun.classic import Game, View, view
 from sixgun.classic.roles import OUTLAW, SHERIFF
-from sixgun.engine import told_to
+from sixgun.engine import visible_events
 from sixgun.testing import table
 from tests.bots.classic.role_observers import EVERYTHING, WatchedGame, WatchingSeat, flat
 
@@ -19,9 +19,9 @@ from tests.bots.classic.role_observers import EVERYTHING, WatchedGame, WatchingS
 def expected(inference: RoleInference, game: Game, move: int) -> list[Beliefs]:
     """By seat: what all will think after this move of the one who is asked."""
     after = game.clone()
-    after.telling = True
-    after.make(move)
-    told = told_to((inference.seat + 1) % game.seats, after.events)
+    after.emits_events = True
+    after.make_move(move)
+    told = visible_events((inference.seat + 1) % game.seats, after.events)
     return inference.predict_beliefs(view(game, inference.seat), told).by_seat(game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bots.classic.acts import ActReader
 from sixgun.bots.classic.possible_targets import PossibleTargets
 from sixgun.classic import Game, view
-from sixgun.engine import told_to
+from sixgun.engine import visible_events
 from sixgun.testing import Player, current, table
 from tests.bots.classic.role_observers import EVERYTHING, WatchedGame, WatchingSeat
 
@@ -40,7 +40,7 @@ def test_a_weapon_does_not_help_a_punch() -> None:
 
     bob.plays("punch", at=ann)
 
-    told = told_to(cal.seat, watcher.game.events)
+    told = visible_events(cal.seat, watcher.game.events)
     acts = ActReader(watcher.game.facts).find_acts(before, told)
     assert [act.options for act in acts] == [[ann.figure, cal.figure]]
 
@@ -54,7 +54,7 @@ def test_nobody_chooses_between_the_sheriff_and_another_for_a_jail() -> None:
 
     bob.plays("jail", at=cal)
 
-    told = told_to(ann.seat, watcher.game.events)
+    told = visible_events(ann.seat, watcher.game.events)
     acts = ActReader(watcher.game.facts).find_acts(before, told)
     assert [act.options for act in acts] == [[cal.figure, dot.figure]]
 

@@ -10,7 +10,7 @@ from sixgun.bots.classic.beliefs import PublicInference
 from sixgun.bots.classic.role_inference import RoleInference
 from sixgun.classic import Game, view
 from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_BY_PLAYERS
-from sixgun.engine import Rng, typed
+from sixgun.engine import Rng, visible_event
 from sixgun.testing import next_cards, table
 from tests.bots.classic.role_observers import EVERYTHING, WatchedGame, WatchingSeat, flat
 
@@ -279,7 +279,7 @@ def test_hidden_information_is_never_used() -> None:
         watched.move()
         imagined = game.determinize(seat, Rng.from_seed(number))
         assert isinstance(imagined, Game)
-        told = [typed(raw, 1 << seat) for raw in game.events]
+        told = [visible_event(raw, 1 << seat) for raw in game.events]
         other.watch(view(imagined, seat), told)
         assert (
             inference.beliefs(view(game, seat)).chances

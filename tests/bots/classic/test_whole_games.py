@@ -12,7 +12,7 @@ from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.reasons import REASONS
 from sixgun.classic import OUR_BOXES, Config, Game, view
 from tests.dealing import deal
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 ALL_BOXES = tuple(OUR_BOXES)
 CONFIGS = [
@@ -64,7 +64,7 @@ def test_games_with_open_roles_end(config: Config) -> None:
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
 def test_every_prompt_is_answered_with_a_reason(config: Config) -> None:
     """Random games come where no bot would go."""
-    for game in moments(config, 7):
+    for game in positions(config, 7):
         if not game.over and game.ply % 2:
             for level in LEVELS:
                 thought = seat_bot(game, game.seat, level).hint()

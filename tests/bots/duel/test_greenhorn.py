@@ -25,7 +25,7 @@ def answer(side: Side) -> str:
 def test_it_beats_chance(mode: str) -> None:
     won = 0
     for seed in range(10):
-        game = deal(Config(mode=mode), seed, telling=False)
+        game = deal(Config(mode=mode), seed, emits_events=False)
         me, luck = seed % game.seats, Rng.from_seed(seed)
         seated = seat_bot(game, me, "greenhorn")
         while not game.over:
@@ -262,7 +262,7 @@ def test_it_draws_whenever_it_may() -> None:
 
 def test_it_puts_in_front_who_must_be_there() -> None:
     for seed in range(30):
-        game = deal(Config(), seed, telling=False)
+        game = deal(Config(), seed, emits_events=False)
         first, second = game.character[0], game.character[1]
         if first.always_active == second.always_active or first.life != second.life:
             continue

@@ -246,7 +246,7 @@ def test_buffalo_bell_does_not_shield_one_who_draws_for_it() -> None:
 def test_a_character_that_also_works_behind_does_not_lead() -> None:
     seen = 0
     for seed in range(40):
-        game = deal(Config(), seed, telling=False)
+        game = deal(Config(), seed, emits_events=False)
         pair = game.character[:2]
         if pair[0].always_active != pair[1].always_active:
             asleep = pair[0] if pair[1].always_active else pair[1]

@@ -10,7 +10,7 @@ from sixgun.bots import seat_bot
 from sixgun.bots.duel.beliefs import Beliefs, PublicInference
 from sixgun.bots.duel.hand_inference import HandInference
 from sixgun.duel import MODES, Config, Game, view
-from sixgun.engine import Rng, typed
+from sixgun.engine import Rng, visible_event
 from sixgun.testing import Side, duel
 from tests.dealing import deal
 
@@ -20,7 +20,7 @@ OUTLAW = 1
 def told(game: Game, reading: HandInference) -> Beliefs:
     """The beliefs after the events since the last call."""
     seat = reading.seat
-    events = [typed(raw, 1 << seat) for raw in game.events]
+    events = [visible_event(raw, 1 << seat) for raw in game.events]
     game.events.clear()
     reading.watch(view(game, seat), events)
     return reading.beliefs(view(game, seat))
@@ -58,7 +58,7 @@ def test_public_inference_counts_unseen_cards() -> None:
 
 def test_a_known_card_is_certain() -> None:
     law, outlaw, reading = table()
-    outlaw.game.known[outlaw.held("colt")] |= 1 << law.seat
+    outlaw.game.known[outlaw.find_in_hand("colt")] |= 1 << law.seat
     assert guessed(law).hit_rate[OUTLAW] > 1 / 3
     assert told(law.game, reading).hit_rate[OUTLAW] == 1.0
 
@@ -185,7 +185,7 @@ def test_hand_inference_predicts_avoids_better_than_public_inference(level: str)
             for reading in readings:
                 reading.watch(
                     view(game, reading.seat),
-                    [typed(raw, 1 << reading.seat) for raw in game.events],
+                    [visible_event(raw, 1 << reading.seat) for raw in game.events],
                 )
             game.events.clear()
             if game.prompt == "play":

@@ -13,7 +13,7 @@ from sixgun.duel import MODES, Config, Game
 from sixgun.engine import Rng
 from tests.cli.duel.presenters import CONFIGS
 from tests.dealing import deal
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 LEVELS = ("greenhorn", "gunslinger", "detective")
 A_LONG_GAME = 1500  # decisions
@@ -46,7 +46,7 @@ def test_it_finishes_games_of_every_mode(number: int, level: str) -> None:
 def test_it_answers_every_prompt(level: str) -> None:
     """Random games come where no bot would go."""
     for config in CONFIGS:
-        for game in moments(config, 6):
+        for game in positions(config, 6):
             if not game.over and game.ply % 2:
                 assert seat_bot(game, game.seat, level).hint().move in game.moves
 

@@ -70,7 +70,7 @@ def test_it_shows_who_has_paid_who_has_passed_and_who_has_left() -> None:
     assert "dot hidden passes" in text
 
 
-def test_nobody_sees_the_purse_of_another_one() -> None:
+def test_other_purses_are_hidden() -> None:
     ann, bob, *_ = sale()
     ann.chooses("el_gringo").bids(300)
 
@@ -78,18 +78,18 @@ def test_nobody_sees_the_purse_of_another_one() -> None:
         assert other not in seen_by(bob)
 
 
-# -- what is typed -------------------------------------------------------------------------
+# -- input ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "text", ["700", "$700", " 700 ", "bid 700", "BID $700", "raise to 700", "offer 700"]
 )
-def test_an_amount_can_be_said_in_many_ways(text: str) -> None:
+def test_an_amount_can_be_typed_in_many_ways(text: str) -> None:
     assert parse_bid(text) == bid(700)
 
 
 @pytest.mark.parametrize("text", ["", "pass", "bang bob", "seven", "-700", "7e2", "99999999"])
-def test_what_is_no_amount(text: str) -> None:
+def test_an_invalid_amount_is_not_understood(text: str) -> None:
     assert parse_bid(text) == -1
 
 
@@ -138,10 +138,10 @@ def test_refusals_name_the_numbers() -> None:
     assert "That move is legal." in text
 
 
-# -- the story -----------------------------------------------------------------------------
+# -- narration -----------------------------------------------------------------------------
 
 
-def told(*events: Event, me: int = 1) -> list[str]:
+def narrate(*events: Event, me: int = 1) -> list[str]:
     auction(*LOTS)
     return presenter(me).narrator().narrate(events)
 
@@ -150,11 +150,11 @@ def number(who: str) -> int:
     return int(current().game.facts.character_by_id[who].no)
 
 
-def test_a_lot_is_told_from_its_choice_to_its_price() -> None:
+def test_a_lot_is_narrated_from_its_choice_to_its_price() -> None:
     auction(*LOTS)
     gringo = number("el_gringo")
 
-    assert told(
+    assert narrate(
         e.CharacterPicked(0, gringo),
         e.BidMade(0, 0),
         e.BidMade(1, 1200),
@@ -170,17 +170,17 @@ def test_a_lot_is_told_from_its_choice_to_its_price() -> None:
     ]
 
 
-def test_what_costs_nothing_is_told_so() -> None:
+def test_a_free_character_is_narrated_as_free() -> None:
     auction(*LOTS)
     gringo = number("el_gringo")
 
-    [said] = told(e.LotSold(2, gringo, 0), e.CharacterEntered(2, gringo, 3))
+    [said] = narrate(e.LotSold(2, gringo, 0), e.CharacterEntered(2, gringo, 3))
 
     assert said == "cal is El Gringo from now on, with 3 life, and pays nothing."
 
 
-def test_whoever_cannot_raise_is_told_why() -> None:
-    said = told(e.BidMade(0, 900), e.Forced(1), e.Passed(1), e.Passed(2))
+def test_a_player_who_cannot_raise_learns_why() -> None:
+    said = narrate(e.BidMade(0, 900), e.Forced(1), e.Passed(1), e.Passed(2))
 
     assert said[1:] == [
         "You cannot raise: there is not enough in your purse.",
@@ -188,18 +188,18 @@ def test_whoever_cannot_raise_is_told_why() -> None:
     ]
 
 
-def test_void_bids_are_told() -> None:
-    assert told(e.SeatLeft(2), e.LotReopened(0)) == [
+def test_void_bids_are_narrated() -> None:
+    assert narrate(e.SeatLeft(2), e.LotReopened(0)) == [
         "cal has left the game for good.",
         "The bids of this lot are void, and ann is asked first.",
     ]
 
 
-def test_after_the_auction_to_pass_is_what_it_always_was() -> None:
+def test_after_the_auction_pass_has_its_usual_meaning() -> None:
     auction(*LOTS)
     gringo = number("el_gringo")
 
-    said = told(
+    said = narrate(
         e.BidMade(0, 0), e.LotSold(0, gringo, 0), e.CharacterEntered(0, gringo, 4), e.Passed(2)
     )
 
@@ -230,7 +230,7 @@ def test_an_auction_left_and_resumed(tmp_path: Path) -> None:
     assert replay(load_record(file)).config.purses == (900, 500, 700, 2000, 400)
 
 
-def test_one_is_not_always_the_sheriff() -> None:
+def test_you_are_not_always_the_sheriff() -> None:
     roles = {
         line
         for seed in range(8)
@@ -249,13 +249,13 @@ def test_the_same_seed_gives_the_same_seat() -> None:
     assert first == second
 
 
-def test_help_tells_what_the_auction_is() -> None:
+def test_help_explains_the_auction() -> None:
     start = ("play", "--seed", 3, "--variant", "auction")
 
     assert "First the characters are auctioned" in invoke(*start, stdin="?\n").stdout
 
 
-def test_purses_that_cannot_be(tmp_path: Path) -> None:
+def test_impossible_purses_are_refused(tmp_path: Path) -> None:
     start = ("simulate", "--variant", "auction", "--purses")
     refused(*start, "900,500", code="wrong_number_of_purses")
     refused(*start, "900,500,0,0,150", code="bad_purse")

@@ -16,7 +16,7 @@ from sixgun.testing import Player, current, long_duel, next_cards, next_events, 
 from tests.cli.cli_runner import KINDS
 
 
-def drawn(view: View, namer: ClassicNamer, width: int = 80, encoding: str = "utf-8") -> str:
+def render(view: View, namer: ClassicNamer, width: int = 80, encoding: str = "utf-8") -> str:
     stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
     console = Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
     console.print(ClassicTableRenderer(console, namer).render(view))
@@ -25,7 +25,7 @@ def drawn(view: View, namer: ClassicNamer, width: int = 80, encoding: str = "utf
 
 
 def picture(game: sixgun.LiveGame, me: int, **wishes: object) -> str:
-    return drawn(game.view(me), ClassicNamer(game.kernel.facts, me), **wishes)  # type: ignore[arg-type]
+    return render(game.view(me), ClassicNamer(game.kernel.facts, me), **wishes)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 200])
@@ -61,7 +61,7 @@ def test_you_sit_in_the_first_row_and_the_others_follow_clockwise() -> None:
     assert rows == ["cal", "dot", "eli", "ann", "bob"]
 
 
-def test_roles_are_hidden_but_your_own_and_the_star() -> None:
+def test_only_your_role_and_the_sheriff_are_visible() -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
     deputy = game.kernel.role.index(1)
     text = picture(game, deputy)
@@ -70,11 +70,11 @@ def test_roles_are_hidden_but_your_own_and_the_star() -> None:
     assert "Deputy" in text
 
 
-def test_distance_and_reach_are_said_in_words() -> None:
+def test_distance_and_reach_are_written_out() -> None:
     ann, _, cal, *_ = table(players=5)
     cal.has_in_play("mustang")
     game = current().game
-    text = drawn(sixgun.classic.view(game, ann.seat), ClassicNamer(game.facts, ann.seat))
+    text = render(sixgun.classic.view(game, ann.seat), ClassicNamer(game.facts, ann.seat))
     assert "1 in reach" in text
     assert "3 too far" in text
     assert "Colt (1), Mustang" in text
@@ -84,22 +84,22 @@ def test_life_is_shown_as_bullets_and_as_a_number() -> None:
     ann, bob, *_ = table(players=4)
     bob.has_life(2)
     game = current().game
-    text = drawn(sixgun.classic.view(game, ann.seat), ClassicNamer(game.facts, ann.seat))
+    text = render(sixgun.classic.view(game, ann.seat), ClassicNamer(game.facts, ann.seat))
     assert "●●○○ 2/4" in text
 
 
-def test_without_unicode_the_signs_are_plain() -> None:
+def test_without_unicode_the_symbols_are_ascii() -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
     assert picture(game, 0, encoding="ascii").isascii()
 
 
-def test_it_says_what_is_being_resolved() -> None:
+def test_the_table_names_what_is_being_resolved() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
     bob.holds("missed")
     ann.plays("bang", at=bob)
     game = current().game
-    text = drawn(sixgun.classic.view(game, bob.seat), ClassicNamer(game.facts, bob.seat))
+    text = render(sixgun.classic.view(game, bob.seat), ClassicNamer(game.facts, bob.seat))
     assert "Being resolved: BANG! (" in text
     assert "by ann at you" in text
 
@@ -111,7 +111,7 @@ def seen_by(player: Player, width: int = 80) -> str:
     """The rendered table as one line."""
     current().settle()
     view = sixgun.classic.view(player.game, player.seat)
-    return " ".join(drawn(view, ClassicNamer(player.game.facts, player.seat), width).split())
+    return " ".join(render(view, ClassicNamer(player.game.facts, player.seat), width).split())
 
 
 @pytest.mark.parametrize("options", KINDS, ids=str)
@@ -121,7 +121,7 @@ def test_games_of_every_kind_fit_the_terminal(options: dict[str, object], width:
     while game.decision:
         for me in (0, -1):
             view = game.view(max(me, 0))
-            text = drawn(view, ClassicNamer(game.kernel.facts, me), width)
+            text = render(view, ClassicNamer(game.kernel.facts, me), width)
             assert max(len(line) for line in text.splitlines()) <= width
             assert "…" not in text
         game.apply(game.decision.moves[game.ply * 3 % len(game.decision.moves)])
@@ -150,7 +150,7 @@ def test_the_card_that_must_be_played_is_shown_until_it_is() -> None:
     assert "must be played" not in seen_by(bob).replace("and must play it", "")
 
 
-def test_green_cards_have_a_sign_that_is_explained() -> None:
+def test_green_cards_have_a_symbol_with_a_legend() -> None:
     ann, *_ = table(players=4, boxes="dodge_city")
     assert "green" not in seen_by(ann)
     ann.has_in_play("bible", "barrel")
@@ -158,20 +158,20 @@ def test_green_cards_have_a_sign_that_is_explained() -> None:
     assert "* green: " in seen_by(ann)
 
 
-def test_a_ghost_is_one() -> None:
+def test_a_ghost_is_marked() -> None:
     ann, bob, *_ = table("bart_cassidy", players=4, event="ghost_town")
     bob.is_out()
     ann.ends_turn()
     assert "Bystander a ghost" in seen_by(ann)
 
 
-def test_who_has_left_is_marked() -> None:
+def test_players_who_left_are_marked() -> None:
     ann, _, cal, _ = table(players=4)
     cal.leaves()
     assert "cal has left hidden" in seen_by(ann)
 
 
-def test_front_and_rear_and_those_to_come() -> None:
+def test_front_rear_and_reserves_are_shown() -> None:
     ann, *_ = long_duel(
         "willy_the_kid rose_doolan sid_ketchum", "bart_cassidy el_gringo lucky_duke jesse_jones"
     )
@@ -197,7 +197,7 @@ def test_characters_on_offer_before_the_first_turn() -> None:
     assert "Characters on offer: " in text
 
 
-def test_a_borrowed_ability_is_told() -> None:
+def test_a_borrowed_ability_is_shown() -> None:
     vera, bob, *_ = table("vera_custer", "sid_ketchum", players=4)
     vera.starts_turn().picks(at=bob)
     assert "Your ability is that of Sid Ketchum" in seen_by(vera)

@@ -9,11 +9,11 @@ from sixgun.cli.duel.presenter import DuelGame, DuelPresenter
 from sixgun.duel import EDITIONS, HOUSE_RULES, MODES, Config, View
 from sixgun.live import LiveGame
 from sixgun.testing import Side, current
-from tests.engine.walks import moments
+from tests.engine.random_walks import positions
 
 __all__ = ["CONFIGS", "at_table", "decisions", "offered", "question"]
 
-# Every mode as it is usual, and with everything otherwise.
+# Every mode with its defaults, and with every option changed.
 CONFIGS = tuple(
     config
     for mode in MODES
@@ -52,7 +52,7 @@ def offered(side: Side) -> list[str]:
 
 def decisions(config: Config, seed: int) -> Iterator[tuple[DuelPresenter, View]]:
     """Every decision of a random game: the presenter and the view of the deciding seat."""
-    for kernel in moments(config, seed):
+    for kernel in positions(config, seed):
         if not kernel.over:
             game: DuelGame = LiveGame(kernel, str(seed))
             yield GAME_UI.presenter(game, kernel.seat), game.view(kernel.seat)

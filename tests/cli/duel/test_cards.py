@@ -42,10 +42,10 @@ def facts(tmp_path: Path) -> Path:
     return file
 
 
-# -- as it is printed ----------------------------------------------------------------------
+# -- printed facts -------------------------------------------------------------------------
 
 
-def test_everything_is_there() -> None:
+def test_every_card_is_listed() -> None:
     entries = invoke_json("cards", "--game", "duel")
     assert all(list(entry) == KEYS for entry in entries)
     assert {entry["id"] for entry in entries} == {kind.id for kind in [*CARDS, *PEOPLE]}
@@ -56,7 +56,7 @@ def test_everything_is_there() -> None:
     ("called", "name"),
     [("Wyatt Earp", "Wyatt Ear"), ("backhander", "Slap"), ("handover", "Switch")],
 )
-def test_a_card_is_found_by_what_another_print_calls_it(called: str, name: str) -> None:
+def test_a_card_is_found_by_its_other_name(called: str, name: str) -> None:
     assert cards(called).startswith(name)
     assert f"Also called {called.title()}." in cards(called)
 
@@ -68,7 +68,7 @@ def test_copies_are_counted_by_back() -> None:
     assert count == {"law": 40, "outlaw": 40, "ren_law": 20, "ren_outlaw": 20}
 
 
-def test_every_class_is_told_as_it_is() -> None:
+def test_every_class_is_listed_with_its_facts() -> None:
     entries = {entry["id"]: entry for entry in invoke_json("cards", "--game", "duel")}
     for card in CARDS:
         entry = entries[card.id]
@@ -104,13 +104,13 @@ def test_a_character_in_full() -> None:
     assert "Life from printed cards that others have described." in text
 
 
-def test_the_first_edition_is_told() -> None:
+def test_copies_of_the_first_edition_are_listed() -> None:
     assert "Only in the first edition: 1 snake" in cards("water")
     assert "First edition" not in cards("colt")
 
 
 @pytest.mark.parametrize("kind", [*CARDS, *PEOPLE], ids=lambda kind: kind.id)
-def test_what_is_reconstructed_is_plainly_called_so(kind: type[Card | Character]) -> None:
+def test_reconstructed_facts_are_marked(kind: type[Card | Character]) -> None:
     if issubclass(kind, Card):
         made_up = "reconstructed" in (kind.copies_from, kind.symbols_from)
     else:
@@ -129,7 +129,7 @@ def test_the_table_names_everything_at_80_columns() -> None:
     assert text.count("reconstructed") == 23 + 12
 
 
-def test_a_box_has_what_it_has() -> None:
+def test_a_box_lists_its_own_cards() -> None:
     assert invoke("cards", "--game", "duel", "--in-box", "renegades").stdout.startswith("23 cards")
     line = refused("cards", "--game", "duel", "--in-box", "base", "spurs", code="no_copies_in_box")
     assert line.endswith("there is no spurs in the box base; it is in: renegades\n")
@@ -137,17 +137,17 @@ def test_a_box_has_what_it_has() -> None:
     assert line.endswith("there is no box 'dodge_city' of the game duel; known: base renegades\n")
 
 
-def test_the_games_are_kept_apart() -> None:
+def test_each_game_lists_only_its_own_cards() -> None:
     refused("cards", "--game", "duel", "sid_ketchum", code="unknown_id")
     refused("cards", "spurs", code="unknown_id")
     assert "Barrel" in invoke("cards", "barrel").stdout
     assert "reveal: a Barrel avoids it." in cards("barrel")
 
 
-# -- put right by a file -------------------------------------------------------------------
+# -- corrections ---------------------------------------------------------------------------
 
 
-def test_a_file_puts_facts_right(facts: Path) -> None:
+def test_a_file_corrects_facts(facts: Path) -> None:
     entries = invoke_json("cards", "--game", "duel", "--facts", facts, "big_steve", "spurs")
     steve, spurs = entries
     assert (steve["life"], steve["sources"], steve["corrected"]) == (5, {}, ["life"])
@@ -155,7 +155,7 @@ def test_a_file_puts_facts_right(facts: Path) -> None:
     assert (spurs["sources"], spurs["corrected"]) == ({}, ["ren_law"])
 
 
-def test_for_people_the_file_is_named_as_the_source(facts: Path) -> None:
+def test_the_file_is_named_as_the_source(facts: Path) -> None:
     text = cards("--facts", facts, "big_steve", "spurs")
     assert "Outlaw Renegade character with 5 life" in text
     assert "Copies, ren_law: 1 barrel, 2 snake" in text
@@ -163,7 +163,7 @@ def test_for_people_the_file_is_named_as_the_source(facts: Path) -> None:
     assert MADE_UP not in text
 
 
-def test_what_the_file_does_not_say_is_as_before(facts: Path) -> None:
+def test_other_facts_stay_as_printed(facts: Path) -> None:
     text = cards("--facts", facts, "gold_pan")
     assert "Copies, ren_law: 2 horseshoe" in text
     assert "Copies, ren_outlaw" not in text
@@ -174,7 +174,7 @@ def test_what_the_file_does_not_say_is_as_before(facts: Path) -> None:
     assert whole.count("corrected") == 3
 
 
-def test_without_it_nothing_is_changed(facts: Path) -> None:
+def test_without_the_file_nothing_changes(facts: Path) -> None:
     before = invoke("cards", "--game", "duel").stdout
     invoke("cards", "--game", "duel", "--facts", facts)
     assert invoke("cards", "--game", "duel").stdout == before
@@ -194,7 +194,7 @@ def test_without_it_nothing_is_changed(facts: Path) -> None:
         ("[big_steve\n", "bad_toml", "line 1: this is not TOML"),
     ],
 )
-def test_a_file_that_is_wrong_is_refused(tmp_path: Path, text: str, code: str, told: str) -> None:
+def test_an_invalid_file_is_refused(tmp_path: Path, text: str, code: str, told: str) -> None:
     file = tmp_path / "facts.toml"
     file.write_text(text)
     for command in (("cards", "--game"), ("simulate",), ("play",)):
@@ -203,7 +203,7 @@ def test_a_file_that_is_wrong_is_refused(tmp_path: Path, text: str, code: str, t
         assert told in line
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     for command in (("cards", "--game"), ("simulate",), ("play",)):
         refused(*command, "duel", "--facts", tmp_path / "none", code="no_such_file")
         refused(*command, "duel", "--facts", tmp_path, code="is_a_folder")
@@ -212,7 +212,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 # -- in another game -----------------------------------------------------------------------
 
 
-def test_what_only_another_game_has_is_told_with_its_game() -> None:
+def test_a_card_of_another_game_suggests_that_game() -> None:
     line = refused("cards", "spurs", code="unknown_id")
     assert "the game classic has no 'spurs', but the game duel has: use --game duel" in line
     line = refused("cards", "--game", "duel", "Calamity Janet", code="unknown_id")
@@ -220,7 +220,7 @@ def test_what_only_another_game_has_is_told_with_its_game() -> None:
     assert "did you mean spurs?" in refused("cards", "--game", "duel", "spurz", code="unknown_id")
 
 
-def test_the_border_says_what_sort_of_card_it_is() -> None:
+def test_the_border_shows_the_kind_of_card() -> None:
     assert "colt, BANG! card (red), hit" in cards("colt")
     assert "hat, Equipment (blue)" in cards("hat")
     assert "howitzer, Resource (green), hit" in cards("howitzer")

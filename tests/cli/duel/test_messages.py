@@ -10,34 +10,34 @@ from sixgun.cli.duel.event_messages import OWN, SENTENCES
 from sixgun.cli.duel.namer import DuelNamer
 from sixgun.cli.event_messages import EVENTS
 from sixgun.cli.messages import Templates
-from sixgun.duel import BOXES, MODES, Card, Config, facts_for, printed
+from sixgun.duel import BOXES, MODES, Card, Config, facts_for, printed_facts
 from tests.docs.sources import prompts
 from tests.engine.test_frames import ABSTRACT, frame_classes
 
 PEOPLE = ("jango", "the_stranger", "the_marshal", "king_fishers")
 
 
-def test_every_prompt_has_words() -> None:
+def test_every_prompt_has_a_message() -> None:
     assert prompts("duel") == prompt_messages.PROMPTS.keys()
 
 
-def test_words_of_moves_are_for_prompts_that_there_are() -> None:
+def test_labels_of_moves_belong_to_known_prompts() -> None:
     for table in ("PASS_LABELS", "USE_LABELS", "PICK_LABELS", "DISCARD_LABELS"):
         assert getattr(prompt_messages, table).keys() <= prompts("duel"), table
 
 
-def test_every_frame_has_words() -> None:
+def test_every_frame_has_a_message() -> None:
     ours = {made.__name__ for made in frame_classes() if made.__module__.startswith("sixgun.duel")}
     assert ours - ABSTRACT == prompt_messages.FRAMES.keys()
 
 
-def test_its_own_sentences_stand_in_place_of_those_of_all_games() -> None:
+def test_the_duel_overrides_shared_sentences() -> None:
     assert OWN.keys() - EVENTS.keys() == {"nothing_revealed"}
     assert all(SENTENCES[key] == told for key, told in OWN.items())
     assert SENTENCES.keys() >= EVENTS.keys()
 
 
-def test_every_side_and_number_of_players_has_words() -> None:
+def test_every_side_and_number_of_players_has_a_message() -> None:
     sides = {side.id for mode in MODES.values() for side in mode.sides}
     assert messages.SIDES.keys() == sides
     assert messages.OUTCOMES.keys() == sides | {"nobody"}
@@ -45,27 +45,27 @@ def test_every_side_and_number_of_players_has_words() -> None:
     assert messages.GOALS.keys() == messages.LEAVING.keys() == players
 
 
-def test_everything_printed_has_words() -> None:
-    assert tuple(messages.BACKS) == printed.BACKS
-    assert tuple(messages.SYMBOLS) == printed.SYMBOLS
+def test_everything_printed_has_a_message() -> None:
+    assert tuple(messages.BACKS) == printed_facts.BACKS
+    assert tuple(messages.SYMBOLS) == printed_facts.SYMBOLS
     cards = [card for box in BOXES.values() for card in box.cards]
     people = [who for box in BOXES.values() for who in box.characters]
     sources = {card.copies_from for card in cards} | {card.symbols_from for card in cards}
     assert sources | {who.life_from for who in people} == messages.SOURCES.keys()
 
 
-def test_every_card_that_reveals_says_what_it_wants() -> None:
+def test_every_card_with_a_reveal_names_the_symbol_it_needs() -> None:
     revealing = {
         card.id
         for box in BOXES.values()
         for card in box.cards
-        if card.revealed is not Card.revealed or "reveal" in card.words.lower()
+        if card.after_reveal is not Card.after_reveal or "reveal" in card.words.lower()
     }
     assert messages.WANTED.keys() == revealing | {messages.FOR_AN_ABILITY}
-    assert set(messages.WANTED.values()) == set(printed.SYMBOLS)
+    assert set(messages.WANTED.values()) == set(printed_facts.SYMBOLS)
 
 
-def test_every_border_has_words() -> None:
+def test_every_border_has_a_message() -> None:
     assert messages.BORDERS.keys() == {card.border for box in BOXES.values() for card in box.cards}
 
 

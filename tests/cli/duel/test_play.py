@@ -47,7 +47,7 @@ def test_games_of_every_kind_to_their_end(options: tuple[object, ...], saves: Pa
 
 
 @pytest.mark.parametrize("width", [60, 120])
-def test_other_terminals_are_filled_and_no_more(width: int) -> None:
+def test_the_output_fits_other_terminal_widths(width: int) -> None:
     text = invoke(
         *("play", "duel", "--seed", 2, "--mode", "mexican_standout"),
         stdin="log\n?\n" + "1\n" * 400,
@@ -57,7 +57,7 @@ def test_other_terminals_are_filled_and_no_more(width: int) -> None:
     assert "…" not in text
 
 
-def test_wishes_are_kept_in_the_record(saves: Path, tmp_path: Path) -> None:
+def test_options_are_saved_in_the_record(saves: Path, tmp_path: Path) -> None:
     facts = tmp_path / "facts.toml"
     facts.write_text("[big_steve]\nlife = 5\n")
     wishes = ("--mode", "reinforcements", "--edition", "first", "--dealt", 5, "--facts", facts)
@@ -100,7 +100,7 @@ def test_a_game_left_and_resumed_is_the_same_as_one_played_through(
     assert parts.read_text() == whole.read_text()
 
 
-# -- whom one plays ------------------------------------------------------------------------
+# -- sides ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_a_game_left_and_resumed_is_the_same_as_one_played_through(
         ("renegade", "mexican_standout", "ann bob me"),
     ],
 )
-def test_one_may_choose_a_side(side: str, mode: str, names: str, tmp_path: Path) -> None:
+def test_you_may_choose_a_side(side: str, mode: str, names: str, tmp_path: Path) -> None:
     file = tmp_path / "game"
     who = f"Welcome, me. You are the {SIDES[side]}. "
     options = ("--side", side, "--mode", mode, "--save", file)
@@ -122,7 +122,7 @@ def test_one_may_choose_a_side(side: str, mode: str, names: str, tmp_path: Path)
     assert who in invoke("play", "--resume", file, stdin="q\n").stdout
 
 
-def test_who_has_a_name_of_the_bots_is_told_how_to_go_on(tmp_path: Path) -> None:
+def test_a_name_of_a_bot_is_refused_with_a_suggestion(tmp_path: Path) -> None:
     file = tmp_path / "game"
     text = lines("q", options=("--side", "outlaw", "--name", "bob", "--save", file))
     assert text.rstrip().endswith(f"{file} --name bob")
@@ -130,7 +130,7 @@ def test_who_has_a_name_of_the_bots_is_told_how_to_go_on(tmp_path: Path) -> None
     assert "Welcome, bob. You are the Outlaws." in text
 
 
-def test_the_number_of_players_may_be_said_where_it_agrees() -> None:
+def test_a_matching_number_of_players_is_accepted() -> None:
     assert "Welcome, me." in lines("q", options=("--players", 2))
     assert "Welcome, me." in lines("q", options=("--players", 3, "--mode", "mexican_standout"))
 
@@ -138,7 +138,7 @@ def test_the_number_of_players_may_be_said_where_it_agrees() -> None:
 # -- at the table --------------------------------------------------------------------------
 
 
-def test_one_is_told_who_one_is() -> None:
+def test_the_welcome_names_your_characters() -> None:
     text = lines()
     assert "Welcome, me. You are the Law. (Law against Outlaws)" in text
     assert "Which of your two characters stands in front?" in text
@@ -147,7 +147,7 @@ def test_one_is_told_who_one_is() -> None:
     assert "You hunt ann (the Law), and bob (the Renegades) hunts you." in text
 
 
-def test_the_welcome_says_what_is_not_as_usual(tmp_path: Path) -> None:
+def test_the_welcome_names_changed_options(tmp_path: Path) -> None:
     facts = tmp_path / "facts.toml"
     facts.write_text("[jango]\nlife = 5\n")
     options = ("--edition", "first", "--dealt", 5, "--rule", "front_kid", "--facts", facts)
@@ -157,7 +157,7 @@ def test_the_welcome_says_what_is_not_as_usual(tmp_path: Path) -> None:
     ) in text
 
 
-def test_a_player_stands_for_both_his_characters() -> None:
+def test_the_name_of_a_player_means_both_characters() -> None:
     text = " ".join(lines("card me", "card ann", "1", "card ann").split())
     assert text.count("Babe Leroy babe_leroy, Outlaw character with 4 life") == 1
     assert text.count("Tom Thorn tom_thorn, Outlaw character with 4 life") == 1
@@ -173,7 +173,7 @@ def test_characters_say_what_they_do_when_they_are_shown() -> None:
     assert text.count("For any player's reveal two cards are turned up") == 1
 
 
-def test_help_tells_what_winning_means() -> None:
+def test_help_explains_how_to_win() -> None:
     text = lines("?")
     assert "or type it: 2, colt ann, play colt > ann.1" in text
     assert "  leave       leave the game for good: you lose the duel\n" in text
@@ -186,7 +186,7 @@ def test_help_tells_what_winning_means() -> None:
     assert "spare your hunter" in text
 
 
-def test_getting_up_for_good_must_be_meant(saves: Path) -> None:
+def test_leaving_for_good_needs_a_confirmation(saves: Path) -> None:
     text = lines("leave", "leave for good", options=("--mode", "mexican_standout"))
     assert "You lose, and your hunter wins, and you cannot come back." in text
     assert "You have left the game for good." in text
@@ -229,14 +229,14 @@ def test_refused_moves_are_explained_and_asked_again() -> None:
     assert "You play Colt at ann's Babe Leroy." in text
 
 
-def test_who_lies_face_down_is_not_found_in_what_is_typed() -> None:
+def test_a_face_down_character_cannot_be_named() -> None:
     text = lines("foo", "999", "why foo", "card ann.2")
     assert text.count("No: I do not understand 'foo'. (not_understood; ? for help)") == 2
     assert "No: there is no move 999; choose from 1 to 2. (no_such_number" in text
     assert "No: no character of ann.2 is visible now. (no_character_seen" in text
 
 
-def test_what_is_not_understood_is_told_as_it_was_typed() -> None:
+def test_unknown_input_is_quoted_as_typed() -> None:
     assert "I do not understand 'dance Tom Thorn'." in lines("1", "dance Tom Thorn")
 
 
@@ -247,13 +247,13 @@ def test_the_cards_that_others_draw_have_no_name() -> None:
                 assert " card" in line
 
 
-def test_the_log_tells_it_again() -> None:
+def test_the_log_repeats_the_narration() -> None:
     text = lines("1", "log", "table")
     assert text.count("Your Buffalo Bell stands in front, with 4 life.") == 2
     assert text.count("Your hand: ") == 2
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -288,15 +288,15 @@ def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, told: str)
         (("--side", "law", "--mode", "renegade_vs_outlaw"), "known: outlaw renegade"),
     ],
 )
-def test_a_side_that_nobody_plays(options: tuple[object, ...], known: str) -> None:
+def test_a_side_without_a_player_is_refused(options: tuple[object, ...], known: str) -> None:
     assert known in refused("play", "duel", *options, code="no_such_side")
 
 
-def test_the_usual_game_has_no_sides() -> None:
+def test_the_default_game_has_no_sides() -> None:
     refused("play", "--side", "law", code="no_such_option_here")
 
 
-def test_options_of_the_duel_are_none_of_the_usual_game() -> None:
+def test_options_of_the_duel_are_refused_in_the_default_game() -> None:
     for option in (("--mode", "reinforcements"), ("--edition", "first"), ("--dealt", 4)):
         line = refused("play", *option, code="no_such_option_here")
         assert f"the game classic has no {option[0]}" in line

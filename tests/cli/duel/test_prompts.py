@@ -15,12 +15,12 @@ from tests.cli.duel.presenters import CONFIGS, at_table, decisions, offered, que
 from tests.docs.sources import prompts
 
 SEEDS = 5
-# Prompts that take luck; the tests below set tables for them.
+# Prompts that random games seldom reach; the tests below set tables for them.
 RARE = {"again", "which_first", "replica", "repeat", "plunder", "surcharge", "tribute"}
 
 
 @pytest.mark.parametrize("number", range(len(CONFIGS)))
-def test_every_question_and_every_choice_has_words(number: int) -> None:
+def test_every_question_and_every_choice_has_a_text(number: int) -> None:
     for seed in range(SEEDS):
         for presenter, view in decisions(CONFIGS[number], seed):
             asked = presenter.question(view)
@@ -53,7 +53,7 @@ def test_every_prompt_is_met() -> None:
     assert prompts("duel") - RARE <= met <= prompts("duel")
 
 
-# -- one by one ----------------------------------------------------------------------------
+# -- single prompts ------------------------------------------------------------------------
 
 
 def outlaw_hit_by(card: str, *, law: str = "dalon_ranger jango", held: str = "") -> Side:
@@ -73,7 +73,7 @@ def test_a_hit() -> None:
     assert offered(outlaw) == ["Missed!", "Let it strike your West Harding"]
 
 
-def test_a_hit_that_no_card_stands_behind() -> None:
+def test_a_hit_without_a_card() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding tom_thorn")
     law.holds("water")
     law.plays("water", at=outlaw.active)
@@ -118,7 +118,7 @@ def test_a_duel_and_indians() -> None:
     )
 
 
-def test_ones_own_turn() -> None:
+def test_your_own_turn() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("colt", "hat", "water", "schoolmarm", "wagon")
     outlaw.active.has_in_play("barrel")
@@ -150,7 +150,7 @@ def test_a_character_who_is_alone() -> None:
     assert offered(outlaw)[:2] == ["Stealing at Dalon Ranger's Scope", "Stealing at ann's hand"]
 
 
-def test_cards_of_one_name_are_told_apart_only_where_they_differ() -> None:
+def test_copies_are_distinguished_only_if_they_differ() -> None:
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.has_reserve().holds("wagon-barrel.law", "wagon-barrel.law.2", "fanning-barrel.law")
     assert [text for text in offered(law) if text.startswith("Wagon")] == ["Wagon", "Wagon"]
@@ -162,7 +162,7 @@ def test_cards_of_one_name_are_told_apart_only_where_they_differ() -> None:
     assert "Wagon (Outlaw back)" in told
 
 
-def test_abilities_are_named_with_whose_they_are() -> None:
+def test_abilities_are_named_with_their_character() -> None:
     _, outlaw = duel("dalon_ranger jango", "cattle_katie soundance_kid")
     outlaw.is_playing().active.has_in_play("hat")
     outlaw.holds("missed")
@@ -263,7 +263,7 @@ def test_a_reveal_that_two_cards_are_turned_up_for() -> None:
     assert offered(law) == ["Let Missed! (Snake) count", "Let Beer (Barrel) count"]
 
 
-# -- why -----------------------------------------------------------------------------------
+# -- causes --------------------------------------------------------------------------------
 
 
 def test_an_ability_is_named_with_what_it_offers() -> None:
@@ -302,7 +302,7 @@ def test_a_card_is_named_that_was_played_last() -> None:
 
 
 def causes_in(game: DuelGame, seed: int) -> set[str]:
-    """How the questions of a random game begin that come from a card or character."""
+    """The causes named in the questions of a random game."""
     luck, asked = random.Random(seed), set()
     while game.decision:
         seat = game.kernel.seat
@@ -313,10 +313,10 @@ def causes_in(game: DuelGame, seed: int) -> set[str]:
     return asked
 
 
-# -- what is typed -------------------------------------------------------------------------
+# -- input ---------------------------------------------------------------------------------
 
 
-def meant(side: Side, text: str) -> str:
+def parse(side: Side, text: str) -> str:
     """The label of the move that a text is parsed into, legal or not."""
     presenter, view = at_table(side)
     told = [presenter.describe_move(view, move) for move in view.cards.moves]
@@ -330,30 +330,30 @@ def meant(side: Side, text: str) -> str:
 def test_a_target_by_its_player_or_character(text: str) -> None:
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("colt")
-    assert meant(law, text) == "Colt at bob's West Harding (front)"
+    assert parse(law, text) == "Colt at bob's West Harding (front)"
 
 
 @pytest.mark.parametrize("text", ["colt dalton bros", "colt bros", "colt bob.2"])
 def test_a_target_that_is_not_legal(text: str) -> None:
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("colt")
-    assert meant(law, text) == "Colt at bob's Dalton Bros (rear)"
+    assert parse(law, text) == "Colt at bob's Dalton Bros (rear)"
 
 
-def test_where_both_fit_they_are_named() -> None:
+def test_if_both_fit_both_are_named() -> None:
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("winchester")
     with pytest.raises(MalformedMove) as refused:
-        meant(law, "winchester bob")
+        parse(law, "winchester bob")
     assert refused.value.code == "which_one"
     assert refused.value.facts == {"figures": "West Harding or Dalton Bros"}
-    assert meant(law, "winchester bob rear") == "Winchester at bob's Dalton Bros (rear)"
+    assert parse(law, "winchester bob rear") == "Winchester at bob's Dalton Bros (rear)"
 
 
-def test_what_is_no_move_is_not_understood() -> None:
+def test_input_that_is_not_a_move_is_not_understood() -> None:
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("colt")
     for text in ("dance", "dance west harding", "colt zorro"):
         with pytest.raises(MalformedMove) as refused:
-            meant(law, text)
+            parse(law, text)
         assert refused.value.code == "not_understood", text

@@ -12,16 +12,16 @@ from sixgun.duel import MODES
 from sixgun.engine import Rng
 from sixgun.notation import write_record
 from tests.cli.cli_runner import invoke, invoke_json, refused
-from tests.live.duels import ODD, played
+from tests.live.random_duels import ODD, play_random_duel
 
 
-def lasting(report: dict[str, Any]) -> dict[str, Any]:
+def reproducible_results(report: dict[str, Any]) -> dict[str, Any]:
     """The results that do not depend on the machine."""
     return {name: report[name] for name in ("games", "finished", "decisions", "wins")}
 
 
-def recorded(path: Path, seed: int = 3, plies: int = 100_000, **options: object) -> Path:
-    record = played(seed, plies, **options).record()
+def simulate_records(path: Path, seed: int = 3, plies: int = 100_000, **options: object) -> Path:
+    record = play_random_duel(seed, plies, **options).record()
     path.write_text(write_record(record), encoding="utf-8")
     return path
 
@@ -46,7 +46,7 @@ def test_victories_are_counted_by_side_and_character(mode: str) -> None:
     assert all(wins["seat"][name] == wins["side"][side] for name, side in seats)
 
 
-def test_a_character_counts_in_every_game_in_which_he_took_part() -> None:
+def test_a_character_counts_in_every_game_it_took_part_in() -> None:
     wins = invoke_json("simulate", "duel", "--games", 40)["wins"]
     games = sum(entry["games"] for entry in wins["character"].values())
     assert 40 * 2 * 2 < games <= 40 * 2 * 4
@@ -55,8 +55,8 @@ def test_a_character_counts_in_every_game_in_which_he_took_part() -> None:
     assert 2 * wins["side"]["law"]["won"] <= won <= 4 * wins["side"]["law"]["won"]
 
 
-def test_the_fast_path_is_the_kernel_played_out() -> None:
-    game = duel.new_game(duel.Config(mode="reinforcements"), 11, telling=False)
+def test_the_fast_path_plays_the_same_games() -> None:
+    game = duel.new_game(duel.Config(mode="reinforcements"), 11, emits_events=False)
     wishes = ("--mode", "reinforcements", "--games", 1, "--seed", 11)
     report = invoke_json("simulate", "duel", *wishes)
     assert report["decisions"] == game.play_out(Rng.from_seed("moves 11"))
@@ -66,13 +66,17 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
     facts = tmp_path / "facts.toml"
     facts.write_text("[jango]\nlife = 9\n")
     args = ("simulate", "duel", "--mode", "mexican_standout", "--games", 60, "--facts", facts)
-    assert lasting(invoke_json(*args)) == lasting(invoke_json(*args, "--jobs", 2))
+    assert reproducible_results(invoke_json(*args)) == reproducible_results(
+        invoke_json(*args, "--jobs", 2)
+    )
 
 
 def test_records_are_the_same_games(tmp_path: Path) -> None:
     args = ("simulate", "duel", "--games", 6, "--rule", "live_fanning", "--dealt", 3)
     folder = tmp_path / "games"
-    assert lasting(invoke_json(*args, "--record", folder)) == lasting(invoke_json(*args))
+    assert reproducible_results(invoke_json(*args, "--record", folder)) == reproducible_results(
+        invoke_json(*args)
+    )
     files = sorted(folder.iterdir())
     assert files[0].name == "duel-law_vs_outlaw-seed-1.record"
     assert invoke("verify", *files).exit_code == 0
@@ -90,7 +94,7 @@ def test_records_are_the_same_games(tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_what_was_played_is_said(options: tuple[object, ...], said: str) -> None:
+def test_the_report_names_the_mode(options: tuple[object, ...], said: str) -> None:
     text = " ".join(invoke("simulate", "duel", "--games", 2, *options).stdout.split())
     assert said in text
     for what in ("Side", "Character"):
@@ -98,19 +102,19 @@ def test_what_was_played_is_said(options: tuple[object, ...], said: str) -> None
     assert "Seat" not in text  # the sides have their seats
 
 
-def test_facts_that_were_put_right_are_mentioned(tmp_path: Path) -> None:
+def test_corrected_facts_are_mentioned(tmp_path: Path) -> None:
     facts = tmp_path / "facts.toml"
     facts.write_text("[big_steve]\nlife = 5\n")
     text = invoke("simulate", "duel", "--games", 1, "--facts", facts).stdout
     assert "corrected facts" in text
 
 
-# -- a record told -------------------------------------------------------------------------
+# -- replays -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_record_of_every_mode_is_told(mode: str, tmp_path: Path) -> None:
-    file = recorded(tmp_path / "game", mode=mode)
+def test_a_record_of_every_mode_is_narrated(mode: str, tmp_path: Path) -> None:
+    file = simulate_records(tmp_path / "game", mode=mode)
 
     told = invoke_json("replay", file, "--events")
 
@@ -124,7 +128,9 @@ def test_a_record_of_every_mode_is_told(mode: str, tmp_path: Path) -> None:
 
 
 def test_the_header_and_the_seats(tmp_path: Path) -> None:
-    text = " ".join(invoke("replay", recorded(tmp_path / "game", seed=7, **ODD)).stdout.split())
+    text = " ".join(
+        invoke("replay", simulate_records(tmp_path / "game", seed=7, **ODD)).stdout.split()
+    )
     assert "game duel mode mexican_standout names zoe yul xia edition first dealt 5" in text
     assert "house own_swaps_only live_fanning" in text
     assert "corrections big_steve.life=5 gold_pan.ren_outlaw= spurs.ren_law=barrel,snake*2" in text
@@ -135,9 +141,9 @@ def test_the_header_and_the_seats(tmp_path: Path) -> None:
 
 
 def test_the_table_at_a_ply_and_the_next_move(tmp_path: Path) -> None:
-    file = recorded(tmp_path / "game")
-    game = played(3, 12)
-    who, what = played(3, 13).history[-1]
+    file = simulate_records(tmp_path / "game")
+    game = play_random_duel(3, 12)
+    who, what = play_random_duel(3, 13).history[-1]
 
     text = invoke("replay", file, "--ply", 12).stdout
 
@@ -151,16 +157,16 @@ def test_the_table_at_a_ply_and_the_next_move(tmp_path: Path) -> None:
     )
 
 
-def test_before_the_first_turn_an_onlooker_sees_who_is_there(tmp_path: Path) -> None:
-    file = recorded(tmp_path / "game")
+def test_before_the_first_turn_a_spectator_sees_the_characters(tmp_path: Path) -> None:
+    file = simulate_records(tmp_path / "game")
     text = invoke("replay", file, "--ply", 0).stdout
-    for character in played(3, 0).kernel.character:
+    for character in play_random_duel(3, 0).kernel.character:
         assert character.name in text
     assert "face down" not in text
 
 
 def test_the_end_of_a_record(tmp_path: Path) -> None:
-    file = recorded(tmp_path / "game")
+    file = simulate_records(tmp_path / "game")
     last = len(invoke_json("replay", file)["moves"])
     text = invoke("replay", file, "--ply", last).stdout
     assert "The game is over" in text
@@ -169,8 +175,8 @@ def test_the_end_of_a_record(tmp_path: Path) -> None:
     assert " wins (" in outcome or " win (" in outcome
 
 
-def test_who_left_has_lost(tmp_path: Path) -> None:
-    game = played(3, 20, mode="mexican_standout")
+def test_a_player_who_left_has_lost(tmp_path: Path) -> None:
+    game = play_random_duel(3, 20, mode="mexican_standout")
     game.leave(1)
     file = tmp_path / "left"
     file.write_text(write_record(game.record()))
@@ -180,12 +186,12 @@ def test_who_left_has_lost(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_record(tmp_path: Path) -> None:
-    file = recorded(tmp_path / "game", plies=9)
+    file = simulate_records(tmp_path / "game", plies=9)
     assert invoke("verify", file).stdout == f"{file}: ok, 9 moves, unfinished\n"
 
 
 def test_bad_records_are_refused(tmp_path: Path) -> None:
-    file = recorded(tmp_path / "game")
+    file = simulate_records(tmp_path / "game")
     text = file.read_text()
     for old, new, code in (
         ("mode: law_vs_outlaw", "mode: moon", "bad_header"),

@@ -14,11 +14,11 @@ from sixgun.duel import MODES, View
 from sixgun.live import LiveGame
 from sixgun.testing import Side, common_deck, discard_pile, duel
 from tests.cli.duel.presenters import CONFIGS, at_table
-from tests.engine.walks import moments
-from tests.live.duels import played
+from tests.engine.random_walks import positions
+from tests.live.random_duels import play_random_duel
 
 
-def drawn(presenter: DuelPresenter, view: View, width: int = 80, encoding: str = "utf-8") -> str:
+def render(presenter: DuelPresenter, view: View, width: int = 80, encoding: str = "utf-8") -> str:
     stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
     console = Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
     console.print(presenter.draw_table(console, view))
@@ -29,7 +29,7 @@ def drawn(presenter: DuelPresenter, view: View, width: int = 80, encoding: str =
 def seen_by(side: Side, width: int = 100) -> str:
     """The rendered table as one line, without frames."""
     plain = str.maketrans("│╭╮╰╯─", "      ")
-    return " ".join(drawn(*at_table(side), width).translate(plain).split())
+    return " ".join(render(*at_table(side), width).translate(plain).split())
 
 
 # -- sizes ---------------------------------------------------------------------------------
@@ -38,14 +38,14 @@ def seen_by(side: Side, width: int = 100) -> str:
 @pytest.mark.parametrize("width", [45, 80, 120])
 @pytest.mark.parametrize("number", range(len(CONFIGS)))
 def test_games_of_every_kind_fit_the_terminal(number: int, width: int) -> None:
-    for at, kernel in enumerate(moments(CONFIGS[number], 5)):
+    for at, kernel in enumerate(positions(CONFIGS[number], 5)):
         if at % 4 and not kernel.over:
             continue
         game: DuelGame = LiveGame(kernel, "5")
         for me in (0, -1):
             presenter = GAME_UI.presenter(game, me)
             view = game.view(0) if me == 0 else presenter.open_view()
-            text = drawn(presenter, view, width)
+            text = render(presenter, view, width)
             assert max(len(line) for line in text.splitlines()) <= width
             assert "…" not in text
             assert "{" not in text
@@ -53,20 +53,20 @@ def test_games_of_every_kind_fit_the_terminal(number: int, width: int) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("width", [50, 80])
-def test_without_unicode_the_signs_are_plain(mode: str, width: int) -> None:
-    game = played(3, 40, mode=mode)
-    assert drawn(GAME_UI.presenter(game, 0), game.view(0), width, "ascii").isascii()
+def test_without_unicode_the_symbols_are_ascii(mode: str, width: int) -> None:
+    game = play_random_duel(3, 40, mode=mode)
+    assert render(GAME_UI.presenter(game, 0), game.view(0), width, "ascii").isascii()
 
 
 @pytest.mark.parametrize("width", [40, 69, 80])
 def test_everybody_and_everything_in_play_is_there(width: int) -> None:
-    for kernel in moments(CONFIGS[-1], 4):
+    for kernel in positions(CONFIGS[-1], 4):
         if kernel.ply % 10 or not kernel.shown:
             continue
         game: DuelGame = LiveGame(kernel, "4")
         plain = str.maketrans("│", " ")
         text = " ".join(
-            drawn(GAME_UI.presenter(game, 0), game.view(0), width).translate(plain).split()
+            render(GAME_UI.presenter(game, 0), game.view(0), width).translate(plain).split()
         )
         for figure in kernel.ring:
             assert kernel.character[figure].name in text
@@ -74,7 +74,7 @@ def test_everybody_and_everything_in_play_is_there(width: int) -> None:
                 assert kernel.facts.kind[card].name in text
 
 
-# -- what is on it -------------------------------------------------------------------------
+# -- content -------------------------------------------------------------------------------
 
 
 def test_you_sit_on_top_with_the_front_first() -> None:
@@ -102,7 +102,7 @@ def test_cards_lie_with_their_bearers() -> None:
     assert "Dalon Ranger ●●●●● 5/5 Hat, Barrel rear Jango ●●● 3/3 Lucky Penny (new)" in text
 
 
-def test_who_is_always_active_has_a_star() -> None:
+def test_always_active_characters_have_a_star() -> None:
     law, _ = duel("bart_masterson jango", "west_harding dalton_bros")
     text = seen_by(law)
     assert "front Bart Masterson ★" in text
@@ -111,14 +111,14 @@ def test_who_is_always_active_has_a_star() -> None:
     assert "★" not in seen_by(law)
 
 
-def test_a_doubtful_star_is_gone_by_the_house_rule() -> None:
+def test_the_house_rule_removes_the_doubtful_star() -> None:
     law, _ = duel("dalon_ranger jango", "west_harding soundance_kid")
     assert "Soundance Kid ★" in seen_by(law)
     law, _ = duel("dalon_ranger jango", "west_harding soundance_kid", house="front_kid")
     assert "★" not in seen_by(law)
 
 
-def test_hands_show_their_backs_and_nothing_more() -> None:
+def test_hands_show_only_their_backs() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     outlaw.holds("knife", "beer", "gatling")
     text = seen_by(law)
@@ -127,7 +127,7 @@ def test_hands_show_their_backs_and_nothing_more() -> None:
     assert "Hand 0, limit 5" in text
 
 
-def test_what_one_knows_in_a_hand_is_told() -> None:
+def test_known_cards_in_a_hand_are_shown() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     outlaw.holds("knife")
     game = outlaw.game
@@ -144,7 +144,7 @@ def test_decks_show_the_back_on_top() -> None:
     assert "Common deck" not in text
 
 
-def test_the_common_deck_is_there_once_somebody_draws_from_it() -> None:
+def test_the_common_deck_is_shown_once_it_is_used() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     common_deck("knife", "colt")
     outlaw.draws_from_common()
@@ -174,7 +174,7 @@ def test_the_state_of_the_turn() -> None:
     assert "used this turn: Babe Leroy" in seen_by(outlaw)
 
 
-def test_somebody_alone_opens_the_reload() -> None:
+def test_a_single_character_opens_the_reload() -> None:
     law, outlaw = duel("dalon_ranger", "west_harding dalton_bros")
     text = seen_by(law)
     assert "◆ alone Dalon Ranger" in text
@@ -184,7 +184,7 @@ def test_somebody_alone_opens_the_reload() -> None:
     assert "token not moved yet" in seen_by(law)
 
 
-def test_reserves_are_counted_and_ones_own_are_named() -> None:
+def test_reserves_are_counted_and_your_own_are_named() -> None:
     law, outlaw = duel(
         "dalon_ranger jango wild_bill pat_garret", "west_harding tom_thorn sid_curry"
     )
@@ -206,7 +206,7 @@ def test_the_fallen_lie_with_their_side() -> None:
     assert "front Sid Curry" in text
 
 
-def test_with_three_players_everybody_says_whom_he_hunts() -> None:
+def test_with_three_players_each_side_names_its_target() -> None:
     outlaw, *_ = duel(mode="mexican_standout")
     text = seen_by(outlaw)
     for head in ("ann: Outlaws, hunting bob", "bob: Law, hunting cal", "cal: Renegades, hunting"):
@@ -215,7 +215,7 @@ def test_with_three_players_everybody_says_whom_he_hunts() -> None:
     assert "hunting" not in seen_by(law)
 
 
-def test_it_says_what_is_being_resolved() -> None:
+def test_the_table_names_what_is_being_resolved() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("colt", "duel")
     law.plays("colt", at=outlaw.active)
@@ -227,7 +227,7 @@ def test_it_says_what_is_being_resolved() -> None:
     assert "Being resolved: Duel between your Dalon Ranger and bob's West Harding" in seen_by(law)
 
 
-def test_cards_on_offer_are_open_and_one_that_is_looked_at_is_not() -> None:
+def test_offered_cards_are_open_and_a_peeked_card_is_not() -> None:
     law, harry = duel("dalon_ranger jango", "dutch_harry big_steve", mode="renegade_vs_law")
     law.next_cards("colt", "hat").holds("general_store")
     harry.next_cards("spurs", "whitney-dynamite.ren_outlaw")
@@ -239,7 +239,7 @@ def test_cards_on_offer_are_open_and_one_that_is_looked_at_is_not() -> None:
     assert "On offer: Spurs" in seen_by(harry)
 
 
-def test_who_has_left_is_marked() -> None:
+def test_players_who_left_are_marked() -> None:
     outlaw, law, _ = duel(mode="mexican_standout")
     law.leaves()
     assert "bob: Law, hunting cal, has left" in seen_by(outlaw)
@@ -250,7 +250,7 @@ def test_who_has_left_is_marked() -> None:
 
 def test_before_the_first_turn_the_others_lie_face_down() -> None:
     game = sixgun.new_game("duel", seed=5)
-    text = drawn(GAME_UI.presenter(game, 0), game.view(0))
+    text = render(GAME_UI.presenter(game, 0), game.view(0))
     assert "Before the first turn: you must decide" in text
     assert text.count("face down") == 2
     for figure in (0, 1):
@@ -260,19 +260,19 @@ def test_before_the_first_turn_the_others_lie_face_down() -> None:
     assert "front" not in text.replace("in front and behind", "")
 
 
-def test_when_it_is_over_nobody_is_on_turn() -> None:
-    game = played(3)
-    text = drawn(GAME_UI.presenter(game, 0), game.view(0))
+def test_after_the_end_no_player_has_the_turn() -> None:
+    game = play_random_duel(3)
+    text = render(GAME_UI.presenter(game, 0), game.view(0))
     assert text.startswith("The game is over")
     assert "▶" not in text
     assert " out " in text
     assert "BANG! cards left" not in text
 
 
-def test_an_onlooker_of_a_record_sees_everything() -> None:
-    game = played(3, 30)
+def test_a_replay_shows_everything() -> None:
+    game = play_random_duel(3, 30)
     presenter = GAME_UI.presenter(game, -1)
-    text = " ".join(drawn(presenter, presenter.open_view(), 200).split())
+    text = " ".join(render(presenter, presenter.open_view(), 200).split())
     for seat, hand in enumerate(game.kernel.hands):
         names = [game.kernel.facts.kind[card].name for card in hand]
         assert all(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import Side, common_deck, duel, ruling
-from tests.rulings.duel.choosing import at_the_choice
+from tests.rulings.duel.front_choice_setup import set_up_front_choice
 
 # -- Poker Alicia --------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ def test_the_marshal_may_draw_from_a_common_deck() -> None:
 @ruling("D204")
 @pytest.mark.parametrize("front", ["the_marshal", "big_steve"])
 def test_the_marshal_in_the_starting_pair_draws_after_the_starting_hands(front: str) -> None:
-    law, renegade = at_the_choice(
+    law, renegade = set_up_front_choice(
         "the_stranger pat_garret", "the_marshal big_steve", mode="renegade_vs_law"
     )
     renegade.next_cards("agility", "feint", "walker", "spencer", "savage", "whiskey")

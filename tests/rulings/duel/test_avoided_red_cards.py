@@ -86,7 +86,7 @@ def test_a_carbine_that_strikes_its_target_strikes_no_card() -> None:
 
 
 @ruling("D119")
-def test_who_avoids_a_peacemaker_discards_a_hand_card_of_his_choice() -> None:
+def test_a_player_who_avoids_a_peacemaker_discards_a_hand_card_of_their_choice() -> None:
     law, outlaw = duel("pat_garret bill_tightman", "babe_leroy west_harding")
     law.holds("peacemaker")
     outlaw.holds("missed", "beer", "duel")
@@ -101,7 +101,7 @@ def test_who_avoids_a_peacemaker_discards_a_hand_card_of_his_choice() -> None:
 
 
 @ruling("D119")
-def test_who_spends_his_last_card_against_a_peacemaker_loses_none() -> None:
+def test_a_player_who_spends_their_last_card_against_a_peacemaker_loses_none() -> None:
     law, outlaw = duel("pat_garret bill_tightman", "babe_leroy west_harding")
     law.holds("peacemaker")
     outlaw.holds("missed").active.has_in_play("hat")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel import view
-from sixgun.duel.printed import BACKS
+from sixgun.duel.printed_facts import BACKS
 from sixgun.engine import Rng
 from sixgun.testing import common_deck, current, duel, ruling
 
@@ -14,7 +14,7 @@ def backs_seen(by: int, of: int) -> list[str]:
 
 
 @ruling("D35")
-def test_who_draws_a_random_card_sees_the_backs_and_chooses_one() -> None:
+def test_a_player_who_draws_a_random_card_sees_the_backs_and_chooses_one() -> None:
     law, outlaw = duel("pat_garret jango", "sid_curry west_harding")
     law.holds("missed-barrel.law", "missed-snake.outlaw", "knife-snake.outlaw")
     outlaw.holds("stealing").is_playing()
@@ -56,7 +56,7 @@ def test_which_card_of_a_back_it_is_is_left_to_chance() -> None:
 
 
 @ruling("D35")
-def test_who_strikes_a_random_card_from_a_hand_sees_the_backs_as_well() -> None:
+def test_a_player_who_strikes_a_random_card_from_a_hand_sees_the_backs_as_well() -> None:
     law, outlaw = duel("pat_garret jango", "slim_poet west_harding")
     law.holds("colt", "missed-barrel.law", "missed-snake.outlaw")
 
@@ -125,7 +125,7 @@ def test_the_back_of_the_top_card_of_every_draw_pile_lies_open() -> None:
 
 
 @ruling("D35", "D248")
-def test_whoever_imagines_the_unseen_cards_keeps_to_the_backs_he_sees() -> None:
+def test_a_determinized_game_keeps_the_visible_backs() -> None:
     law, outlaw = duel("tex_killer jango", "sid_curry west_harding", mode="reinforcements")
     law.holds("bank", "knife", "savage", "walker", "colt-dynamite.outlaw")
     outlaw.next_cards("beer")

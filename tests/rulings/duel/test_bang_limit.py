@@ -209,7 +209,7 @@ def test_a_card_given_up_as_a_colt_in_a_duel_does_not_count() -> None:
 
 
 @ruling("D57", "D58")
-def test_who_has_shot_may_still_give_up_cards_as_colts() -> None:
+def test_a_player_who_has_shot_may_still_give_up_cards_as_colts() -> None:
     law, outlaw = duel("pat_garret jango", "toco_ramirez sid_curry")
     outlaw.holds("colt", "duel", "beer", "hat").is_playing()
     law.holds("carbine")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import discard_pile, duel, ruling
-from tests.rulings.duel.discarded import discarded
+from tests.rulings.duel.discard_helpers import discarded_kinds
 
 # -- Charlie Basset ------------------------------------------------------------------------
 
@@ -147,7 +147,7 @@ def test_hick_draws_for_each_card_that_a_slap_costs_him() -> None:
     outlaw.plays("slap").picks(at=law.active.card("hat")).picks(at=law.active)
 
     assert law.hand == ["missed", "gatling"]
-    assert discarded() == ["slap", "hat", "colt"]
+    assert discarded_kinds() == ["slap", "hat", "colt"]
 
 
 @ruling("D200")
@@ -237,7 +237,7 @@ def test_hick_behind_draws_for_a_card_lying_with_him_that_is_struck() -> None:
     outlaw.plays("stealing", at=law.rearguard.card("hat"))
 
     assert law.hand == ["missed"]
-    assert discarded() == ["stealing", "hat"]
+    assert discarded_kinds() == ["stealing", "hat"]
 
 
 @ruling("D246")
@@ -250,4 +250,4 @@ def test_hick_behind_is_silent_for_hand_cards_and_for_cards_of_the_front() -> No
     outlaw.plays("slap").picks(at=law.active.card("hat")).picks(at=law.active)
 
     assert law.hand == []
-    assert discarded() == ["slap", "hat", "colt"]
+    assert discarded_kinds() == ["slap", "hat", "colt"]

@@ -141,7 +141,7 @@ def test_the_second_whose_deck_runs_out_joins_the_common_deck_without_a_shuffle(
 
 
 @ruling("D28", "D29")
-def test_a_common_deck_that_is_used_up_is_made_anew_for_the_second_as_well() -> None:
+def test_an_empty_common_deck_is_refilled_for_the_second_player_as_well() -> None:
     law, outlaw = duel("tex_killer jango", "sid_curry west_harding")
     outlaw.draws_from_common()
     discard_pile("bank", "gatling")
@@ -154,7 +154,7 @@ def test_a_common_deck_that_is_used_up_is_made_anew_for_the_second_as_well() -> 
 
 
 @ruling("D29")
-def test_an_empty_common_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_common_deck_is_refilled_from_the_discards() -> None:
     law, outlaw = duel("tex_killer jango", "sid_curry west_harding")
     common_deck("knife")
     discard_pile("bank-barrel.law", "colt-dynamite.law", "wagon-barrel.law")

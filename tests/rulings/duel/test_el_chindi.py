@@ -68,7 +68,7 @@ def test_no_action_can_be_aimed_at_what_lies_with_chindi(card: str, behind: bool
 
 
 @ruling("D207")
-def test_his_owners_hand_can_still_be_robbed() -> None:
+def test_the_hand_of_chindis_owner_can_still_be_robbed() -> None:
     outlaw, renegade = outlaws_against("babe_leroy", "el_chindi big_steve")
     outlaw.holds("stealing")
     renegade.holds("walker")
@@ -248,7 +248,7 @@ def test_chindi_behind_does_not_stop_a_switch() -> None:
 
 
 @ruling("D209")
-def test_his_own_water_moves_chindi() -> None:
+def test_a_water_of_chindis_owner_moves_him() -> None:
     _law, renegade = law_against("el_chindi big_steve")
     renegade.is_playing().holds("water", "walker")
 

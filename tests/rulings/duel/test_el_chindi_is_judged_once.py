@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import Side, discard_pile, duel, ruling
-from tests.rulings.duel.discarded import discarded
-from tests.rulings.duel.standout import offered
+from tests.rulings.duel.discard_helpers import discarded_kinds
+from tests.rulings.duel.standout_table import offered_kinds
 
 
 def law_against(side: str) -> list[Side]:
@@ -81,7 +81,7 @@ def test_an_ambush_cannot_strike_what_lies_with_chindi() -> None:
 
     law.plays("ambush").passes()
 
-    assert offered(law) == ["bank", "pass", "scope"]
+    assert offered_kinds(law) == ["bank", "pass", "scope"]
 
 
 @ruling("D245")
@@ -93,7 +93,7 @@ def test_a_slap_cannot_strike_what_lies_with_chindi_but_can_strike_the_hand() ->
     law.plays("slap").picks(at=renegade.active)
 
     assert renegade.active.in_play == ["hat"]
-    assert discarded() == ["slap", "walker"]
+    assert discarded_kinds() == ["slap", "walker"]
 
 
 @ruling("D245")

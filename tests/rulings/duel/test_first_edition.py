@@ -7,19 +7,19 @@ import pytest
 from sixgun.duel import Config
 from sixgun.engine import BadConfig
 from sixgun.testing import Side, common_deck, discard_pile, duel, pile, ruling
-from tests.rulings.duel.counting import copies, deck_sizes
+from tests.rulings.duel.deck_counts import count_copies, deck_sizes
 
 
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(BadConfig) as refused:
-        Config(edition="third").checked()
+        Config(edition="third").validate()
 
     assert refused.value.code == "unknown_edition"
 
 
 @ruling("D11")
 def test_the_first_edition_has_a_fifth_water_and_nothing_else_more() -> None:
-    assert copies("water", "first") == {"law": 5, "outlaw": 1}
+    assert count_copies("water", "first") == {"law": 5, "outlaw": 1}
     assert deck_sizes("law_vs_outlaw", "first") == [41, 40]
     assert deck_sizes("mexican_standout", "first") == [40, 41, 40]
 
@@ -138,7 +138,7 @@ def test_a_gatling_goes_the_same_way_in_both_editions(edition: str) -> None:
 
 @ruling("D28")
 @pytest.mark.parametrize("edition", ["first", "revised"])
-def test_who_runs_out_second_joins_the_common_deck_in_both_editions(edition: str) -> None:
+def test_a_player_who_runs_out_second_joins_the_common_deck_in_both_editions(edition: str) -> None:
     law, outlaw = duel("tex_killer jango", "sid_curry west_harding", edition=edition)
     common_deck("beer", "stealing")
     discard_pile("colt-dynamite.law")

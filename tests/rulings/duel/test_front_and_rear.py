@@ -177,7 +177,7 @@ def test_an_own_gatling_wakes_the_rear_as_well() -> None:
 
 
 @ruling("D39")
-def test_who_is_awake_feels_what_comes_of_his_reaction() -> None:
+def test_a_reacting_rearguard_uses_their_ability_on_the_outcome() -> None:
     law, outlaw = duel("tex_killer alan_pinkertoon", "jack_ransome sid_curry")
     outlaw.holds("knife").is_playing()
 

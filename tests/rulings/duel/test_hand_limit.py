@@ -51,7 +51,7 @@ def test_as_many_cards_as_life_points_need_no_discard() -> None:
 
 
 @ruling("D22")
-def test_it_is_the_life_left_that_counts_not_the_printed_one() -> None:
+def test_the_hand_limit_is_the_current_life_not_the_printed_one() -> None:
     law, outlaw = duel("pat_garret jango", "sid_curry west_harding")
     law.holds("strong_ale", "colt", "beer", "hat", "knife")
 
@@ -76,7 +76,7 @@ def test_the_life_of_the_rear_does_not_matter() -> None:
 
 
 @ruling("D23")
-def test_who_is_in_front_at_the_end_counts() -> None:
+def test_the_front_figure_at_the_end_counts() -> None:
     law, _ = duel("tex_killer jango", "sid_curry west_harding")
     law.holds("colt", "beer", "hat", "knife")
 

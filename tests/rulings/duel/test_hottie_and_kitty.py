@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import discard_pile, duel, ruling
-from tests.rulings.duel.discarded import discarded, repeats
+from tests.rulings.duel.discard_helpers import discarded_kinds, repeats
 
 # -- Hottie Delou --------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ def test_kitty_pays_any_card_to_repeat_a_resource_at_a_new_target() -> None:
 
     assert (law.active.life, law.rearguard.life) == (3, 4)
     assert drawn == ["agility", "feint"]
-    assert discarded() == ["buffalo_rifle", "whiskey"]
+    assert discarded_kinds() == ["buffalo_rifle", "whiskey"]
 
 
 @ruling("D212")
@@ -168,7 +168,7 @@ def test_kitty_takes_two_discards_before_her_cards_go_onto_the_pile() -> None:
     renegade.uses("gold_pan").discards("whiskey")
 
     assert renegade.hand == ["missed", "colt"]
-    assert discarded() == ["wagon", "gold_pan", "whiskey"]
+    assert discarded_kinds() == ["wagon", "gold_pan", "whiskey"]
 
 
 @ruling("D212")

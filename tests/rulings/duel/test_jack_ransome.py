@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.testing import duel, ruling
-from tests.rulings.duel.standout import offered, standout
+from tests.rulings.duel.standout_table import offered_kinds, standout
 
 
 @ruling("D156")
@@ -214,7 +214,7 @@ def test_with_three_players_jack_ransome_ambushes_behind_his_goals_front(
 
     outlaw.plays("ambush")
 
-    assert offered(outlaw) == reached
+    assert offered_kinds(outlaw) == reached
 
 
 @ruling("D157")

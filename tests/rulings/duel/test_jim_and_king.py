@@ -164,7 +164,7 @@ def test_a_swap_that_jim_causes_does_not_set_him_off_again() -> None:
 
 
 @ruling("D211")
-def test_each_swap_of_a_turn_lets_jim_react_anew() -> None:
+def test_each_swap_of_a_turn_lets_jim_react_again() -> None:
     law, renegade = against_the_law("big_steve jim_longhair")
     renegade.is_playing().holds("water")
 

@@ -42,7 +42,7 @@ def test_slim_poet_does_not_answer_the_loss_of_his_last_point() -> None:
 
 
 @ruling("D90")
-def test_who_has_no_life_left_is_out_at_once_while_the_card_goes_on() -> None:
+def test_a_character_without_life_is_out_at_once_while_the_card_goes_on() -> None:
     law, outlaw = duel("bart_masterson jango wyatt_ear", "babe_leroy dalton_bros")
     law.active.has_life(1)
     outlaw.is_playing().holds("gatling").rearguard.has_in_play("barrel")
@@ -57,7 +57,7 @@ def test_who_has_no_life_left_is_out_at_once_while_the_card_goes_on() -> None:
 
 
 @ruling("D95")
-def test_who_loses_his_last_character_has_lost_at_once() -> None:
+def test_a_player_who_loses_their_last_character_has_lost_at_once() -> None:
     law, outlaw = duel("the_stranger jango", "babe_leroy")
     law.holds("gatling").rearguard.has_life(1)
     outlaw.active.has_life(1)
@@ -139,7 +139,7 @@ def test_the_cards_drawn_for_the_elimination_help_against_the_waiting_hits() -> 
 
 
 @ruling("D94", "D96")
-def test_who_replaces_the_front_is_in_play_when_the_rearguard_who_fell_with_him_leaves() -> None:
+def test_the_new_front_is_in_play_when_the_rearguard_who_fell_with_the_old_one_leaves() -> None:
     law, outlaw = duel("the_stranger jango bill_tightman wyatt_ear", "babe_leroy")
     law.active.has_life(1)
     law.rearguard.has_life(1)

@@ -8,7 +8,7 @@ import pytest
 
 from sixgun.duel import MODES, Config, facts_for
 from sixgun.testing import current, duel, ruling
-from tests.rulings.duel.counting import copies, deck_sizes
+from tests.rulings.duel.deck_counts import count_copies, deck_sizes
 
 
 @ruling("D6")
@@ -22,10 +22,10 @@ def test_law_and_outlaw_have_forty_cards_and_twelve_characters_each() -> None:
 
 @ruling("D6")
 def test_the_two_decks_have_different_contents() -> None:
-    assert copies("colt") == {"law": 1, "outlaw": 5}
-    assert copies("missed") == {"law": 5, "outlaw": 7}
-    assert copies("derringer") == {"law": 4}
-    assert copies("knife") == {"outlaw": 3}
+    assert count_copies("colt") == {"law": 1, "outlaw": 5}
+    assert count_copies("missed") == {"law": 5, "outlaw": 7}
+    assert count_copies("derringer") == {"law": 4}
+    assert count_copies("knife") == {"outlaw": 3}
 
 
 @ruling("D6")
@@ -58,7 +58,7 @@ def test_the_printed_life_is_also_the_maximum() -> None:
 
 
 @ruling("D9")
-def test_who_enters_later_has_his_own_printed_life_and_maximum() -> None:
+def test_a_character_who_enters_later_has_their_own_printed_life_and_maximum() -> None:
     law, outlaw = duel("pat_garret jango", "sid_curry west_harding dalton_bros bull_anderson")
     law.holds("winchester", "derringer")
     outlaw.holds("beer")
@@ -79,7 +79,7 @@ def test_who_enters_later_has_his_own_printed_life_and_maximum() -> None:
 
 @ruling("D11")
 def test_the_law_has_four_water() -> None:
-    assert copies("water") == {"law": 4, "outlaw": 1}
+    assert count_copies("water") == {"law": 4, "outlaw": 1}
 
 
 @ruling("D12")

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from sixgun.duel import Config, Game, new_game
-from sixgun.duel.printed import BACKS
+from sixgun.duel.printed_facts import BACKS
 from sixgun.testing import Side, ruling
-from tests.rulings.duel.choosing import at_the_choice
+from tests.rulings.duel.front_choice_setup import set_up_front_choice
 
 LAW = "the_stranger tex_killer"
 OUTLAW = "west_harding babe_leroy"
@@ -18,7 +18,7 @@ RENEGADE = "big_steve hottie_delou"
 
 def begun(mode: str, *sides: str) -> list[Side]:
     """All players have chosen their front, and the first turn has begun."""
-    players = at_the_choice(*sides, mode=mode)
+    players = set_up_front_choice(*sides, mode=mode)
     for player in players:
         player.chooses(player.first.character)
     return players

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import duel, ruling
-from tests.rulings.duel.discarded import discarded
+from tests.rulings.duel.discard_helpers import discarded_kinds
 
 
 @ruling("D202")
@@ -21,7 +21,7 @@ def test_maid_avoids_a_hit_with_what_lies_with_her_and_draws(card: str) -> None:
 
     assert renegade.active.life == 4
     assert renegade.hand == ["walker"]
-    assert discarded() == ["colt", card]
+    assert discarded_kinds() == ["colt", card]
 
 
 @ruling("D202")

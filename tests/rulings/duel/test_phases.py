@@ -218,7 +218,7 @@ def test_the_token_is_not_moved_between_two_hits_of_one_card() -> None:
 
 
 @ruling("D21")
-def test_who_is_shot_at_may_only_react() -> None:
+def test_a_player_who_is_shot_at_may_only_react() -> None:
     law, outlaw = duel("tex_killer pat_garret", "west_harding sid_curry")
     law.holds("colt")
     outlaw.holds("beer", "water", "missed")

@@ -124,7 +124,7 @@ def test_resources_go_where_equipment_goes() -> None:
 
 
 @ruling("D52")
-def test_who_bears_a_bad_card_suffers_it_whoever_played_it() -> None:
+def test_the_bearer_of_a_bad_card_suffers_it_whichever_side_played_it() -> None:
     law, outlaw = duel("tex_killer jango", "sid_curry west_harding")
     outlaw.holds("rattlesnake").is_playing()
     law.next_cards("missed-snake.law")
@@ -136,7 +136,7 @@ def test_who_bears_a_bad_card_suffers_it_whoever_played_it() -> None:
 
 
 @ruling("D52")
-def test_who_bears_a_good_card_uses_it_whoever_played_it() -> None:
+def test_the_bearer_of_a_good_card_uses_it_whichever_side_played_it() -> None:
     law, outlaw = duel("pat_garret jango", "sid_curry west_harding")
     law.holds("hat", "colt")
 

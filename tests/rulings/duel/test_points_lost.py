@@ -55,7 +55,7 @@ def test_dalon_draws_twice_for_two_points_of_a_spencer() -> None:
 
 @ruling("D97")
 @pytest.mark.parametrize("life", [1, 2, 3])
-def test_who_falls_by_points_lost_together_answers_none_of_them(life: int) -> None:
+def test_a_character_who_falls_by_points_lost_together_reacts_to_none_of_them(life: int) -> None:
     alan, outlaw = duel("alan_pinkertoon jango wyatt_ear", "babe_leroy dalton_bros")
     alan.active.has_life(life).has_in_play("dynamite")
     alan.next_cards("dynamite")
@@ -161,7 +161,7 @@ def test_a_dynamite_that_the_opponent_passed_on_is_not_his_doing() -> None:
 
 
 @ruling("D99")
-def test_his_own_gatling_is_not_the_opponents_doing() -> None:
+def test_points_lost_to_the_own_gatling_are_not_caused_by_the_opponent() -> None:
     law, outlaw = duel("the_stranger dalon_ranger", "babe_leroy")
     law.holds("gatling")
 
@@ -173,7 +173,7 @@ def test_his_own_gatling_is_not_the_opponents_doing() -> None:
 
 
 @ruling("D99")
-def test_his_own_indians_are_not_the_opponents_doing() -> None:
+def test_points_lost_to_the_own_indians_are_not_caused_by_the_opponent() -> None:
     law, outlaw = duel("the_stranger", "babe_leroy slim_poet")
     law.holds("missed")
     outlaw.is_playing().holds("indians", "beer")
@@ -187,7 +187,7 @@ def test_his_own_indians_are_not_the_opponents_doing() -> None:
 
 
 @ruling("D99")
-def test_his_own_lost_duel_is_not_the_opponents_doing() -> None:
+def test_points_lost_in_the_own_duel_are_not_caused_by_the_opponent() -> None:
     dalon, outlaw = duel("dalon_ranger jango", "babe_leroy dalton_bros")
     dalon.holds("duel")
     outlaw.holds("colt")

@@ -93,7 +93,7 @@ def test_a_resource_cannot_be_used_in_the_turn_it_was_laid() -> None:
 
 
 @ruling("D168")
-def test_whoever_bears_a_resource_that_the_opponent_laid_uses_it_in_his_next_turn() -> None:
+def test_the_bearer_of_a_resource_that_the_opponent_laid_uses_it_in_their_next_turn() -> None:
     law, outlaw = duel("pat_garret the_stranger", "dalton_bros tom_thorn", mode="reinforcements")
     law.holds("buffalo_rifle")
 
@@ -179,7 +179,7 @@ def test_by_house_rule_too_the_player_who_laid_a_resource_waits() -> None:
 
 
 @ruling("D173")
-def test_a_resource_taken_to_hand_and_laid_again_waits_anew() -> None:
+def test_a_resource_taken_to_hand_and_laid_again_waits_again() -> None:
     law, outlaw = duel("pat_garret the_stranger", "dalton_bros tom_thorn", mode="reinforcements")
     law.holds("schoolmarm").active.has_in_play("buffalo_rifle")
 

@@ -7,7 +7,7 @@ import pytest
 from sixgun.duel import Config, Game, new_game, view
 from sixgun.engine.events import CARD_DRAWN, CHARACTER_ENTERED
 from sixgun.testing import current, duel, ruling
-from tests.rulings.duel.choosing import at_the_choice
+from tests.rulings.duel.front_choice_setup import set_up_front_choice
 
 
 def dealt_to(game: Game, seat: int) -> list[str]:
@@ -53,7 +53,9 @@ def test_you_know_who_is_in_your_reserve_but_not_in_which_order() -> None:
 
 @ruling("D8")
 def test_each_chooses_one_of_his_two_as_front() -> None:
-    law, outlaw = at_the_choice("pat_garret jango tex_killer", "sid_curry tom_thorn pearl_hat")
+    law, outlaw = set_up_front_choice(
+        "pat_garret jango tex_killer", "sid_curry tom_thorn pearl_hat"
+    )
 
     assert law.options == ["pick pat_garret", "pick jango"]
     law.chooses("jango")
@@ -66,7 +68,7 @@ def test_each_chooses_one_of_his_two_as_front() -> None:
 
 @ruling("D8")
 def test_nobody_sees_the_other_sides_characters_before_all_have_chosen() -> None:
-    law, outlaw = at_the_choice("pat_garret jango", "sid_curry tom_thorn")
+    law, outlaw = set_up_front_choice("pat_garret jango", "sid_curry tom_thorn")
 
     law.chooses("jango")
     seen = view(current().game, 1)
@@ -83,7 +85,7 @@ def test_nobody_sees_the_other_sides_characters_before_all_have_chosen() -> None
 def test_the_choice_itself_stays_secret_until_the_other_has_chosen() -> None:
     views = []
     for who in ("pat_garret", "jango"):
-        law, _ = at_the_choice("pat_garret jango", "sid_curry tom_thorn")
+        law, _ = set_up_front_choice("pat_garret jango", "sid_curry tom_thorn")
         law.chooses(who)
         views.append(repr(view(current().game, 1)))
 
@@ -92,7 +94,7 @@ def test_the_choice_itself_stays_secret_until_the_other_has_chosen() -> None:
 
 @ruling("D8")
 def test_both_fronts_are_shown_before_those_behind() -> None:
-    law, outlaw = at_the_choice("pat_garret jango", "sid_curry tom_thorn")
+    law, outlaw = set_up_front_choice("pat_garret jango", "sid_curry tom_thorn")
 
     law.chooses("jango")
     outlaw.chooses("tom_thorn")
@@ -104,7 +106,7 @@ def test_both_fronts_are_shown_before_those_behind() -> None:
 
 @ruling("D10")
 def test_the_law_has_four_cards_and_plays_first_the_outlaw_has_five() -> None:
-    law, outlaw = at_the_choice("pat_garret jango", "sid_curry tom_thorn")
+    law, outlaw = set_up_front_choice("pat_garret jango", "sid_curry tom_thorn")
     law.next_cards("colt", "missed", "duel", "gatling", "bank", "wagon")
 
     law.chooses("jango")
@@ -119,7 +121,7 @@ def test_the_law_has_four_cards_and_plays_first_the_outlaw_has_five() -> None:
 
 @ruling("D232")
 def test_no_hand_is_drawn_before_all_have_chosen() -> None:
-    law, outlaw = at_the_choice("pat_garret jango", "sid_curry tom_thorn")
+    law, outlaw = set_up_front_choice("pat_garret jango", "sid_curry tom_thorn")
 
     law.chooses("jango")
     before = current().game.hands
@@ -135,7 +137,7 @@ def test_no_hand_is_drawn_before_all_have_chosen() -> None:
 @pytest.mark.parametrize("front", ["the_marshal", "tex_killer"])
 def test_the_marshals_cards_follow_all_starting_hands(front: str) -> None:
     sides = ("the_marshal tex_killer", "sid_curry tom_thorn")
-    law, outlaw = at_the_choice(*sides, mode="reinforcements")
+    law, outlaw = set_up_front_choice(*sides, mode="reinforcements")
 
     law.chooses(front)
     outlaw.chooses("sid_curry")

@@ -57,7 +57,7 @@ def test_sid_curry_reveals_once_for_a_hit() -> None:
 
 
 @ruling("D160")
-def test_sid_curry_reveals_anew_for_each_hit_of_a_fanning() -> None:
+def test_sid_curry_reveals_again_for_each_hit_of_a_fanning() -> None:
     law, outlaw = duel("pat_garret the_stranger", "sid_curry tom_thorn")
     law.holds("fanning").next_cards("snake", "barrel")
     outlaw.active.has_in_play("scope", "gun_belt")

@@ -6,7 +6,7 @@ from sixgun.testing import duel, ruling
 
 
 @ruling("D47")
-def test_he_cannot_be_swapped() -> None:
+def test_a_single_character_cannot_be_swapped() -> None:
     law, outlaw = duel("pat_garret", "west_harding sid_curry")
     law.holds("water", "water")
 
@@ -44,7 +44,7 @@ def test_an_avoided_shotgun_swaps_nobody_who_stands_alone() -> None:
 
 
 @ruling("D47")
-def test_he_is_hit_once_by_the_opponents_gatling() -> None:
+def test_a_single_character_is_hit_once_by_the_opponents_gatling() -> None:
     law, outlaw = duel("pat_garret jango", "west_harding")
     law.holds("gatling")
 
@@ -57,7 +57,7 @@ def test_he_is_hit_once_by_the_opponents_gatling() -> None:
 
 
 @ruling("D47")
-def test_he_is_met_once_by_the_opponents_indians() -> None:
+def test_a_single_character_meets_the_opponents_indians_once() -> None:
     law, outlaw = duel("pat_garret jango", "west_harding")
     law.holds("indians")
 
@@ -70,7 +70,7 @@ def test_he_is_met_once_by_the_opponents_indians() -> None:
 
 
 @ruling("D47")
-def test_his_own_gatling_does_not_touch_him() -> None:
+def test_their_own_gatling_does_not_hit_a_single_character() -> None:
     law, outlaw = duel("pat_garret", "west_harding sid_curry")
     law.holds("gatling")
 
@@ -82,7 +82,7 @@ def test_his_own_gatling_does_not_touch_him() -> None:
 
 
 @ruling("D47")
-def test_his_own_indians_do_not_touch_him() -> None:
+def test_their_own_indians_do_not_meet_a_single_character() -> None:
     law, outlaw = duel("pat_garret", "west_harding sid_curry")
     law.holds("indians")
 
@@ -94,7 +94,7 @@ def test_his_own_indians_do_not_touch_him() -> None:
 
 
 @ruling("D47")
-def test_what_concerns_the_rear_concerns_him() -> None:
+def test_effects_on_the_rear_affect_a_single_character() -> None:
     law, outlaw = duel("pat_garret", "west_harding tom_thorn")
     outlaw.is_playing().active.has_in_play("dynamite")
     outlaw.next_cards("beer-barrel.outlaw")
@@ -109,7 +109,7 @@ def test_what_concerns_the_rear_concerns_him() -> None:
 
 
 @ruling("D47")
-def test_his_ability_and_equipment_work_in_his_turn() -> None:
+def test_ability_and_equipment_of_a_single_character_work_in_their_turn() -> None:
     law, outlaw = duel("jango", "toco_ramirez")
     outlaw.holds("beer", "hat").is_playing().active.has_in_play("gun_belt")
 
@@ -121,7 +121,7 @@ def test_his_ability_and_equipment_work_in_his_turn() -> None:
 
 
 @ruling("D51")
-def test_he_may_be_equipped_by_his_owner() -> None:
+def test_a_single_character_may_be_equipped_by_their_owner() -> None:
     law, _ = duel("pat_garret", "west_harding sid_curry")
     law.holds("barrel")
 
@@ -141,7 +141,7 @@ def test_dynamite_may_be_laid_with_him() -> None:
 
 
 @ruling("D51")
-def test_he_may_be_equipped_by_the_opponent() -> None:
+def test_a_single_character_may_be_equipped_by_the_opponent() -> None:
     law, outlaw = duel("pat_garret jango", "west_harding")
     law.holds("stampede")
 

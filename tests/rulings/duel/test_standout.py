@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import Side, common_deck, current, ruling
-from tests.rulings.duel.standout import standout
+from tests.rulings.duel.standout_table import standout
 
 OUTLAW, LAW, RENEGADE = 0, 1, 2
 HUNTER = {LAW: OUTLAW, RENEGADE: LAW, OUTLAW: RENEGADE}
@@ -31,7 +31,7 @@ def passes_in_order(*players: Side) -> list[str]:
 @ruling("D216", "D217")
 @pytest.mark.parametrize("victim", [OUTLAW, LAW, RENEGADE])
 @pytest.mark.parametrize("step", [1, 2])
-def test_whoever_fires_the_hunter_of_the_eliminated_player_wins(victim: int, step: int) -> None:
+def test_the_hunter_of_the_eliminated_player_wins_whoever_shot(victim: int, step: int) -> None:
     players = standout("west_harding", "the_stranger", "big_steve")
     shooter = players[(victim + step) % 3]
     shooter.is_playing().holds("colt")

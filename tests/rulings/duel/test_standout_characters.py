@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import ruling
-from tests.rulings.duel.discarded import discarded
-from tests.rulings.duel.standout import standout
+from tests.rulings.duel.discard_helpers import discarded_kinds
+from tests.rulings.duel.standout_table import standout
 
 
 @ruling("D223")
@@ -124,7 +124,7 @@ def test_sid_reveals_from_his_goals_deck_and_hits_the_shooter(seat: int) -> None
     sid.uses(as_="sid_curry")
     shooter.passes()
 
-    assert discarded() == ["colt", "bank"]
+    assert discarded_kinds() == ["colt", "bank"]
     assert sid.active.life == 4
     assert shooter.active.life == 3
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import ruling
-from tests.rulings.duel.discarded import discarded
-from tests.rulings.duel.standout import offered, standout
+from tests.rulings.duel.discard_helpers import discarded_kinds
+from tests.rulings.duel.standout_table import offered_kinds, standout
 
 # -- cards ---------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ def test_an_ambush_strikes_you_and_your_goal() -> None:
 
     law.plays("ambush").passes()
 
-    assert offered(law) == ["bank", "hat", "pass"]
+    assert offered_kinds(law) == ["bank", "hat", "pass"]
 
 
 @ruling("D223", "D225")
@@ -145,11 +145,11 @@ def test_a_slap_strikes_you_and_your_goal() -> None:
     outlaw.holds("beer").active.has_in_play("scope")
 
     law.plays("slap")
-    in_play = offered(law)
+    in_play = offered_kinds(law)
     law.passes()
 
     assert in_play == ["bank", "hat", "pass"]
-    assert offered(law) == [f"{law.name}.1", f"{renegade.name}.1", "pass"]
+    assert offered_kinds(law) == [f"{law.name}.1", f"{renegade.name}.1", "pass"]
 
 
 @ruling("D225")
@@ -161,7 +161,7 @@ def test_by_house_rule_an_ambush_strikes_anybody() -> None:
 
     law.plays("ambush").passes()
 
-    assert offered(law) == ["bank", "hat", "pass", "scope"]
+    assert offered_kinds(law) == ["bank", "hat", "pass", "scope"]
 
 
 @ruling("D225")
@@ -172,4 +172,4 @@ def test_by_house_rule_a_slap_strikes_anybody() -> None:
 
     law.plays("slap").picks(at=outlaw.active.card("scope")).picks(at=outlaw.active)
 
-    assert discarded() == ["slap", "scope", "beer"]
+    assert discarded_kinds() == ["slap", "scope", "beer"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun.testing import common_deck, current, discard_pile, ruling
-from tests.rulings.duel.discarded import discarded
-from tests.rulings.duel.standout import offered, standout
+from tests.rulings.duel.discard_helpers import discarded_kinds
+from tests.rulings.duel.standout_table import offered_kinds, standout
 
 # -- the player aimed at -------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ def test_a_carbine_strikes_from_your_front_or_that_of_the_player_shot_at(seat: i
     law.plays("carbine", at=target.active)
     target.plays("missed")
 
-    assert offered(law) == ["bank", "hat", "pass"]
+    assert offered_kinds(law) == ["bank", "hat", "pass"]
 
 
 @ruling("D228")
@@ -215,7 +215,7 @@ def test_what_lies_with_another_rearguard_is_out_of_reach() -> None:
     outlaw.plays("stealing", at=renegade.active.card("gun_belt"))
 
     assert at_rears == ["behind_the_front", "behind_the_front"]
-    assert discarded() == ["stealing", "gun_belt"]
+    assert discarded_kinds() == ["stealing", "gun_belt"]
 
 
 # -- decks ---------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def test_what_lies_with_the_rear_acts_as_well() -> None:
 
 
 @ruling("D16")
-def test_who_falls_to_dynamite_takes_rattlesnake_and_stampede_along_unchecked() -> None:
+def test_a_character_killed_by_dynamite_takes_rattlesnake_and_stampede_along_unchecked() -> None:
     _, outlaw = duel("pat_garret jango", "sid_curry west_harding pearl_hat")
     outlaw.active.has_in_play("stampede", "rattlesnake", "dynamite").has_life(3)
     outlaw.next_cards("colt-dynamite.outlaw", "beer", "duel", "knife-snake.outlaw", "stealing")

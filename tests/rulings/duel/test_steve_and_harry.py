@@ -6,8 +6,8 @@ import pytest
 
 from sixgun.engine.moves import DISCARD
 from sixgun.testing import Side, discard_pile, duel, ruling
-from tests.rulings.duel.choosing import at_the_choice
-from tests.rulings.duel.discarded import discarded
+from tests.rulings.duel.discard_helpers import discarded_kinds
+from tests.rulings.duel.front_choice_setup import set_up_front_choice
 
 SIX = ("colt", "carbine", "missed", "duel", "water", "wagon")
 
@@ -60,7 +60,7 @@ def test_without_steve_the_usual_limit_counts() -> None:
 
 def exchanges(player: Side, card: str) -> None:
     """The card he looks at is discarded, he keeps the next one."""
-    player.moves(DISCARD, player.among(player.game.aside, card))
+    player.moves(DISCARD, player.find_among(player.game.aside, card))
 
 
 @ruling("D206")
@@ -75,7 +75,7 @@ def test_harry_keeps_each_card_or_takes_the_next_one(side: str) -> None:
 
     assert renegade.prompt == "play"
     assert renegade.hand == ["feint", "walker"]
-    assert discarded() == ["agility"]
+    assert discarded_kinds() == ["agility"]
 
 
 @ruling("D206")
@@ -90,7 +90,7 @@ def test_harry_must_keep_the_next_card_but_looks_at_the_one_after() -> None:
 
     assert kept == ["feint"]
     assert renegade.hand == ["feint", "spencer"]
-    assert discarded() == ["agility", "walker"]
+    assert discarded_kinds() == ["agility", "walker"]
 
 
 @ruling("D206")
@@ -102,7 +102,7 @@ def test_harry_who_discards_the_last_card_draws_from_the_shuffled_pile() -> None
     exchanges(renegade, "feint")
 
     assert renegade.hand == ["agility", "feint"]
-    assert discarded() == []
+    assert discarded_kinds() == []
 
 
 @ruling("D206")
@@ -144,7 +144,7 @@ def test_harry_looks_into_the_opponents_deck_when_he_draws_from_it() -> None:
     renegade.draws_from("deck_1").picks("water")
 
     assert renegade.hand == ["duel", "water"]
-    assert discarded() == ["union_pacific", "missed"]
+    assert discarded_kinds() == ["union_pacific", "missed"]
 
 
 @ruling("D206")
@@ -191,12 +191,12 @@ def test_harry_does_not_look_at_a_card_that_is_revealed() -> None:
     renegade.uses("barrel")
 
     assert law.prompt == "play"
-    assert discarded() == ["colt", "spurs"]
+    assert discarded_kinds() == ["colt", "spurs"]
 
 
 @ruling("D206")
 def test_harry_does_not_look_at_the_starting_hand() -> None:
-    law, renegade = at_the_choice(
+    law, renegade = set_up_front_choice(
         "the_stranger jango", "dutch_harry big_steve", mode="renegade_vs_law"
     )
     renegade.next_cards("agility", "feint", "walker", "spencer", "savage")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.testing import Side, common_deck, discard_pile, duel, ruling
-from tests.rulings.duel.discarded import discarded
+from tests.rulings.duel.discard_helpers import discarded_kinds
 
 
 def display(player: Side) -> list[str]:
@@ -39,7 +39,7 @@ def test_a_deck_too_short_for_the_store_goes_on_with_the_shuffled_pile() -> None
     law.plays("general_store")
 
     assert display(law) == ["missed", "general_store", "beer", "knife"]
-    assert discarded() == []
+    assert discarded_kinds() == []
 
 
 @ruling("D249")
@@ -53,7 +53,7 @@ def test_a_deck_too_short_for_the_store_goes_on_with_the_common_deck() -> None:
     law.plays("general_store")
 
     assert display(law) == ["missed", "duel", "beer", "wagon"]
-    assert discarded() == ["bank", "general_store"]
+    assert discarded_kinds() == ["bank", "general_store"]
 
 
 @ruling("D222")

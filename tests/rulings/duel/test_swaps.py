@@ -123,7 +123,7 @@ def test_own_swaps_only_tom_thorn_feels_his_own_sides_swaps() -> None:
 
 
 @ruling("D46")
-def test_whoever_forced_it_a_watcher_sees_the_token_move() -> None:
+def test_abilities_react_to_swaps_forced_by_any_player() -> None:
     law, outlaw = duel("jango tex_killer", "west_harding sid_curry")
     law.holds("water").active.has_in_play("clock")
 

@@ -226,7 +226,7 @@ def own_duel_lost(character: str, house: str = "") -> tuple[Side, Side]:
 
 
 @ruling("D108")
-def test_who_loses_his_own_duel_has_lost_the_point_through_himself() -> None:
+def test_a_player_who_loses_their_own_duel_has_lost_the_point_through_themselves() -> None:
     law, _ = own_duel_lost("dalon_ranger")
 
     assert (law.active.life, law.hand) == (4, [])
@@ -267,7 +267,7 @@ def test_slim_poet_who_loses_his_own_duel_takes_no_revenge() -> None:
 
 
 @ruling("D108")
-def test_who_loses_the_duel_of_another_lost_the_point_through_him() -> None:
+def test_a_player_who_loses_the_duel_of_another_lost_the_point_through_him() -> None:
     law, outlaw = duel("dalon_ranger bill_tightman", "babe_leroy west_harding")
     outlaw.is_playing().holds("duel")
     law.next_cards("water")

@@ -45,7 +45,7 @@ def test_tom_thorns_hit_stands_though_he_is_behind_again() -> None:
 
 
 @ruling("D233")
-def test_his_owner_says_whether_tom_thorn_or_his_sidekick_comes_first() -> None:
+def test_the_owner_chooses_whether_tom_thorn_or_his_sidekick_comes_first() -> None:
     outlaw, renegade = duel(
         "babe_leroy tom_thorn", "hottie_delou big_steve", mode="renegade_vs_outlaw"
     )
@@ -77,7 +77,7 @@ def test_the_other_order_is_open_to_tom_thorns_owner_as_well() -> None:
 
 
 @ruling("D233")
-def test_his_owner_says_whether_jango_or_his_clock_comes_first() -> None:
+def test_the_owner_chooses_whether_jango_or_his_clock_comes_first() -> None:
     jango, outlaw = duel("jango the_stranger", "babe_leroy dalton_bros")
     jango.next_cards("colt", "missed").active.has_in_play("clock")
 

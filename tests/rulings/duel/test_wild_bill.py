@@ -182,7 +182,7 @@ def test_a_card_that_poker_alicia_draws_from_him_brings_a_hit() -> None:
 
 
 @ruling("D146")
-def test_his_own_player_may_take_his_cards_unharmed() -> None:
+def test_wild_bills_own_player_may_take_his_cards_unharmed() -> None:
     law, outlaw = duel("wild_bill annie_oakey", "babe_leroy west_harding")
     law.holds("schoolmarm", "stealing").active.has_in_play("bank", "rattlesnake")
 

@@ -141,7 +141,9 @@ def test_wyatt_draws_nothing_for_cards_given_up_in_a_duel() -> None:
 
 
 @ruling("D71", "D149")
-def test_who_is_in_front_when_the_hit_is_avoided_draws_though_the_shotgun_swaps_him_away() -> None:
+def test_the_front_figure_when_the_hit_is_avoided_draws_though_the_shotgun_swaps_them_away() -> (
+    None
+):
     law, outlaw = duel("wyatt_ear jango", "babe_leroy west_harding")
     law.holds("shotgun").next_cards("bank")
     outlaw.holds("missed")

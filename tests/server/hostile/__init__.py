@@ -1,2 +1,1 @@
-"""Requests and messages that nobody should send: each is refused with a code, and others notice
-nothing."""
+"""Hostile requests and messages: each is refused with a code, and other users notice nothing."""

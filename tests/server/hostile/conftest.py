@@ -1,4 +1,4 @@
-"""Servers that all of these tests share; whoever uses up what others need starts his own."""
+"""Servers shared by all of these tests; a test that exhausts a limit starts its own."""
 
 from __future__ import annotations
 
@@ -14,63 +14,63 @@ import pytest
 
 from sixgun.client import Client
 from sixgun.server.settings import Limits
-from tests.server.hostile.wires import Place, placed
-from tests.server.serving import FREELY, Server, running
+from tests.server.hostile.raw_sockets import RunningGame, start_game
+from tests.server.server_process import NO_LIMITS, Server, running_server
 
-PATIENT = replace(FREELY, chat=1e6, chat_at_once=1_000_000, waiting=200)
+HIGH_LIMITS = replace(NO_LIMITS, chat_per_second=1e6, chat_burst=1_000_000, queued_messages=200)
 
 
 @contextmanager
-def unharmed(folder: Path, **settings: Any) -> Iterator[Server]:
-    """A server that is well after all that was done to it."""
-    with running(folder, **settings) as server:
+def healthy_server(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server that must be healthy and have logged no error when the test ends."""
+    with running_server(folder, **settings) as server:
         yield server
         health = httpx.get(f"{server.address}/api/health", trust_env=False).json()
         assert health["status"] == "ok"
-    assert '"level": "error"' not in server.logged()
-    assert "Traceback" not in server.logged()
+    assert '"level": "error"' not in server.read_log()
+    assert "Traceback" not in server.read_log()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With patience for much."""
-    with unharmed(tmp_path_factory.mktemp("server"), limits=PATIENT) as server:
+    """A server with high limits."""
+    with healthy_server(tmp_path_factory.mktemp("server"), limits=HIGH_LIMITS) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With the usual limits, but for those that all tests together would reach."""
-    usual = Limits()
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with default limits, except those that all tests together would reach."""
+    default = Limits()
     limits = replace(
-        FREELY,
-        tables_a_person=usual.tables_a_person,
-        connections_a_person=usual.connections_a_person,
-        messages=usual.messages,
-        messages_at_once=usual.messages_at_once,
+        NO_LIMITS,
+        tables_per_user=default.tables_per_user,
+        connections_per_user=default.connections_per_user,
+        messages_per_second=default.messages_per_second,
+        messages_burst=default.messages_burst,
     )
-    with unharmed(tmp_path_factory.mktemp("strict"), limits=limits) as server:
+    with healthy_server(tmp_path_factory.mktemp("strict"), limits=limits) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def place(server: Server) -> Place:
-    return asyncio.run(placed(server))
+def running_game(server: Server) -> RunningGame:
+    return asyncio.run(start_game(server))
 
 
 @pytest.fixture(scope="session")
 def ann(server: Server) -> tuple[str, str]:
-    """The secret of a guest, and a table of hers."""
-    return asyncio.run(opened(server))
+    """The token of a guest, and their table."""
+    return asyncio.run(open_duel(server))
 
 
 @pytest.fixture(scope="session")
-def tried(server: Server) -> tuple[str, str]:
-    """The same, for whoever does not care what becomes of the table."""
-    return asyncio.run(opened(server))
+def disposable(server: Server) -> tuple[str, str]:
+    """Like `ann`, for tests that may close or change the table."""
+    return asyncio.run(open_duel(server))
 
 
-async def opened(server: Server) -> tuple[str, str]:
+async def open_duel(server: Server) -> tuple[str, str]:
     async with Client(server.address) as client:
-        await client.come_in("Ann")
+        await client.create_guest("Ann")
         return client.token, (await client.open_table("duel")).id

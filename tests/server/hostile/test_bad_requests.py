@@ -1,4 +1,4 @@
-"""Requests that are none: a plain refusal or the end of the line, and few words in the log."""
+"""Invalid HTTP requests are refused or disconnected, and leave few log lines."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from starlette.requests import ClientDisconnect
 from structlog.testing import capture_logs
 
 from sixgun.server.metrics import Metrics
-from sixgun.server.request_faults import RequestFaults
-from tests.server.hostile.asking import asked
-from tests.server.hostile.conftest import unharmed
-from tests.server.hostile.wires import line_to
-from tests.server.serving import Server
+from sixgun.server.request_errors import RequestErrors
+from tests.server.hostile.conftest import healthy_server
+from tests.server.hostile.raw_requests import send_request
+from tests.server.hostile.raw_sockets import raw_connection
+from tests.server.server_process import Server
 
 LONG: Final = "a" * 300
 PATHS: Final = (
@@ -42,7 +42,7 @@ PATHS: Final = (
     "/api/tournaments/%00",
     "/api/%7f",
 )
-# What is wrong with a request behind its first lines.
+# Faults after the first lines of a request.
 CHUNKED: Final = b"Transfer-Encoding: chunked\r\n\r\n"
 ENDINGS: Final = {
     "no chunk": (CHUNKED + b"zz\r\n",),
@@ -68,21 +68,21 @@ FIRST: Final = (
 
 
 @pytest.fixture(scope="module")
-def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with unharmed(tmp_path_factory.mktemp("quiet")) as server:
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with healthy_server(tmp_path_factory.mktemp("quiet")) as server:
         yield server
 
 
-def told(server: Server, *parts: bytes) -> bytes:
-    """All that comes back until the server ends the connection, or says nothing more."""
+def send_raw(server: Server, *parts: bytes) -> bytes:
+    """Send the parts; return the bytes until the server closes the connection or is silent."""
     answer = b""
-    with line_to(server) as wire:
-        wire.settimeout(1.0)
+    with raw_connection(server) as connection:
+        connection.settimeout(1.0)
         try:
             for part in parts:
-                wire.sendall(part)
+                connection.sendall(part)
                 time.sleep(0.02)
-            while some := wire.recv(2**16):
+            while some := connection.recv(2**16):
                 answer += some
         except TimeoutError:
             pass
@@ -91,35 +91,35 @@ def told(server: Server, *parts: bytes) -> bytes:
     return answer
 
 
-@pytest.mark.parametrize("packed", ["gzip", "identity"])
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path[:30]} {len(path)}")
-def test_a_path_that_cannot_be_is_not_found(quiet: Server, path: str, packed: str) -> None:
-    request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {packed}\r\n"
-    answer = told(quiet, f"{request}Connection: close\r\n\r\n".encode())
+def test_a_malformed_path_is_not_found(own_server: Server, path: str, encoding: str) -> None:
+    request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {encoding}\r\n"
+    answer = send_raw(own_server, f"{request}Connection: close\r\n\r\n".encode())
 
     assert answer.startswith(b"HTTP/1.1 404 ")
     assert b"no_such_" in answer
-    assert "Traceback" not in quiet.logged()
+    assert "Traceback" not in own_server.read_log()
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
 @pytest.mark.parametrize("first", FIRST, ids=lambda first: first.decode().split(" HTTP")[0])
-def test_a_request_that_breaks_off_in_garbage_is_refused_or_ended(
-    quiet: Server, first: bytes, ending: str
+def test_a_request_that_continues_with_garbage_is_refused_or_cut(
+    own_server: Server, first: bytes, ending: str
 ) -> None:
     head, *rest = ENDINGS[ending]
-    answer = told(quiet, first + b"\r\nHost: x\r\n" + head, *rest)
+    answer = send_raw(own_server, first + b"\r\nHost: x\r\n" + head, *rest)
 
     statuses = [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", answer)]
     assert len(statuses) <= 2
     assert not [status for status in statuses if status >= 500 and status != 503]
-    assert "Traceback" not in quiet.logged()
-    assert "ProtocolError" not in quiet.logged()
+    assert "Traceback" not in own_server.read_log()
+    assert "ProtocolError" not in own_server.read_log()
 
 
-def test_what_is_no_request_at_all_gets_a_plain_400(quiet: Server) -> None:
+def test_bytes_that_are_not_http_get_400(own_server: Server) -> None:
     for garbage in (b"\x00\r\n\r\n", b"\x16\x03\x01\x02\x00" + b"\x00" * 200, b"garbage\r\n\r\n"):
-        answer = told(quiet, garbage)
+        answer = send_raw(own_server, garbage)
         assert answer.startswith(b"HTTP/1.1 400 Bad Request\r\n")
         assert b"\r\nconnection: close\r\n" in answer.lower()
         head, _, body = answer.partition(b"\r\n\r\n")
@@ -129,57 +129,60 @@ def test_what_is_no_request_at_all_gets_a_plain_400(quiet: Server) -> None:
 
 
 def test_one_address_does_not_fill_the_log(tmp_path: Path) -> None:
-    """A thousand at once: some short lines, and others still have theirs."""
-    with unharmed(tmp_path) as server:
-        before = len(server.logged())
+    """A thousand bad requests leave only a few short lines."""
+    with healthy_server(tmp_path) as server:
+        before = len(server.read_log())
         for number in range(1_000):
-            with line_to(server) as wire:
-                wire.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n" + CHUNKED + b"zz\r\n")
+            with raw_connection(server) as connection:
+                connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n" + CHUNKED + b"zz\r\n")
                 if number % 50 == 0:
-                    drained(wire)
-        assert asked(server, "GET", "/api/health")[0] == 200
-        lines = server.logged()[before:].splitlines()
+                    drain(connection)
+        assert send_request(server, "GET", "/api/health")[0] == 200
+        lines = server.read_log()[before:].splitlines()
         assert 1 <= len(lines) <= 10
         assert all(len(line) < 300 and '"bad_request"' in line for line in lines)
         assert "127.0.0.1" not in "".join(lines)
 
 
-def drained(wire: socket.socket) -> None:
+def drain(connection: socket.socket) -> None:
     try:
-        while wire.recv(2**16):
+        while connection.recv(2**16):
             pass
     except OSError:
         pass
 
 
-def test_a_wish_for_another_protocol_is_answered_in_ours(quiet: Server) -> None:
-    before = len(quiet.logged())
-    wish = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"
-    assert told(quiet, wish).startswith(b"HTTP/1.1 200 ")
-    assert quiet.logged()[before:] == ""
+def test_an_upgrade_to_http2_is_ignored(own_server: Server) -> None:
+    before = len(own_server.read_log())
+    request = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"
+    assert send_raw(own_server, request).startswith(b"HTTP/1.1 200 ")
+    assert own_server.read_log()[before:] == ""
 
 
 @pytest.mark.parametrize("table", ["%00", "%0a", "x" * 3_000, "%ff"])
-def test_a_socket_to_nowhere_is_not_opened_and_not_logged(quiet: Server, table: str) -> None:
-    before = len(quiet.logged())
-    wish = (
+def test_a_websocket_to_an_unknown_table_leaves_no_traceback(
+    own_server: Server, table: str
+) -> None:
+    before = len(own_server.read_log())
+    request = (
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
-    answer = told(quiet, wish.encode())
-    assert answer.startswith((b"HTTP/1.1 403 ", b"HTTP/1.1 101 "))  # who is let in says hello first
-    assert "Traceback" not in quiet.logged()[before:]
+    answer = send_raw(own_server, request.encode())
+    # 101: the server checks the table after hello.
+    assert answer.startswith((b"HTTP/1.1 403 ", b"HTTP/1.1 101 "))
+    assert "Traceback" not in own_server.read_log()[before:]
 
 
-def test_what_fails_is_told_a_few_times_for_each_address() -> None:
-    faults = RequestFaults(Metrics())
+def test_failures_are_logged_a_few_times_per_address() -> None:
+    errors = RequestErrors(Metrics())
     with capture_logs() as lines:
         for _ in range(100):
-            faults.note_failure("192.0.2.1", ValueError("ours"))
-            faults.note_failure("192.0.2.1", ClientDisconnect())
-            faults.note_bad("192.0.2.1", "x" * 10_000)
-        faults.note_failure("192.0.2.2", ValueError("ours"))
+            errors.report_failure("192.0.2.1", ValueError("ours"))
+            errors.report_failure("192.0.2.1", ClientDisconnect())
+            errors.report_bad_request("192.0.2.1", "x" * 10_000)
+        errors.report_failure("192.0.2.2", ValueError("ours"))
     events = [line["event"] for line in lines]
     assert events.count("request_failed") == 5 + 1
     assert events.count("bad_request") == 5

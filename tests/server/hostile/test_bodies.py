@@ -1,11 +1,11 @@
-"""Bodies of requests that are no messages."""
+"""Request bodies that are not valid messages."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.server.hostile.asking import asked
-from tests.server.serving import Server
+from tests.server.hostile.raw_requests import send_request
+from tests.server.server_process import Server
 
 JSON = {"content-type": "application/json"}
 
@@ -27,10 +27,8 @@ JSON = {"content-type": "application/json"}
     ],
     ids=range(11),
 )
-def test_a_body_that_is_no_message_is_refused(
-    server: Server, body: bytes, status: int, code: str
-) -> None:
-    found = asked(server, "POST", "/api/guests", content=body, headers=JSON)
+def test_an_invalid_body_is_refused(server: Server, body: bytes, status: int, code: str) -> None:
+    found = send_request(server, "POST", "/api/guests", content=body, headers=JSON)
 
     assert found[:2] == (status, code)
 
@@ -40,6 +38,6 @@ def test_a_body_that_is_no_message_is_refused(
 )
 def test_a_body_of_another_type_is_refused(server: Server, kind: str) -> None:
     headers = {"content-type": kind.encode("latin-1")}
-    found = asked(server, "POST", "/api/guests", content=b'{"name":"Ann"}', headers=headers)
+    found = send_request(server, "POST", "/api/guests", content=b'{"name":"Ann"}', headers=headers)
 
     assert found[:2] == (415, "not_json")

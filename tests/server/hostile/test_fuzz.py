@@ -1,4 +1,4 @@
-"""Ten thousand messages with faults in them."""
+"""Ten thousand fuzzed messages."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from sixgun.client import Seat
-from tests.server.hostile.wires import MESSAGES, placed, raw_socket
-from tests.server.pairs import play_to_the_end, two_people
-from tests.server.players import played
-from tests.server.serving import Server
+from tests.server.hostile.raw_sockets import MESSAGES, raw_socket, start_game
+from tests.server.players import async_test
+from tests.server.server_process import Server
+from tests.server.two_players import play_to_the_end, two_players
 
 FUZZED = 10_000
-WIRES = 10
+CONNECTIONS = 10
 LETTERS = '{}[]",:0123456789.-eE+ \\\\ \\u0000\u202e\U0001f335abcdefxyz<>&'
 VALUES: tuple[Any, ...] = (
     None, True, -1, 0, 1, 0.5, 2**31, 2**53, 2**64, 10**40, 1e308, "", "pass", "x" * 500,
@@ -25,35 +25,35 @@ VALUES: tuple[Any, ...] = (
 )  # fmt: skip
 
 
-def fuzzed(luck: random.Random, moves: list[str]) -> str | bytes:
-    """A message that was valid once, with some faults in it."""
-    message: dict[str, Any] = dict(luck.choice(MESSAGES))
+def fuzz_message(rng: random.Random, moves: list[str]) -> str | bytes:
+    """A valid message with random faults."""
+    message: dict[str, Any] = dict(rng.choice(MESSAGES))
     if "ply" in message:
-        message["ply"] = luck.choice([0, 1, luck.randrange(300), 2**53])
+        message["ply"] = rng.choice([0, 1, rng.randrange(300), 2**53])
     if "move" in message:
-        message["move"] = mutated(luck, luck.choice(moves), luck.randrange(4))
-    if luck.random() < 0.4:
-        name = luck.choice([*message, "x", "seat", "version"])
-        message[name] = luck.choice(VALUES)
-    if luck.random() < 0.1:
-        message.pop(luck.choice(list(message)))
-    text = json.dumps(message, ensure_ascii=luck.random() < 0.5)
-    if luck.random() < 0.4:
-        text = mutated(luck, text, luck.randrange(1, 6))
+        message["move"] = mutate(rng, rng.choice(moves), rng.randrange(4))
+    if rng.random() < 0.4:
+        name = rng.choice([*message, "x", "seat", "version"])
+        message[name] = rng.choice(VALUES)
+    if rng.random() < 0.1:
+        message.pop(rng.choice(list(message)))
+    text = json.dumps(message, ensure_ascii=rng.random() < 0.5)
+    if rng.random() < 0.4:
+        text = mutate(rng, text, rng.randrange(1, 6))
     data = text.encode(errors="replace")[:4_096]
-    if luck.random() < 0.1:
-        return bytes(luck.randrange(256) if luck.random() < 0.05 else byte for byte in data)
+    if rng.random() < 0.1:
+        return bytes(rng.randrange(256) if rng.random() < 0.05 else byte for byte in data)
     return data.decode(errors="ignore")
 
 
-def mutated(luck: random.Random, text: str, times: int) -> str:
+def mutate(rng: random.Random, text: str, times: int) -> str:
     for _ in range(times):
-        at, to = sorted((luck.randrange(len(text) + 1), luck.randrange(len(text) + 1)))
-        text = luck.choice(
+        at, to = sorted((rng.randrange(len(text) + 1), rng.randrange(len(text) + 1)))
+        text = rng.choice(
             (
-                text[:at] + luck.choice(LETTERS) + text[at:],
+                text[:at] + rng.choice(LETTERS) + text[at:],
                 text[:at] + text[at + 1 :],
-                text[:at] + luck.choice(LETTERS) + text[at + 1 :],
+                text[:at] + rng.choice(LETTERS) + text[at + 1 :],
                 text[:at] + text[at:to] * 2 + text[to:],
                 text[:to],
             )
@@ -61,18 +61,18 @@ def mutated(luck: random.Random, text: str, times: int) -> str:
     return text
 
 
-async def attack(wire: ClientConnection, luck: random.Random, heard_of: list[str]) -> int:
-    """Many fuzzed messages, a few at a time; how many were refused."""
+async def attack(websocket: ClientConnection, rng: random.Random, received: list[str]) -> int:
+    """Send fuzzed messages in small batches; return how many were refused."""
     moves, refused = ["pass", "play bang", "use ability", "draw"], 0
-    for _ in range(FUZZED // WIRES // 50):
+    for _ in range(FUZZED // CONNECTIONS // 50):
         for _ in range(50):
-            await wire.send(fuzzed(luck, moves))
-        number = luck.randrange(2**52, 2**53)
-        await wire.send(json.dumps({"type": "ping", "n": number}))
+            await websocket.send(fuzz_message(rng, moves))
+        number = rng.randrange(2**52, 2**53)
+        await websocket.send(json.dumps({"type": "ping", "n": number}))
         async with asyncio.timeout(30):
             while True:
-                text = str(await wire.recv())
-                heard_of.append(text)
+                text = str(await websocket.recv())
+                received.append(text)
                 message = json.loads(text)
                 refused += message["type"] == "refused"
                 if message["type"] in ("view", "events") and message["asked"] is not None:
@@ -82,36 +82,37 @@ async def attack(wire: ClientConnection, luck: random.Random, heard_of: list[str
     return refused
 
 
-@played
-async def test_ten_thousand_fuzzed_messages_disturb_nobody(server: Server) -> None:
+@async_test
+async def test_fuzzed_messages_do_not_disturb_a_game(server: Server) -> None:
     before = server.memory
-    table, ann, bob = await placed(server, game="classic")
-    heard_of: list[str] = []
-    async with two_people(server.address) as (people, seats), AsyncExitStack() as stack:
-        wires = [
+    table, ann, bob = await start_game(server, game="classic")
+    received: list[str] = []
+    async with two_players(server.address) as (people, seats), AsyncExitStack() as stack:
+        websockets = [
             await stack.enter_async_context(raw_socket(server, table, token))
             for token in [ann] * 4 + [bob] * 4 + ["", "wrong"]
         ]
         attacks = [
-            attack(wire, random.Random(number), heard_of) for number, wire in enumerate(wires)
+            attack(websocket, random.Random(number), received)
+            for number, websocket in enumerate(websockets)
         ]
-        refused, _ = await asyncio.gather(asyncio.gather(*attacks), undisturbed(server, seats))
-    assert min(refused) > FUZZED // WIRES // 2
-    assert len(heard_of) > FUZZED // 2
-    told = "\n".join(text for text in heard_of if '"type":"proof"' not in text)
-    secrets = [word for row in server.stored("select seed, salt from plays") for word in row]
-    secrets += [row[0] for row in server.stored("select hash from tokens")]
+        refused, _ = await asyncio.gather(asyncio.gather(*attacks), play_undisturbed(server, seats))
+    assert min(refused) > FUZZED // CONNECTIONS // 2
+    assert len(received) > FUZZED // 2
+    sent = "\n".join(text for text in received if '"type":"proof"' not in text)
+    secrets = [word for row in server.query("select seed, salt from plays") for word in row]
+    secrets += [row[0] for row in server.query("select hash from tokens")]
     secrets += [ann, bob, *(client.token for client in people)]
-    assert not [word for word in secrets if word in told]
+    assert not [word for word in secrets if word in sent]
     assert server.memory - before < 20_000
 
 
-async def undisturbed(server: Server, seats: list[Seat]) -> None:
-    """Two play their game meanwhile, and all that was confirmed to them is kept."""
+async def play_undisturbed(server: Server, seats: list[Seat]) -> None:
+    """Let two players finish their game meanwhile; every confirmed move is stored."""
     made: list[tuple[int, str]] = []
     games = [play_to_the_end(seat, random.Random(seat.seat), made) for seat in seats]
     one, other = await asyncio.gather(*games)
     assert one == other
     assert seats[0].game is not None
-    kept = server.stored("select ply, move from moves where play = ?", seats[0].game.play)
-    assert set(made) <= set(kept)
+    stored = server.query("select ply, move from moves where play = ?", seats[0].game.play)
+    assert set(made) <= set(stored)

@@ -1,4 +1,4 @@
-"""How not to begin a connection."""
+"""Bad first messages on a table socket."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import json
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.hostile.wires import (
+from tests.server.hostile.raw_sockets import (
     HELLO,
     MESSAGES,
-    Place,
+    RunningGame,
     close_code,
-    heard,
+    next_message,
     raw_socket,
-    refusals,
+    refusal_codes,
 )
-from tests.server.players import played
-from tests.server.serving import Server
+from tests.server.players import async_test
+from tests.server.server_process import Server
 
 
 @pytest.mark.parametrize(
@@ -39,54 +39,54 @@ from tests.server.serving import Server
     ],
     ids=range(13),
 )
-@played
-async def test_who_does_not_say_hello_is_turned_away(
-    server: Server, place: Place, first: str | bytes, code: str
+@async_test
+async def test_a_connection_without_hello_is_closed(
+    server: Server, running_game: RunningGame, first: str | bytes, code: str
 ) -> None:
-    async with raw_socket(server, place.table, place.ann, greet=False) as wire:
-        await wire.send(first)
-        assert (await heard(wire, "refused"))["code"] == code
-        assert await close_code(wire) == 4000
+    async with raw_socket(server, running_game.table, running_game.ann, greet=False) as websocket:
+        await websocket.send(first)
+        assert (await next_message(websocket, "refused"))["code"] == code
+        assert await close_code(websocket) == 4000
 
 
-@played
-async def test_a_second_hello_is_refused(server: Server, place: Place) -> None:
-    async with raw_socket(server, place.table, place.ann) as wire:
-        await wire.send(HELLO)
-        assert await refusals(wire) == ["hello_again"]
+@async_test
+async def test_a_second_hello_is_refused(server: Server, running_game: RunningGame) -> None:
+    async with raw_socket(server, running_game.table, running_game.ann) as websocket:
+        await websocket.send(HELLO)
+        assert await refusal_codes(websocket) == ["hello_again"]
 
 
-@played
-async def test_a_table_that_there_is_not(server: Server, place: Place) -> None:
+@async_test
+async def test_an_unknown_table_is_refused(server: Server, running_game: RunningGame) -> None:
     for table in ("nothing", "%ff", "x" * 2_000):
-        async with raw_socket(server, table, place.ann, greet=False) as wire:
-            await wire.send(HELLO)
-            assert (await heard(wire, "refused"))["code"] == "no_such_table"
-            assert await close_code(wire) == 4000
+        async with raw_socket(server, table, running_game.ann, greet=False) as websocket:
+            await websocket.send(HELLO)
+            assert (await next_message(websocket, "refused"))["code"] == "no_such_table"
+            assert await close_code(websocket) == 4000
 
 
 @pytest.mark.parametrize("token", ["", "wrong", "x" * 3_000, '"', "a=b; sixgun=c"])
-@played
-async def test_with_a_wrong_cookie_one_only_looks_on(
-    server: Server, place: Place, token: str
+@async_test
+async def test_with_a_wrong_cookie_one_is_only_a_spectator(
+    server: Server, running_game: RunningGame, token: str
 ) -> None:
-    async with raw_socket(server, place.table, token, greet=False) as wire:
-        await wire.send(HELLO)
-        assert (await heard(wire, "welcome"))["seat"] == -1
-        assert (await heard(wire, "view"))["view"]["hand"] == []
+    async with raw_socket(server, running_game.table, token, greet=False) as websocket:
+        await websocket.send(HELLO)
+        assert (await next_message(websocket, "welcome"))["seat"] == -1
+        assert (await next_message(websocket, "view"))["view"]["hand"] == []
         for message in MESSAGES:
-            await wire.send(json.dumps(message))
-        codes = await refusals(wire)
+            await websocket.send(json.dumps(message))
+        codes = await refusal_codes(websocket)
         assert set(codes) == {"no_seat_here", "who_are_you"}
-        assert len(codes) == len(MESSAGES) - 1  # one is a ping
+        assert len(codes) == len(MESSAGES) - 1  # all but the ping
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://["])
-@played
-async def test_a_page_from_elsewhere_gets_no_socket(
-    server: Server, place: Place, origin: str
+@async_test
+async def test_a_foreign_origin_gets_no_websocket(
+    server: Server, running_game: RunningGame, origin: str
 ) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        async with raw_socket(server, place.table, place.ann, origin=origin):
+        async with raw_socket(server, running_game.table, running_game.ann, origin=origin):
             pass
     assert refused.value.response.status_code == 403

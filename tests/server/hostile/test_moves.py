@@ -1,4 +1,4 @@
-"""Moves and questions of those who should not."""
+"""Illegal moves, and questions about hidden cards."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Any
 
 from sixgun.client import Seat
 from sixgun.protocol import Refused, Why
-from tests.server.pairs import asked_person, two_people
-from tests.server.players import played, until
-from tests.server.serving import Server
+from tests.server.players import async_test, receive_until
+from tests.server.server_process import Server
+from tests.server.two_players import two_players, wait_for_decision
 
 
-@played
-async def test_moves_that_cannot_be_made_are_refused_and_leave_no_trace(server: Server) -> None:
-    async with two_people(server.address) as (_, seats):
-        asked, other = await asked_person(seats)
-        await refuses_what_cannot_be(server, asked, other)
+@async_test
+async def test_illegal_moves_are_refused_and_not_stored(server: Server) -> None:
+    async with two_players(server.address) as (_, seats):
+        asked, other = await wait_for_decision(seats)
+        await check_illegal_moves(server, asked, other)
 
 
-async def refuses_what_cannot_be(server: Server, asked: Seat, other: Seat) -> None:
+async def check_illegal_moves(server: Server, asked: Seat, other: Seat) -> None:
     assert asked.game is not None
-    assert asked.mine is not None
-    ply, move = asked.mine.ply, asked.mine.moves[0].move
+    assert asked.my_decision is not None
+    ply, move = asked.my_decision.ply, asked.my_decision.moves[0].move
     for seat, at, words, code in (
         (other, ply, move, "not_your_decision"),
         (asked, ply + 1, move, "stale_ply"),
@@ -33,29 +33,29 @@ async def refuses_what_cannot_be(server: Server, asked: Seat, other: Seat) -> No
         (asked, ply, f"{move} > > >", "unknown_target"),
     ):
         await seat.move(words, at)
-        refused = await until(seat, lambda message: isinstance(message, Refused))
+        refused = await receive_until(seat, lambda message: isinstance(message, Refused))
         assert (refused.code, refused.ply) == (code, at), words
-    assert server.stored("select * from moves where play = ?", asked.game.play) == []
+    assert server.query("select * from moves where play = ?", asked.game.play) == []
 
     await asked.move(move, ply)
     await asked.move(move, ply)
 
-    twice = await until(asked, lambda message: isinstance(message, Refused))
+    twice = await receive_until(asked, lambda message: isinstance(message, Refused))
     assert twice.code == "stale_ply"
 
 
-@played
-async def test_asking_why_tells_nothing_of_where_a_hidden_card_is(server: Server) -> None:
-    """A card in another hand and one in the deck are refused in the same words."""
+@async_test
+async def test_asking_why_does_not_reveal_where_a_card_is(server: Server) -> None:
+    """A card in another hand and one in the deck get the same refusal."""
     answers = set()
-    async with two_people(server.address, game="classic") as (_, seats):
-        asked, _ = await asked_person(seats, 3)
-        assert asked.mine is not None
+    async with two_players(server.address, game="classic") as (_, seats):
+        asked, _ = await wait_for_decision(seats, 3)
+        assert asked.my_decision is not None
         hidden = hidden_cards(asked)
         for verb in ("play", "discard"):
             for card in hidden:
-                await asked.ask_why(asked.mine.ply, f"{verb} {card}")
-                why = await until(asked, lambda message: isinstance(message, Why))
+                await asked.ask_why(asked.my_decision.ply, f"{verb} {card}")
+                why = await receive_until(asked, lambda message: isinstance(message, Why))
                 facts = {name: fact for name, fact in why.facts.items() if fact != card}
                 answers.add((verb, why.code, str(facts)))
     assert len(hidden) > 60
@@ -63,7 +63,7 @@ async def test_asking_why_tells_nothing_of_where_a_hidden_card_is(server: Server
 
 
 def hidden_cards(seat: Seat) -> list[str]:
-    """The names of all cards whose place a seat does not know."""
+    """The names of all cards that a seat cannot see."""
     assert seat.game is not None
     shown = set(numbers_in(seat.view["in_play"]))
     shown |= set(numbers_in([seat.view["hand"], seat.view["discards"], seat.view["aside"]]))

@@ -1,11 +1,11 @@
-"""Names that nobody could read."""
+"""Guest names: invalid, invisible and dangerous ones."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.server.hostile.asking import asked
-from tests.server.serving import Server
+from tests.server.hostile.raw_requests import send_request
+from tests.server.server_process import Server
 
 
 @pytest.mark.parametrize(
@@ -22,18 +22,18 @@ from tests.server.serving import Server
         (None, 422),
     ],
 )
-def test_a_name_that_is_none_is_refused(server: Server, name: object, status: int) -> None:
-    assert asked(server, "POST", "/api/guests", json={"name": name})[0] == status
+def test_an_invalid_name_is_refused(server: Server, name: object, status: int) -> None:
+    assert send_request(server, "POST", "/api/guests", json={"name": name})[0] == status
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "\u200b"])
 def test_the_refusal_says_how_long_a_name_may_be(server: Server, name: str) -> None:
-    told = asked(server, "POST", "/api/guests", json={"name": name})[2].json()
-    assert (told["code"], told["facts"]) == ("bad_person_name", {"most": 40})
+    refusal = send_request(server, "POST", "/api/guests", json={"name": name})[2].json()
+    assert (refusal["code"], refusal["facts"]) == ("bad_person_name", {"most": 40})
 
 
 @pytest.mark.parametrize(
-    ("given", "kept"),
+    ("given", "stored"),
     [
         ("  Ann \n Lee ", "Ann Lee"),
         ("Bob\u202egnp.exe", "Bobgnp.exe"),
@@ -44,10 +44,15 @@ def test_the_refusal_says_how_long_a_name_may_be(server: Server, name: str) -> N
         ("x" * 40, "x" * 40),
     ],
 )
-def test_nothing_invisible_stays_in_a_name(server: Server, given: str, kept: str) -> None:
-    assert asked(server, "POST", "/api/guests", json={"name": given})[2].json()["name"] == kept
+def test_invisible_characters_are_removed_from_a_name(
+    server: Server, given: str, stored: str
+) -> None:
+    assert (
+        send_request(server, "POST", "/api/guests", json={"name": given})[2].json()["name"]
+        == stored
+    )
 
 
 @pytest.mark.parametrize("name", ["\u2800", "\u3164\u3164", "\u115f"])
-def test_a_name_of_blank_letters_is_empty(server: Server, name: str) -> None:
-    assert asked(server, "POST", "/api/guests", json={"name": name})[0] == 422
+def test_a_name_of_blank_characters_is_refused(server: Server, name: str) -> None:
+    assert send_request(server, "POST", "/api/guests", json={"name": name})[0] == 422

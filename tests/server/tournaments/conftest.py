@@ -1,4 +1,4 @@
-"""The same server for all tests of a file."""
+"""The `server` fixture: one server per test file."""
 
 from tests.server.conftest import server
 

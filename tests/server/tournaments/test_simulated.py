@@ -1,8 +1,8 @@
-"""A whole tournament of bots, from registration to champion, with two who leave."""
+"""A whole tournament of bots, from registration to champion; two of them leave."""
 
 from __future__ import annotations
 
-from sixgun.client import Judge
+from sixgun.client import JudgeClient
 from sixgun.protocol import JudgeView
 from sixgun.tournament import (
     PURSE,
@@ -12,41 +12,43 @@ from sixgun.tournament import (
     Publish,
     Tournament,
     Withdraw,
-    read_log,
+    parse_log,
     tag_of,
 )
-from tests.server.players import played
-from tests.server.serving import Server
-from tests.server.tournaments.playing import judging, seen
+from tests.server.players import async_test
+from tests.server.server_process import Server
+from tests.server.tournaments.scripted_players import new_tournament, wait_for_view
 
 PLAYERS = 29
-PATIENCE = 400.0
+TIMEOUT = 400.0
 
 
-async def play_round(judge: Judge) -> JudgeView:
+async def play_round(judge: JudgeClient) -> JudgeView:
     await judge.act(Draw())
-    return await seen(judge, lambda view: view.stage == "between", PATIENCE)
+    return await wait_for_view(judge, lambda view: view.stage == "between", TIMEOUT)
 
 
-async def play_duels(judge: Judge) -> JudgeView:
+async def play_duels(judge: JudgeClient) -> JudgeView:
     view = await judge.act(BeginDuels(kind="short"))
     left = [duel.id for duel in view.duels if not duel.winner]
-    return await seen(
+    return await wait_for_view(
         judge,
         lambda view: all(duel.winner for duel in view.duels if duel.id in left),
-        PATIENCE,
+        TIMEOUT,
     )
 
 
-async def in_mid_game(judge: Judge) -> int:
-    """Somebody who plays, at a table whose auction is over."""
-    view = await seen(judge, lambda view: any(table.turn > 1 for table in view.tables), PATIENCE)
+async def player_in_mid_game(judge: JudgeClient) -> int:
+    """A player still in the game at a table whose auction is over."""
+    view = await wait_for_view(
+        judge, lambda view: any(table.turn > 1 for table in view.tables), TIMEOUT
+    )
     table = next(table for table in view.tables if table.turn > 1)
     return next(seat.player for seat in table.seats if not seat.out)
 
 
-def conserved(view: JudgeView) -> None:
-    """2,000 each, and what the tables have paid, less what was spent at auctions (T16, T24)."""
+def check_money(view: JudgeView) -> None:
+    """Check the total: 2,000 each, plus winnings, minus auction payments (T16, T24)."""
     tables = [table for drawn in view.drawn for table in drawn.tables]
     for table in tables:
         assert table.outcome
@@ -61,32 +63,32 @@ def conserved(view: JudgeView) -> None:
     assert all(one.purse == one.score >= 0 for one in view.accounts)
 
 
-@played
+@async_test
 async def test_twenty_nine_bots_from_registration_to_the_champion(server: Server) -> None:
-    async with judging(server, bots=PLAYERS) as judge:
+    async with new_tournament(server, bots=PLAYERS) as judge:
         view = await judge.act(Draw())
         assert [len(table.seats) for table in view.tables] == [6, 6, 6, 6, 5]  # T10
-        leaver = await in_mid_game(judge)
+        leaver = await player_in_mid_game(judge)
         await judge.act(Withdraw(player=leaver))
-        view = await seen(judge, lambda view: view.stage == "between", PATIENCE)
-        conserved(view)
+        view = await wait_for_view(judge, lambda view: view.stage == "between", TIMEOUT)
+        check_money(view)
         other = next(one.player for one in view.accounts if one.state == "active")
         await judge.act(Withdraw(player=other))
 
         view = await play_round(judge)
-        conserved(view)
+        check_money(view)
         assert [len(table.seats) for table in view.tables] == [7, 7, 7, 6]
         view = await play_round(judge)
-        conserved(view)
+        check_money(view)
         view = await judge.act(Publish())
         assert [line.final for line in view.ranking if line.place][:5] == [True] * 4 + [False]
         while view.stage != "over":
             view = await play_duels(judge)
 
-        played = [(line.by, tag_of(line.action)) for line in view.log]
-        assert played.count(("table", "report")) == 5 + 4 + 4
-        assert played.count(("table", "decide")) == 3
-        again = Tournament.from_log(read_log((await judge.export("log.json")).decode()))
+        actions = [(line.by, tag_of(line.action)) for line in view.log]
+        assert actions.count(("table", "report")) == 5 + 4 + 4
+        assert actions.count(("table", "decide")) == 3
+        again = Tournament.from_log(parse_log((await judge.export("log.json")).decode()))
         assert again.state.champion == view.champion != 0
         assert again.final_places() == view.places
         assert [(line.player, line.score) for line in view.ranking] == [

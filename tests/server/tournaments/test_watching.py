@@ -1,4 +1,4 @@
-"""Whoever looks is told: the judge, the players, the hall."""
+"""Live subscriptions of the judge, the players and the hall."""
 
 from __future__ import annotations
 
@@ -10,29 +10,33 @@ from typing import Any
 
 import pytest
 
-from sixgun.client import Client, Ended, Watch
+from sixgun.client import Client, ConnectionEnded, TournamentSubscription
 from sixgun.protocol import HallView, JudgeView, PlayerView, Refused
 from sixgun.server.settings import Limits
 from sixgun.tournament import Draw, Undo
-from tests.server.players import played
-from tests.server.serving import Server, running
-from tests.server.tournaments.judging import NAMES, play_round
-from tests.server.tournaments.playing import judging, seen
+from tests.server.players import async_test
+from tests.server.server_process import Server, running_server
+from tests.server.tournaments.judge_client import NAMES, play_round
+from tests.server.tournaments.scripted_players import new_tournament, wait_for_view
 
-SOON = 5.0
-
-
-async def next_view(watch: Watch) -> Any:
-    return await asyncio.wait_for(watch.next(), SOON)
+TIMEOUT = 5.0
 
 
-@played
-async def test_judge_player_and_hall_see_what_is_new(server: Server) -> None:
+async def next_view(watch: TournamentSubscription) -> Any:
+    return await asyncio.wait_for(watch.next(), TIMEOUT)
+
+
+@async_test
+async def test_judge_player_and_hall_get_changes(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
         await judge.register(*NAMES[:7])
-        ada = client.entrant(judge.id, judge.code_of(1))
-        async with judge.watch() as console, ada.watch() as page, client.watch(judge.id) as hall:
+        ada = client.player(judge.id, judge.code_of(1))
+        async with (
+            judge.watch() as console,
+            ada.watch() as page,
+            client.watch_tournament(judge.id) as hall,
+        ):
             assert isinstance(await next_view(console), JudgeView)
             assert isinstance(await next_view(page), PlayerView)
             assert isinstance(await next_view(hall), HallView)
@@ -44,11 +48,11 @@ async def test_judge_player_and_hall_see_what_is_new(server: Server) -> None:
                 assert (view.stage, view.round, len(view.tables)) == ("round", 1, 1)
 
 
-@played
-async def test_many_changes_come_as_few_views(server: Server) -> None:
+@async_test
+async def test_many_changes_are_sent_as_few_views(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
-        async with client.watch(judge.id) as hall:
+        async with client.watch_tournament(judge.id) as hall:
             await next_view(hall)
             for name in NAMES:
                 await judge.register(name)
@@ -58,15 +62,15 @@ async def test_many_changes_come_as_few_views(server: Server) -> None:
         assert len(views) < len(NAMES) / 2
 
 
-@played
-async def test_nobody_is_told_what_does_not_change_for_him(server: Server) -> None:
+@async_test
+async def test_an_unchanged_view_is_not_sent_again(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
         await judge.register(*NAMES[:7])
-        async with judge.watch() as console, client.watch(judge.id) as hall:
+        async with judge.watch() as console, client.watch_tournament(judge.id) as hall:
             await next_view(console)
             await next_view(hall)
-            await client.entrant(judge.id, judge.code_of(1)).call("A card fell down.")
+            await client.player(judge.id, judge.code_of(1)).call("A card fell down.")
             assert [call.words for call in (await next_view(console)).calls] == [
                 "A card fell down."
             ]
@@ -74,69 +78,69 @@ async def test_nobody_is_told_what_does_not_change_for_him(server: Server) -> No
                 await asyncio.wait_for(hall.next(), 1.0)
 
 
-@played
-async def test_a_wrong_secret_is_told_and_closed(server: Server) -> None:
+@async_test
+async def test_a_wrong_secret_is_refused_and_closes_the_connection(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
         await judge.register(*NAMES[:7])
-        for guess in (client.judge(judge.id, "guess"), client.entrant(judge.id, "guess")):
+        for guess in (client.judge(judge.id, "guess"), client.player(judge.id, "guess")):
             async with guess.watch() as watch:
                 refused = await next_view(watch)
                 assert isinstance(refused, Refused)
                 assert refused.code == "wrong_secret"
-                with pytest.raises(Ended) as ended:
+                with pytest.raises(ConnectionEnded) as ended:
                     await watch.next()
-                assert ended.value.for_good
+                assert ended.value.is_final
 
 
-@played
-async def test_a_player_who_is_not_registered_any_more_is_sent_away(server: Server) -> None:
+@async_test
+async def test_a_player_whose_registration_is_undone_is_disconnected(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
         await judge.register("Ada")
-        async with client.entrant(judge.id, judge.code_of(1)).watch() as page:
+        async with client.player(judge.id, judge.code_of(1)).watch() as page:
             await next_view(page)
             await judge.act(Undo(entry=2), "a mistake")
             assert (await next_view(page)).code == "unknown_entrant"
-            with pytest.raises(Ended):
+            with pytest.raises(ConnectionEnded):
                 await page.next()
 
 
-@played
-async def test_a_hall_full_of_players_may_have_one_address(tmp_path: Path) -> None:
-    limits = Limits(connections_a_person=1, watchers_an_address=3)
-    with running(tmp_path, limits=limits) as server:
-        async with Client(server.address) as judging:
-            judge = await judging.open_tournament("Prairie Open")
+@async_test
+async def test_subscriptions_are_limited_per_address_not_per_user(tmp_path: Path) -> None:
+    limits = Limits(connections_per_user=1, tournament_spectators_per_address=3)
+    with running_server(tmp_path, limits=limits) as server:
+        async with Client(server.address) as client:
+            judge = await client.open_tournament("Prairie Open")
         async with Client(server.address) as client, AsyncExitStack() as stack:
             for _ in range(3):
-                watch = await stack.enter_async_context(client.watch(judge.id))
+                watch = await stack.enter_async_context(client.watch_tournament(judge.id))
                 await next_view(watch)
-            with pytest.raises(Ended):
-                await stack.enter_async_context(client.watch(judge.id))
+            with pytest.raises(ConnectionEnded):
+                await stack.enter_async_context(client.watch_tournament(judge.id))
 
 
-@played
+@async_test
 async def test_garbage_is_refused_and_pings_are_answered(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
-        async with client.watch(judge.id) as hall:
+        async with client.watch_tournament(judge.id) as hall:
             await next_view(hall)
-            assert hall.wire is not None
-            await hall.wire.send(json.dumps({"type": "ping", "n": 7}))
+            assert hall.connection is not None
+            await hall.connection.send(json.dumps({"type": "ping", "n": 7}))
             assert (await next_view(hall)).n == 7
-            await hall.wire.send('{"type": "judge"}')
+            await hall.connection.send('{"type": "judge"}')
             assert (await next_view(hall)).code == "bad_message"
-            await hall.wire.send(json.dumps({"type": "attend", "version": 1}))
+            await hall.connection.send(json.dumps({"type": "attend", "version": 1}))
             assert (await next_view(hall)).code == "hello_again"
 
 
-@played
-async def test_who_does_not_read_gets_the_newest_view_when_he_does(server: Server) -> None:
+@async_test
+async def test_a_slow_reader_gets_the_newest_view(server: Server) -> None:
     async with Client(server.address) as client:
         judge = await client.open_tournament("Prairie Open")
         await judge.register(*NAMES[:12])
-        async with client.watch(judge.id) as hall:
+        async with client.watch_tournament(judge.id) as hall:
             for _ in range(3):
                 await play_round(judge)
             await asyncio.sleep(1.5)
@@ -146,16 +150,16 @@ async def test_who_does_not_read_gets_the_newest_view_when_he_does(server: Serve
             assert len(views) <= 8
 
 
-@played
-async def test_the_hall_shows_how_a_table_ended_after_it_was_put_away(tmp_path: Path) -> None:
-    with running(tmp_path, idle_game=0.0) as server:
-        async with judging(server, bots=5) as judge:
+@async_test
+async def test_the_hall_shows_the_result_of_an_unloaded_table(tmp_path: Path) -> None:
+    with running_server(tmp_path, idle_game_timeout=0.0) as server:
+        async with new_tournament(server, bots=5) as judge:
             await judge.act(Draw())
-            await seen(judge, lambda view: view.stage == "between")
-            before = await judge.client.hall(judge.id)
+            await wait_for_view(judge, lambda view: view.stage == "between")
+            before = await judge.client.tournament(judge.id)
             async with asyncio.timeout(30):
                 while (await judge.client.health()).tables:
                     await asyncio.sleep(0.2)
-            after = await judge.client.hall(judge.id)
+            after = await judge.client.tournament(judge.id)
             assert after.tables == before.tables
             assert all(seat.character for seat in after.tables[0].seats)

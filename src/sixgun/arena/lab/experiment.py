@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from sixgun.arena.games import GameResult, GameStopped, play_game
+from sixgun.arena.games import ArenaGame, GameStopped, play_game
 from sixgun.arena.lab.game_observer import GameObserver
 from sixgun.arena.lab.observations import Observations, UnfinishedGame
 from sixgun.arena.lab.report import ExperimentSetup, LabReport, PrintedCards, build_lab_report
@@ -14,7 +14,7 @@ from sixgun.arena.workers import Executor, stop_requested
 from sixgun.bots import BotSpec
 from sixgun.bots.custom_bots import parse_bot_argument
 from sixgun.live.options import format_options
-from sixgun.live.rulesets import Config, ruleset
+from sixgun.live.rulesets import GameConfig, ruleset
 
 __all__ = ["Experiment", "run"]
 
@@ -25,7 +25,7 @@ class Experiment:
     every game."""
 
     game: str
-    config: Config
+    config: GameConfig
     bots: tuple[str, ...]
     games: int
     seed: int = 1
@@ -43,7 +43,7 @@ class Experiment:
         """Build the report; `said` describes the table in a few words."""
         config = format_options(self.config)
         table = ExperimentSetup(self.game, said, config, self.bots, self.seed, self.games)
-        dealt = ruleset(self.game).deal(self.config, self.seed, telling=False)
+        dealt = ruleset(self.game).deal(self.config, self.seed, emits_events=False)
         return build_lab_report(table, PrintedCards.of(dealt.names), book)
 
 
@@ -82,7 +82,7 @@ def observe_game(experiment: Experiment, seed: int) -> Observations:
     return Observations([observer.observation(seed, game)], observer.counts)
 
 
-def unfinished_game(seed: int, game: GameResult) -> UnfinishedGame:
+def unfinished_game(seed: int, game: ArenaGame) -> UnfinishedGame:
     failed = game.failure
     if failed is None:
         return UnfinishedGame(seed, "", "endless", f"not over after {game.decisions} decisions")

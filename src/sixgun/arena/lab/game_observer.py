@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sixgun.arena.games import GameResult
+from sixgun.arena.games import ArenaGame
 from sixgun.arena.lab.observations import MOST, NOBODY, SELF, Count, GameObservation
 from sixgun.engine import FigureGame, Kind, RawEvent
 from sixgun.engine.events import (
@@ -192,7 +192,7 @@ class GameObserver:
 
     # -- the end ---------------------------------------------------------------------------
 
-    def observation(self, seed: int, game: GameResult) -> GameObservation:
+    def observation(self, seed: int, game: ArenaGame) -> GameObservation:
         """Return the observation of the finished game."""
         plays = [(kind, seat, late) for (kind, seat), late in self.plays.items()]
         return GameObservation(

@@ -87,10 +87,10 @@ class AbilityTraits:
         self.gains_by_loss = has_own(who, "after_life_lost")
         self.replaces = has_own(who, "after_card_used")
         self.shuns_diamonds = has_own(who, "ignores")
-        self.stills_others = who.stills_others
+        self.disables_others_cards = who.disables_others_cards
         self.beer_points = 2 if has_own(who, "beer_heals") else 1
         self.feasts = self.inherits or has_own(
-            who, "other_eliminated"
+            who, "after_other_eliminated"
         )  # gains when others are eliminated
 
 

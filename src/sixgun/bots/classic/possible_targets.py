@@ -19,7 +19,7 @@ class PossibleTargets:
         self.facts = facts
         self.sight = {character.id: character.sight for character in facts.characters}
         self.cover = {character.id: character.cover for character in facts.characters}
-        self.stilling = [c.id for c in facts.characters if c.stills_others]
+        self.stilling = [c.id for c in facts.characters if c.disables_others_cards]
 
     def others(self, before: View, me: int) -> list[int]:
         return [figure for figure in before.ring if figure != me]
@@ -38,7 +38,7 @@ class PossibleTargets:
         ring = before.ring
         if reach >= EVERYWHERE or me not in ring:
             return self.others(before, me)
-        close = before.event != "" and self.facts.event_by_id[before.event].closes_ranks
+        close = before.event != "" and self.facts.event_by_id[before.event].all_adjacent
         steps = self.facts.apart[len(ring)]
         at = ring.index(me)
         reach += self.added(before, me, self.sight, self.facts.sight)
@@ -54,7 +54,7 @@ class PossibleTargets:
     def added(self, before: View, figure: int, own: dict[str, int], printed: list[int]) -> int:
         """The bonus to sight or cover from the ability and the cards in play."""
         points = own.get(before.abilities[figure], 0)
-        if before.event and self.facts.event_by_id[before.event].still:
+        if before.event and self.facts.event_by_id[before.event].cards_disabled:
             return points
         if figure != before.active and before.abilities[before.active] in self.stilling:
             return points

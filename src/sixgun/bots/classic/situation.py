@@ -48,8 +48,8 @@ class Situation:
         self.two_left = len(view.ring) <= 2
         event = facts.event_by_id.get(view.event)
         self.every_suit = event.suit if event is not None else -1
-        self.still = event.still if event is not None else False
-        self.closed = event.closes_ranks if event is not None else False
+        self.cards_disabled = event.cards_disabled if event is not None else False
+        self.closed = event.all_adjacent if event is not None else False
         self.dry = view.event == "the_reverend"
         self.is_ghost = self.me in view.ghosts
         self.hailed = view.event == "a_fistful_of_cards"  # every hand card draws a shot
@@ -85,14 +85,14 @@ class Situation:
 
     def cover_of(self, figure: int) -> int:
         cover = self.traits[figure].cover
-        if not self.still:
+        if not self.cards_disabled:
             for card in self.view.cards.in_play[figure]:
                 cover += self.values.cover[self.values.kind_no[card]]
         return cover
 
     def sight_of(self, figure: int) -> int:
         sight = self.traits[figure].sight
-        if not self.still:
+        if not self.cards_disabled:
             for card in self.view.cards.in_play[figure]:
                 sight += self.values.sight[self.values.kind_no[card]]
         return sight
@@ -135,7 +135,7 @@ class Situation:
             return 0.0
         none, one = 1.0, 0.0  # the chances of so many Missed! effects
         sure = 0
-        if not (self.still or self.mine.stills_others):
+        if not (self.cards_disabled or self.mine.disables_others_cards):
             for other in cards.in_play[figure]:
                 kind = values.kind_no[other]
                 if values.barrel[kind]:

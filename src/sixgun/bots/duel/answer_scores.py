@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bots.duel.effect_values import effect_worth, rob_worth, strip_worth, swap_worth
 from sixgun.bots.duel.situation import Situation
 from sixgun.bots.duel.value_tables import A_CARD, A_HIT, AN_AVOID
-from sixgun.duel.printed import BARREL, DYNAMITE, HORSESHOE, SNAKE
+from sixgun.duel.printed_facts import BARREL, DYNAMITE, HORSESHOE, SNAKE
 from sixgun.engine import moves as m
 
 __all__ = ["answer_scores"]

@@ -8,7 +8,7 @@ from sixgun.bots.duel.beliefs import Beliefs
 from sixgun.bots.duel.simple_policy import SimplePolicy
 from sixgun.bots.thought import Reason
 from sixgun.duel import Card, View
-from sixgun.duel.printed import SYMBOLS
+from sixgun.duel.printed_facts import SYMBOLS
 from sixgun.engine import moves as m
 
 __all__ = ["Greenhorn"]

@@ -212,7 +212,7 @@ class HandInference(PublicInference):
         for rumour in game.rumours:
             if rumour.card in (card, other):
                 return False
-        for taking in game.takings:
+        for taking in game.transfers:
             if taking.touches(card) or taking.touches(other):
                 return False
         return True

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.classic.game import Game
-from sixgun.engine import Frame, Luck, OneCard
+from sixgun.engine import CardFrame, FlipOdds, Frame
 from sixgun.engine.moves import PICK, card_of, encode
 
-__all__ = ["Check", "Flip", "draw_check", "draw_luck"]
+__all__ = ["Check", "Flip", "draw_check", "draw_odds"]
 
 
 def draw_check(game: Game, me: int, cause: int) -> None:
@@ -22,9 +22,9 @@ def draw_check(game: Game, me: int, cause: int) -> None:
     game.stack[-1].receive(game, card)
 
 
-def draw_luck(game: Game, me: int, good: list[int]) -> Luck:
+def draw_odds(game: Game, me: int, good: list[int]) -> FlipOdds:
     """The chance of a figure `me` that draws! and needs one of these cards."""
-    return Luck(game.source[game.owner[me]], game.ability[me].flips(game, me), good)
+    return FlipOdds(game.source[game.owner[me]], game.ability[me].flips(game, me), good)
 
 
 class Flip(Frame[Game]):
@@ -74,7 +74,7 @@ class Flip(Frame[Game]):
         return {"figure": self.me, "card": self.cause}
 
 
-class Check(OneCard[Game]):
+class Check(CardFrame[Game]):
     """A card in play asks its bearer to draw! at the start of their turn."""
 
     def step(self, game: Game) -> None:
@@ -82,4 +82,4 @@ class Check(OneCard[Game]):
 
     def receive(self, game: Game, value: int) -> None:
         game.pop()
-        game.kind[self.card].drawn(game, self.me, self.card, value)
+        game.kind[self.card].after_check(game, self.me, self.card, value)

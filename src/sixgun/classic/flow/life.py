@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow.plays import play_card
 from sixgun.classic.game import Game
-from sixgun.classic.standing import NO_ABILITY
-from sixgun.engine import Frame, OneFigure
+from sixgun.engine import FigureFrame, Frame
 from sixgun.engine.events import ELIMINATED, LIFE_LOST
 from sixgun.engine.moves import (
     DISCARD,
@@ -42,26 +42,26 @@ __all__ = [
 def wound(game: Game, me: int, points: int, by: int) -> None:
     """`me` loses life; `by` is the figure responsible, or -1 (R58, R96)."""
     if game.ghosts and game.is_ghost(me):
-        wear_away(game, me, points, by)
+        wound_ghost(game, me, points, by)
         return
     game.life[me] -= points
-    if game.telling:
+    if game.emits_events:
         game.events.append((LIFE_LOST, 0, me, points, by, -1))
     if game.life[me] > 0:
-        game.note_loss(me, points, by)
+        game.notify_loss(me, points, by)
     else:
         game.push(Dying(me, points, by, []))
 
 
-def wear_away(game: Game, me: int, points: int, by: int) -> None:
+def wound_ghost(game: Game, me: int, points: int, by: int) -> None:
     """A ghost has no life to lose (R192), unless they regained some by the house rule of R193; they
     are never eliminated."""
     lost = min(points, game.life[me])
     if lost > 0:
         game.life[me] -= lost
-        if game.telling:
+        if game.emits_events:
             game.events.append((LIFE_LOST, 0, me, lost, by, -1))
-        game.note_loss(me, lost, by)
+        game.notify_loss(me, lost, by)
 
 
 class Dying(Frame[Game]):
@@ -79,12 +79,12 @@ class Dying(Frame[Game]):
         me = self.me
         if game.life[me] > 0:
             game.pop()
-            game.note_loss(me, self.points, self.by)  # R112: all the points lost
+            game.notify_loss(me, self.points, self.by)  # R112: all the points lost
             return
         seat = game.owner[me]
         moves: list[int] = []
         for card in game.hands[seat]:
-            if game.facts.saves_life[card] and not self.in_vain(game, card):
+            if game.facts.saves_life[card] and not self.rescue_refusal(game, card):
                 moves.append(game.facts.play_moves[card])
         if game.ability[me].may_rescue(game, me):
             moves.append(JUST_USE)
@@ -101,14 +101,14 @@ class Dying(Frame[Game]):
         elif verb == PLAY:
             self.spent.append(card_of(move))
             play_card(game, self.me, move)
-            game.card_used(self.me, False)
+            game.notify_card_used(self.me, False)
         else:
             game.ability[self.me].act(game, self.me, 0)
 
-    def in_vain(self, game: Game, card: int) -> str:
+    def rescue_refusal(self, game: Game, card: int) -> str:
         """The rule by which this card cannot save them now."""
         kind = game.kind[card]
-        refused = kind.in_vain(game, self.me, card)
+        refused = kind.rescue_refusal(game, self.me, card)
         if not refused and game.event.restricts:
             refused = game.event.forbids(game, self.me, card, kind)
         return refused
@@ -129,7 +129,7 @@ class Dying(Frame[Game]):
                 return "cannot_save_a_life"
             if kind_of(move) >= 0:
                 return "not_playable_as_that"
-            return self.in_vain(game, card) or "no_target_wanted"
+            return self.rescue_refusal(game, card) or "no_target_wanted"
         return "save_yourself_or_pass"
 
     def fields(self) -> tuple[object, ...]:
@@ -152,30 +152,30 @@ class Elimination(Frame[Game]):
     def step(self, game: Game) -> None:
         self.stage += 1
         if self.stage == 1:
-            self.leave(game)
+            self.remove_figure(game)
         elif self.stage == 2:
-            game.facts.variant.dispose(game, self.me)
+            game.facts.variant.dispose_of_cards(game, self.me)
         elif self.stage == 3:
             for other in game.others(self.me):
-                if game.facts.variant.is_awake(game, other):
-                    game.note_death(other, self.me)
+                if game.facts.variant.ability_works(game, other):
+                    game.notify_elimination(other, self.me)
         elif self.stage == 4:
             self.settle(game)
         else:
             game.fallen = True
             game.pop()
             if game.facts.house.first_death_decides:  # R97
-                game.look_at_victory()
+                game.check_victory()
 
-    def leave(self, game: Game) -> None:
-        if game.telling:
+    def remove_figure(self, game: Game) -> None:
+        if game.emits_events:
             game.events.append((ELIMINATED, 0, self.me, self.by, -1, -1))
         game.killer = game.killer[:]
         game.killer[self.me] = self.by
-        game.facts.variant.leave(game, self.me)
+        game.facts.variant.remove_figure(game, self.me)
 
     def settle(self, game: Game) -> None:
-        game.facts.variant.settle(game, self.me, self.by)
+        game.facts.variant.settle_elimination(game, self.me, self.by)
 
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.by, self.stage)
@@ -187,14 +187,14 @@ class Elimination(Frame[Game]):
 class Fading(Elimination):
     """A ghost's turn is over and they are out again, without a reward for anyone (R194)."""
 
-    def leave(self, game: Game) -> None:
+    def remove_figure(self, game: Game) -> None:
         """R195: hand and cards in play go in one step."""
         me = self.me
         game.ghosts &= ~(1 << me)
         game.life[me] = 0
         game.ring.remove(me)
         game.give_ability(me, NO_ABILITY)
-        if game.telling:
+        if game.emits_events:
             game.events.append((ELIMINATED, 0, me, -1, -1, -1))
         if heirs_of(game, me):
             discard_hand(game, me)  # only what is in play is inherited
@@ -295,7 +295,7 @@ def discard_all(game: Game, me: int) -> None:
         game.discard_everything(me)
 
 
-class LayDown(OneFigure[Game]):
+class LayDown(FigureFrame[Game]):
     """A figure discards all their cards in the order they like."""
 
     def cards(self, game: Game) -> list[int]:

@@ -6,11 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.classic.cards import BrownCard
 from sixgun.classic.game import Game
-from sixgun.engine import Frame, Holding
+from sixgun.engine import Frame, HandConstraint
 from sixgun.engine.events import ABILITY_USED
 from sixgun.engine.moves import DISCARD, card_of, encode
 
-__all__ = ["PaidCard", "Payment", "demand"]
+__all__ = ["PaidCard", "Payment", "require_payment"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class PaidCard(BrownCard):
         game.push(Payment(me, self.costs, card, target, []))
 
 
-def demand(game: Game, me: int, count: int, target: int = 0) -> None:
+def require_payment(game: Game, me: int, count: int, target: int = 0) -> None:
     """An ability costs this many hand cards; `paid` is called when they are discarded."""
     game.push(Payment(me, count, -1, target, []))
 
@@ -53,11 +53,11 @@ class Payment(Frame[Game]):
             return
         game.pop()
         if self.card >= 0:
-            game.kind[self.card].paid(game, me, self.card, self.target)
+            game.kind[self.card].after_payment(game, me, self.card, self.target)
             return
-        if game.telling:
+        if game.emits_events:
             game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
-        game.talent[me].paid(game, me, self.paid, self.target)
+        game.talent[me].after_payment(game, me, self.paid, self.target)
 
     def payable(self, game: Game) -> list[int]:
         """The hand cards that may be used as payment."""
@@ -68,8 +68,8 @@ class Payment(Frame[Game]):
         if game.event.shapes_play:
             if self.card >= 0:
                 cards = game.event.payable(game, me, cards)
-            withheld = game.event.withheld(game, me, self.paid)
-            cards = [card for card in cards if card != withheld]
+            withheld_card = game.event.withheld_card(game, me, self.paid)
+            cards = [card for card in cards if card != withheld_card]
         return cards
 
     def choose(self, game: Game, move: int) -> None:
@@ -77,13 +77,13 @@ class Payment(Frame[Game]):
         self.paid.append(card_of(move))
         game.discard(game.owner[self.me], card_of(move))
 
-    def known_holding(self, game: Game) -> Holding | None:
+    def hand_constraint(self, game: Game) -> HandConstraint | None:
         """A player may use an ability only if they can pay for it."""
         if self.card >= 0:
             return None
         talent = game.talent[self.me]
         fits = [talent.may_pay(game, self.me, card) for card in range(len(game.known))]
-        return Holding(game.hand(self.me), fits, self.left)
+        return HandConstraint(game.hand(self.me), fits, self.left)
 
     def refusal(self, game: Game, move: int) -> str:
         return "pay_with_a_hand_card"

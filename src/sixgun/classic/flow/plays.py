@@ -20,7 +20,7 @@ from sixgun.engine.moves import (
 )
 
 __all__ = [
-    "bang_like",
+    "bang_refusal",
     "counts_as_bang",
     "list_bangs",
     "list_plays",
@@ -71,7 +71,7 @@ def is_wasted(game: Game, me: int, move: int) -> bool:
     """Whether a card played this way would do nothing, which the house rule of R35 forbids."""
     if not game.facts.house.no_waste:
         return False
-    return not played_kind(game, move).useful(game, me, target_of(move))
+    return not played_kind(game, move).has_effect(game, me, target_of(move))
 
 
 def other_kinds(game: Game, me: int, card: int) -> list[Card]:
@@ -106,7 +106,7 @@ def play_refusal(game: Game, me: int, move: int) -> str:
 def play_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
     if card_of(move) not in game.hand(me) or kind_of(move) >= len(game.facts.kinds):
         return {}
-    return played_kind(game, move).aim.facts(game, me, target_of(move))
+    return played_kind(game, move).aim.refusal_facts(game, me, target_of(move))
 
 
 def played_kind(game: Game, move: int) -> Card:
@@ -123,18 +123,18 @@ def play_card(game: Game, me: int, move: int) -> None:
     if (move >> KIND_SHIFT) & 255:
         kind = played_kind(game, move)
         game.ability[me].played_as(game, me, kind)
-    if game.telling:
+    if game.emits_events:
         game.events.append((CARD_PLAYED, game.everyone, me, card, target, kind.no))
     kind.put(game, me, card, target)
-    if kind.lies_in_play and game.ability[me].feels_laying:
-        game.ability[me].after_laying(game, me, card)
+    if kind.lies_in_play and game.ability[me].reacts_to_card_laid:
+        game.ability[me].after_card_laid(game, me, card)
     kind.play(game, me, card, target)
 
 
 def list_uses(game: Game, me: int, moves: list[int]) -> None:
     """List every way to use a card in play in the player's own playing phase."""
     facts = game.facts
-    if (game.stilled >> me) & 1:
+    if (game.disabled >> me) & 1:
         return
     for card in game.in_play[me]:
         if facts.is_used[card]:
@@ -151,7 +151,7 @@ def hindrance_in_play(game: Game, me: int, card: int) -> str:
     """The rule that currently forbids using a card in play at any target; "" if none."""
     kind = game.kind[card]
     refused = kind.use_blocked(game, me, card)
-    if not refused and game.facts.house.no_waste and not kind.useful_in_play(game, me):
+    if not refused and game.facts.house.no_waste and not kind.has_effect_in_play(game, me):
         refused = "no_effect_now"
     return refused
 
@@ -163,7 +163,7 @@ def use_refusal(game: Game, me: int, move: int) -> str:
     kind = game.kind[card]
     if not kind.is_used or kind_of(move) >= 0:
         return "no_use_now"
-    if (game.stilled >> me) & 1:
+    if (game.disabled >> me) & 1:
         return "cards_do_nothing"
     target = target_of(move)
     if target == card_target(card):
@@ -174,13 +174,13 @@ def use_refusal(game: Game, me: int, move: int) -> str:
 def use_facts(game: Game, me: int, move: int) -> dict[str, Fact]:
     if card_of(move) not in game.in_play[me]:
         return {}
-    return game.kind[card_of(move)].aim_in_play.facts(game, me, target_of(move))
+    return game.kind[card_of(move)].aim_in_play.refusal_facts(game, me, target_of(move))
 
 
 def use_card(game: Game, me: int, move: int) -> None:
     """Discard a card in play and let it take effect."""
     card = card_of(move)
-    if game.telling:
+    if game.emits_events:
         game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
     game.discard_from_play(me, card)
     game.kind[card].use(game, me, card, target_of(move))
@@ -209,7 +209,7 @@ def counts_as_bang(game: Game, me: int, card: int) -> bool:
     return any(kind.is_bang for kind in kinds)
 
 
-def bang_like(game: Game, me: int, move: int) -> str:
+def bang_refusal(game: Game, me: int, move: int) -> str:
     """Why this move does not give up a BANG!."""
     if verb_of(move) != DISCARD:
         return "give_up_a_bang_or_pass"

@@ -24,7 +24,9 @@ class Round(Frame[Game]):
         self.struck = struck  # an attack that has already reached a player
 
     def step(self, game: Game) -> None:
-        if self.struck and game.facts.house.after_each_target and game.fire_next_ability():  # R18
+        if (
+            self.struck and game.facts.house.after_each_target and game.trigger_next_ability()
+        ):  # R18
             return
         while self.queue and self.me in game.ring:  # R102
             if self.queue[0] in game.ring:

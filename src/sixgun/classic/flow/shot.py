@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.classic.flow.flip import draw_check, draw_luck
+from sixgun.classic.flow.flip import draw_check, draw_odds
 from sixgun.classic.flow.life import wound
 from sixgun.classic.flow.plays import other_kinds, play_card
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS
-from sixgun.engine import Frame, Luck
+from sixgun.engine import FlipOdds, Frame
 from sixgun.engine.events import ABILITY_USED, AVOIDED, CARD_USED, PASSED, SHOT_FIRED
 from sixgun.engine.moves import (
     JUST_PASS,
@@ -26,7 +26,7 @@ from sixgun.engine.moves import (
     verb_of,
 )
 
-__all__ = ["BUILT_IN", "Shot", "aim", "shoot"]
+__all__ = ["BUILT_IN", "Shot", "shoot", "start_shot"]
 
 BUILT_IN: Final = -1
 
@@ -36,12 +36,12 @@ def shoot(game: Game, by: int, target: int, card: int, needed: int = 1, second: 
     belongs to the same shot."""
     if game.ability[target].ignores_some and game.is_unaffected(target, by, card, second):
         return
-    aim(game, Shot(by, target, card, needed, False, []))
+    start_shot(game, Shot(by, target, card, needed, False, []))
 
 
-def aim(game: Game, shot: Shot) -> None:
+def start_shot(game: Game, shot: Shot) -> None:
     """A shot is under way."""
-    if game.telling:
+    if game.emits_events:
         seen = game.everyone
         game.events.append((SHOT_FIRED, seen, shot.by, shot.card, shot.target, shot.needed))
     game.push(shot)
@@ -72,16 +72,16 @@ class Shot(Frame[Game]):
     def step(self, game: Game) -> None:
         me = self.target
         if self.needed <= 0:
-            if game.telling:
+            if game.emits_events:
                 game.events.append((AVOIDED, 0, me, self.by, -1, -1))
             game.pop()
-            self.avoided(game)
+            self.after_avoided(game)
             return
         facts = game.facts
         ability = game.ability[me]
         seat = game.owner[me]
         moves: list[int] = []
-        if not (game.stilled >> me) & 1:
+        if not (game.disabled >> me) & 1:
             for card in game.in_play[me]:
                 if game.kind[card].may_avoid(game, me, card, self):
                     moves.append(facts.use_moves[card])
@@ -110,11 +110,11 @@ class Shot(Frame[Game]):
         """Whether the target may take the hit although they could avoid it (R9)."""
         return True
 
-    def hit(self, game: Game) -> None:
+    def after_hit(self, game: Game) -> None:
         """The target did nothing against it."""
         wound(game, self.target, 1, self.by)
 
-    def avoided(self, game: Game) -> None:
+    def after_avoided(self, game: Game) -> None:
         """It was cancelled."""
 
     # -- answers ---------------------------------------------------------------------------
@@ -123,27 +123,27 @@ class Shot(Frame[Game]):
         me = self.target
         verb = verb_of(move)
         if verb == PASS:
-            if game.telling:
+            if game.emits_events:
                 game.events.append((PASSED, 0, game.owner[me], -1, -1, -1))
             game.pop()
-            self.hit(game)
+            self.after_hit(game)
         elif verb == PLAY:
-            self.parried()
+            self.count_missed()
             play_card(game, me, move)
-            game.card_used(me, game.facts.house.late_replacement)  # R161
+            game.notify_card_used(me, game.facts.house.late_replacement)  # R161
             if self.needed:
-                game.fire_empty_hand_of(me)
+                game.trigger_empty_hand_of(me)
         elif card_of(move) >= 0:
             card = card_of(move)
-            if game.telling:
+            if game.emits_events:
                 game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
             game.kind[card].avoid(game, me, card, self)
         else:
-            if game.telling:
+            if game.emits_events:
                 game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
             game.ability[me].avoid(game, me, self)
 
-    def parried(self) -> None:
+    def count_missed(self) -> None:
         """One Missed! effect, of a card of the hand or a green one."""
         self.from_hand = True
         self.needed -= 1
@@ -161,7 +161,7 @@ class Shot(Frame[Game]):
         """A draw! is done: a Heart is one Missed! effect, unless its player has left in the
         meantime and nothing works for them any more (R300)."""
         met = value >= 0 and self.counts(game, value) and not game.has_left(self.target)
-        game.tell_flip(self.target, value, self.used[-1], met)
+        game.emit_draw_result(self.target, value, self.used[-1], met)
         if met:
             self.needed -= 1
 
@@ -169,7 +169,7 @@ class Shot(Frame[Game]):
         """Whether this card, turned up, is a Missed! effect."""
         return game.suit(card) == HEARTS
 
-    def luck(self, game: Game, move: int) -> Luck | None:
+    def odds(self, game: Game, move: int) -> FlipOdds | None:
         card = card_of(move)
         if verb_of(move) != USE:
             return None
@@ -177,7 +177,7 @@ class Shot(Frame[Game]):
         if not (game.kind[card].draws_to_avoid if card >= 0 else ability.draws_to_avoid):
             return None
         every = range(len(game.known))
-        return draw_luck(game, self.target, [c for c in every if self.counts(game, c)])
+        return draw_odds(game, self.target, [c for c in every if self.counts(game, c)])
 
     def refusal(self, game: Game, move: int) -> str:
         me = self.target
@@ -197,7 +197,7 @@ class Shot(Frame[Game]):
             return "answer_the_shot"
         if card >= 0 and card not in game.in_play[me]:
             return "not_in_play"
-        if card >= 0 and (game.stilled >> me) & 1:
+        if card >= 0 and (game.disabled >> me) & 1:
             return "cards_do_nothing"
         if card in self.used:
             return "drawn_for_already"

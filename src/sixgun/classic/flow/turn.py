@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow.flip import Check
 from sixgun.classic.flow.life import Fading
 from sixgun.classic.flow.plays import (
@@ -17,7 +18,6 @@ from sixgun.classic.flow.plays import (
     use_refusal,
 )
 from sixgun.classic.game import Game
-from sixgun.classic.standing import NO_ABILITY
 from sixgun.engine import Fact, Frame
 from sixgun.engine.events import TURN_ENDED, TURN_STARTED
 from sixgun.engine.moves import (
@@ -73,12 +73,12 @@ class Turn(Frame[Game]):
         self.held = held  # how many cards they had before phase 1
 
     def step(self, game: Game) -> None:
-        if game.fallen and game.look_at_victory():
+        if game.fallen and game.check_victory():
             return
         if game.absent and self.sweep(game):
             return
         if game.pending:
-            game.fire_next()
+            game.trigger_next()
             return
         if game.turn_done:
             self.stage = ENDING
@@ -131,7 +131,7 @@ class Turn(Frame[Game]):
             self.stage = ENDING
             game.push(Fading(me, -1, 0))
             return
-        if game.telling:
+        if game.emits_events:
             game.events.append((TURN_ENDED, 0, game.owner[me], -1, -1, -1))
         self.begin(game, game.event.next_figure(game, me))
 
@@ -148,17 +148,17 @@ class Turn(Frame[Game]):
         game.turn_done = False
         game.bangs = 0
         game.acted = 0
-        game.resting = 0
+        game.skipping = 0
         self.checked = []
         if game.fresh:
             game.fresh = []
-        if game.telling:
+        if game.emits_events:
             number = game.turn_number
             game.events.append((TURN_STARTED, 0, game.owner[figure], number, -1, -1))
         self.asked = 0
         self.stage = CHECKS
-        if game.stilled or game.ability[figure].stills_others:
-            game.settle_stilled()
+        if game.disabled or game.ability[figure].disables_others_cards:
+            game.update_disabled()
         if game.facts.has_events:
             if figure not in game.ring:
                 game.event.comes_back(game, figure)
@@ -172,9 +172,9 @@ class Turn(Frame[Game]):
     def reveal(self, game: Game) -> None:
         """R182: on the Sheriff's turns, from the second on, the next event comes into force."""
         me = game.active
-        if game.turned < len(game.event_deck):
-            event = game.facts.events[game.event_deck[game.turned]]
-            game.turned += 1
+        if game.events_revealed < len(game.event_deck):
+            event = game.facts.events[game.event_deck[game.events_revealed]]
+            game.events_revealed += 1
             game.put_in_force(event, me)
             return
         for event in game.facts.events:
@@ -186,7 +186,7 @@ class Turn(Frame[Game]):
         cards = game.in_play[game.active]
         if game.facts.paired:
             cards = [c for me in game.facts.variant.own_figures(game) for c in game.in_play[me]]
-        if not cards or game.event.still:  # R247
+        if not cards or game.event.cards_disabled:  # R247
             return False
         order = game.facts.check_order
         found = -1
@@ -210,7 +210,7 @@ class Turn(Frame[Game]):
         if not character.prepares or game.has_left(me):
             return
         if game.event.no_abilities:
-            character.choice_lost(game, me)
+            character.before_draw_skipped(game, me)
         else:
             character.before_draw(game, me)
 
@@ -219,7 +219,7 @@ class Turn(Frame[Game]):
         self.asked = 0
         self.stage = PLAYING
         if not game.event.shapes_draw:
-            plain = game.event.digs and game.facts.house.plain_mine  # R234
+            plain = game.event.draws_from_discards and game.facts.house.plain_mine  # R234
             ability = NO_ABILITY if plain else game.ability[me]
             ability.draw_phase(game, me, CARDS_A_TURN)
             return
@@ -231,7 +231,7 @@ class Turn(Frame[Game]):
         """R299, R300: a player who left holds nothing, and their turns end after the checks."""
         for seat in range(game.seats):
             if (game.absent >> seat) & 1:
-                game.facts.variant.abandoned(game, seat)
+                game.facts.variant.discard_abandoned_cards(game, seat)
                 if game.over:
                     return True
         if DRAWING <= self.stage < ENDING and game.has_left(game.active):
@@ -252,7 +252,7 @@ class Turn(Frame[Game]):
                 moves.append(JUST_USE + target)
         if game.event.shapes_play:
             game.event.list_moves(game, me, moves)
-            moves = game.event.narrowed(game, me, [*moves, JUST_END])
+            moves = game.event.allowed_moves(game, me, [*moves, JUST_END])
         else:
             moves.append(JUST_END)
         game.ask(game.owner[me], "play", moves)
@@ -279,12 +279,12 @@ class Turn(Frame[Game]):
 
     def watcher(self, game: Game) -> int:
         """The first figure, from the active one on, that could act now and has not declined."""
-        declined = self.asked | game.resting
+        declined = self.asked | game.skipping
         if self.stage == PLAYING:
             declined |= 1 << game.active  # they have their own moves
         for me in game.from_active(game.watchers):
             if not (declined >> me) & 1 and game.ability[me].may_interrupt(game, me):
-                if not game.facts.paired or game.facts.variant.is_awake(game, me):
+                if not game.facts.paired or game.facts.variant.ability_works(game, me):
                     return me
         return -1
 
@@ -296,15 +296,15 @@ class Turn(Frame[Game]):
         if verb == PLAY:
             self.asked = 0
             if game.event.shapes_play:
-                game.event.plays(game, me, card_of(move))
+                game.event.before_play(game, me, card_of(move))
             play_card(game, me, move)
         elif verb == END:
             self.enter(DISCARDING)
         elif game.prompt == "interrupt":
-            self.interrupted(game, verb)
+            self.settle_interrupt(game, verb)
         elif self.stage == DISCARDING:
             if game.event.takes_discards:
-                game.event.put_away(game, me, card_of(move))
+                game.event.discard_excess(game, me, card_of(move))
             else:
                 game.discard(game.owner[me], card_of(move))
         elif verb != USE:
@@ -318,13 +318,13 @@ class Turn(Frame[Game]):
             game.acted += 1
             game.ability[me].act(game, me, target_of(move))
 
-    def interrupted(self, game: Game, verb: int) -> None:
+    def settle_interrupt(self, game: Game, verb: int) -> None:
         me = self.watcher(game)
         if verb == USE:
             self.asked = 0
             game.ability[me].act(game, me, 0)
         elif verb == SKIP:
-            game.resting |= 1 << me
+            game.skipping |= 1 << me
         else:
             self.asked |= 1 << me
 

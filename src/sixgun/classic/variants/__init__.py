@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.classic.variants.auction import Auction
+from sixgun.classic.variants.auction import AuctionVariant
 from sixgun.classic.variants.long_duel import LongDuel
 from sixgun.classic.variants.short_duel import ShortDuel
 from sixgun.classic.variants.standard import Variant
@@ -18,7 +18,7 @@ __all__ = ["VARIANTS", "Variant", "variant_of"]
 
 VARIANTS: Final[dict[str, Variant]] = {
     variant.id: variant
-    for variant in (Variant(), ThreePlayers(), LongDuel(), ShortDuel(), Auction())
+    for variant in (Variant(), ThreePlayers(), LongDuel(), ShortDuel(), AuctionVariant())
 }
 
 

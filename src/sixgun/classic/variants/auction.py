@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.classic.characters import Character
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.game import Game
-from sixgun.classic.standing import NO_ABILITY
-from sixgun.classic.variants.bidding import USUAL_PURSE, Sale
-from sixgun.classic.variants.lots import STEP, sale_of
+from sixgun.classic.variants.lots import STEP, current_sale
+from sixgun.classic.variants.sale import USUAL_PURSE, Sale
 from sixgun.classic.variants.standard import Variant
 from sixgun.engine import BadConfig, Rng
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from sixgun.classic.config import Config
     from sixgun.classic.facts import Facts
 
-__all__ = ["Auction"]
+__all__ = ["AuctionVariant"]
 
 FULL_PURSE: Final = 20_000  # more than three rounds can bring; a move is listed for each bid
 
 
-class Auction(Variant):
+class AuctionVariant(Variant):
     """Players bid for the character they want. The money of others is hidden."""
 
     id = "auction"
@@ -59,7 +59,7 @@ class Auction(Variant):
         nobody: list[Character] = [NO_ABILITY] * players
         return nobody, [], [sorted(order[:players]), *([] for _ in range(players - 1))]
 
-    def open(self, game: Game) -> None:
+    def start(self, game: Game) -> None:
         """T17: the roles are known; no figure is in play before all players have their
         characters."""
         seats = game.seats
@@ -78,10 +78,10 @@ class Auction(Variant):
         game.ring.extend(range(game.seats))
         for figure in game.ring:
             game.settle_ability(figure)  # not of players who have left
-        game.settle_stilled()
-        super().open(game)
+        game.update_disabled()
+        super().start(game)
 
-    def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
+    def redeal_characters(self, game: Game, seat: int, rng: Rng) -> None:
         """All characters lie open; only the purses of others are hidden."""
         if game.purse:
-            sale_of(game).imagine(game, seat, rng)
+            current_sale(game).redeal_hidden(game, seat, rng)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.classic.characters import Character
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow.life import discard_in_play, take_all_in_play
 from sixgun.classic.flow.turn import start_turn
 from sixgun.classic.game import Game
-from sixgun.classic.standing import NO_ABILITY
-from sixgun.classic.variants.drafting import FrontChoice, Placing, Rights
-from sixgun.classic.variants.duels import Duels
+from sixgun.classic.variants.duel_variant import DuelVariant
+from sixgun.classic.variants.long_duel_choices import FrontChoice, Placing, Rights
 from sixgun.engine import Rng
 from sixgun.engine.events import STEPPED_FORWARD
 
@@ -23,7 +23,7 @@ ON_OFFER: Final = 10
 A_SIDE: Final = 5
 
 
-class LongDuel(Duels):
+class LongDuel(DuelVariant):
     id = "long_duel"
     name = "Long duel"
     figures_a_seat = 2
@@ -42,7 +42,7 @@ class LongDuel(Duels):
         nobody: list[Character] = [NO_ABILITY] * 4
         return nobody, [], [sorted(order[:ON_OFFER]), []]
 
-    def open(self, game: Game) -> None:
+    def start(self, game: Game) -> None:
         game.ring.clear()
         game.offered = game.reserve[0]
         game.reserve = [[], []]
@@ -54,16 +54,16 @@ class LongDuel(Duels):
         game.ring.append(me)
         game.ring.sort()
         game.become(me, game.facts.characters[number])
-        game.tell_character(me)
+        game.emit_character(me)
 
     def set_front(self, game: Game, me: int) -> None:
         if game.front[game.owner[me]] != me:
             game.front = game.front[:]
             game.front[game.owner[me]] = me
-            game.away_from = -1
+            game.distances_from = -1
             if game.active >= 0 and not game.hand(me):
                 game.hand_emptied(game.owner[me])  # the ability starts to work
-        if game.telling:
+        if game.emits_events:
             game.events.append((STEPPED_FORWARD, 0, me, -1, -1, -1))
 
     def begin(self, game: Game, starter: int) -> None:
@@ -86,12 +86,12 @@ class LongDuel(Duels):
         against = self.side_of(game, 1 - seat)
         return against[:1] + [f for f in self.side_of(game, seat) if f != me] + against[1:]
 
-    def steps(self, game: Game, me: int, figure: int) -> int:
+    def seat_distance(self, game: Game, me: int, figure: int) -> int:
         """T64."""
         seat = game.owner[figure]
         return 1 if seat == game.owner[me] or game.front[seat] == figure else 2
 
-    def is_awake(self, game: Game, me: int) -> bool:
+    def ability_works(self, game: Game, me: int) -> bool:
         """T118: the front figure's ability works at any time, the rear figure's while they are a
         target."""
         if game.front[game.owner[me]] == me:
@@ -136,13 +136,13 @@ class LongDuel(Duels):
 
     # -- eliminations ----------------------------------------------------------------------
 
-    def leave(self, game: Game, me: int) -> None:
-        self.fall(game, me)
+    def remove_figure(self, game: Game, me: int) -> None:
+        self.lose_character(game, me)
         game.life[me] = 0
         game.ring.remove(me)
         game.give_ability(me, NO_ABILITY)
 
-    def dispose(self, game: Game, me: int) -> None:
+    def dispose_of_cards(self, game: Game, me: int) -> None:
         """T68: the hand stays; the figure's cards in play are discarded, or claimed by a front
         figure (T123)."""
         for other in game.others(me):
@@ -151,7 +151,7 @@ class LongDuel(Duels):
                 take_all_in_play(game, other, me)
         discard_in_play(game, me)
 
-    def settle(self, game: Game, me: int, by: int) -> None:
+    def settle_elimination(self, game: Game, me: int, by: int) -> None:
         """T67: the rear figure steps forward if necessary, a reinforcement enters behind."""
         seat = game.owner[me]
         mates = self.side_of(game, seat)
@@ -171,12 +171,12 @@ class LongDuel(Duels):
                 return 1 << seat
         return 0
 
-    def reserve_seen(self, game: Game, side: int, seat: int) -> list[str]:
+    def known_reserve(self, game: Game, side: int, seat: int) -> list[str]:
         """In their real order for their player, sorted for others."""
         names = [game.facts.characters[number].id for number in reversed(game.reserve[side])]
         return names if side == seat else sorted(names)
 
-    def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
+    def redeal_characters(self, game: Game, seat: int, rng: Rng) -> None:
         """T58: the characters still to come are open, but only their player knows the order; nor
         does that player see a front that is being chosen."""
         piles = [pile[:] for pile in game.reserve]
@@ -187,4 +187,4 @@ class LongDuel(Duels):
         game.reserve = piles
         asking = game.stack[-1]
         if isinstance(asking, FrontChoice):
-            asking.imagine(game, seat, rng)
+            asking.redeal_hidden(game, seat, rng)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from sixgun.classic.figure_rules import with_value
 from sixgun.classic.game import Game
-from sixgun.classic.standing import replaced
-from sixgun.classic.variants.drafting import picked, picking
+from sixgun.classic.variants.long_duel_choices import pick_moves, picked_character
 from sixgun.engine import Fact, Frame
 from sixgun.engine.events import BID_MADE, CHARACTER_PICKED, LOT_REOPENED, LOT_SOLD, PASSED
 from sixgun.engine.moves import BID, JUST_PASS, PASS, amount_of, bid, verb_of
 
 if TYPE_CHECKING:
-    from sixgun.classic.variants.bidding import Sale
+    from sixgun.classic.variants.sale import Sale
 
-__all__ = ["STEP", "Lot", "clockwise", "is_here", "sale_of", "sell"]
+__all__ = ["STEP", "Lot", "clockwise", "current_sale", "is_present", "sell"]
 
 STEP: Final = 100  # T21
 
@@ -24,22 +24,22 @@ def clockwise(game: Game, first: int) -> list[int]:
     return [(first + step) % game.seats for step in range(game.seats)]
 
 
-def is_here(game: Game, seat: int) -> bool:
+def is_present(game: Game, seat: int) -> bool:
     return not (game.absent >> seat) & 1
 
 
 def sell(game: Game, seat: int, number: int, amount: int) -> None:
     """T24: the winner gets the character, and the money leaves the game."""
-    game.purse = replaced(game.purse, seat, game.purse[seat] - amount)
-    game.paid = replaced(game.paid, seat, amount)
+    game.purse = with_value(game.purse, seat, game.purse[seat] - amount)
+    game.paid = with_value(game.paid, seat, amount)
     game.offered = [other for other in game.offered if other != number]
-    if game.telling:
+    if game.emits_events:
         game.events.append((LOT_SOLD, 0, seat, number, amount, -1))
     game.become(game.front[seat], game.facts.characters[number])
-    game.tell_character(game.front[seat])
+    game.emit_character(game.front[seat])
 
 
-def sale_of(game: Game) -> Sale:
+def current_sale(game: Game) -> Sale:
     """The current auction."""
     return cast("Sale", game.stack[1])
 
@@ -72,7 +72,7 @@ class Lot(Frame[Game]):
 
     def step(self, game: Game) -> None:
         if self.character < 0:
-            game.ask(self.chooser, "lot", picking(game, game.offered))
+            game.ask(self.chooser, "lot", pick_moves(game, game.offered))
             return
         if self.offer < 0:
             game.ask(self.chooser, "open", self.bids(game, self.chooser))
@@ -88,7 +88,7 @@ class Lot(Frame[Game]):
         """The next seat that may raise; T25: the highest bidder never needs to. -1: none."""
         for seat in clockwise(game, self.at + 1):
             out = (self.passed >> seat) & 1 or game.paid[seat] >= 0  # T28
-            if not out and seat != self.bidder and is_here(game, seat):
+            if not out and seat != self.bidder and is_present(game, seat):
                 return seat
         return -1
 
@@ -101,7 +101,7 @@ class Lot(Frame[Game]):
 
     def choose(self, game: Game, move: int) -> None:
         if self.character < 0:
-            self.put_up(game, picked(game, move))
+            self.put_up(game, picked_character(game, move))
         elif self.offer < 0:
             self.opening = amount_of(move)
             self.stand(game, self.chooser, self.opening)
@@ -114,14 +114,14 @@ class Lot(Frame[Game]):
 
     def put_up(self, game: Game, number: int) -> None:
         self.character = number
-        if game.telling:
+        if game.emits_events:
             game.events.append((CHARACTER_PICKED, 0, self.chooser, number, -1, -1))
 
     def drop(self, game: Game, seat: int) -> None:
         """T23: they are out of this lot for good."""
         self.at = seat
         self.passed |= 1 << seat
-        if game.telling:
+        if game.emits_events:
             game.events.append((PASSED, 0, seat, -1, -1, -1))
 
     def stand(self, game: Game, seat: int, amount: int) -> None:
@@ -129,24 +129,24 @@ class Lot(Frame[Game]):
         self.offer = amount
         self.bidder = seat
         self.at = seat
-        sale_of(game).shows(seat, amount)
-        if game.telling:
+        current_sale(game).shows(seat, amount)
+        if game.emits_events:
             game.events.append((BID_MADE, 0, seat, amount, -1, -1))
 
-    def left_by(self, game: Game, seat: int) -> None:
+    def player_left(self, game: Game, seat: int) -> None:
         """T96: the bids of a player who left are void. Another player's opening offer stands (T35),
         and all are asked again; if the chooser left, another player chooses again."""
         opens = self.chooser
         if seat == self.chooser:
             game.pop()
-            opens = sale_of(game).chooser(game)
+            opens = current_sale(game).chooser(game)
         elif (self.raised >> seat) & 1:
             self.offer = self.opening
             self.bidder = self.at = self.chooser
             self.raised = self.passed = 0
         else:
             return
-        if game.telling and self.character >= 0 and opens >= 0:
+        if game.emits_events and self.character >= 0 and opens >= 0:
             game.events.append((LOT_REOPENED, 0, opens, -1, -1, -1))
 
     # -- refusals --------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.classic.cards import BrownCard, Card
 from sixgun.classic.characters import Character
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow.life import take_all_in_play, wound
 from sixgun.classic.game import Game
 from sixgun.classic.sets.base.attacks import Bang, Missed
 from sixgun.classic.sets.base.equipment import Jail
 from sixgun.classic.sets.base.supplies import Beer, CatBalou, Panic, WellsFargo
-from sixgun.classic.standing import NO_ABILITY
-from sixgun.classic.variants.duels import Duels
+from sixgun.classic.variants.duel_variant import DuelVariant
 from sixgun.engine import Rng
 
 if TYPE_CHECKING:
@@ -38,13 +38,13 @@ class WildBeer(BrownCard):
         return "only_as_another_card"
 
 
-class ShortDuel(Duels):
+class ShortDuel(DuelVariant):
     """Without Jail and Wells Fargo; Beer is wild."""
 
     id = "short_duel"
     name = "Short duel"
 
-    def printed(self, kind: type[Card]) -> type[Card]:
+    def variant_kind(self, kind: type[Card]) -> type[Card]:
         return WildBeer if kind is Beer else kind
 
     def leaves_out(self, kind: Card) -> bool:
@@ -59,18 +59,18 @@ class ShortDuel(Duels):
         piles = [order[:A_PILE], order[A_PILE : 2 * A_PILE]]
         return [facts.characters[pile.pop()] for pile in piles], [], piles
 
-    def leave(self, game: Game, me: int) -> None:
-        self.fall(game, me)
+    def remove_figure(self, game: Game, me: int) -> None:
+        self.lose_character(game, me)
         game.give_ability(me, NO_ABILITY)
 
-    def dispose(self, game: Game, me: int) -> None:
+    def dispose_of_cards(self, game: Game, me: int) -> None:
         """T85: hand and cards in play stay with the player, unless another figure claims them
         (T123)."""
         for other in game.others(me):
             if game.ability[other].claims_fallen(game, other):
                 take_all_in_play(game, other, me)
 
-    def settle(self, game: Game, me: int, by: int) -> None:
+    def settle_elimination(self, game: Game, me: int, by: int) -> None:
         """T84: the next character enters, and excess damage carries over."""
         seat = game.owner[me]
         excess = -game.life[me]
@@ -80,7 +80,7 @@ class ShortDuel(Duels):
             game.graves.append(me)
             return
         game.become(me, game.facts.characters[self.next_in_reserve(game, seat)])
-        game.tell_character(me)
+        game.emit_character(me)
         if excess > 0:
             wound(game, me, excess, by)
 
@@ -92,7 +92,7 @@ class ShortDuel(Duels):
                 return 1 << seat
         return 0
 
-    def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
+    def redeal_characters(self, game: Game, seat: int, rng: Rng) -> None:
         """The characters still to come are unknown to all."""
         order = sorted(game.reserve[0] + game.reserve[1])
         rng.shuffle(order)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.event_cards import EventCard
+from sixgun.classic.figure_rules import NO_ABILITY
 from sixgun.classic.flow.life import discard_all, heirs_of, inherit_or_discard
 from sixgun.classic.flow.turn import start_turn
 from sixgun.classic.game import CARDS_LEFT, REWARD_DUE, Game
@@ -20,7 +21,6 @@ from sixgun.classic.roles import (
     SHERIFF,
     seats_with,
 )
-from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.variants.tempo import Tempo
 from sixgun.engine import BadConfig, Rng
 from sixgun.engine.events import ROLE_SHOWN
@@ -61,7 +61,7 @@ class Variant:
     def own_events(self, config: Config) -> list[type[EventCard]]:
         return [Tempo] if config.tempo else []
 
-    def printed(self, kind: type[Card]) -> type[Card]:
+    def variant_kind(self, kind: type[Card]) -> type[Card]:
         """The kind that stands in for this one in the variant."""
         return kind
 
@@ -83,7 +83,7 @@ class Variant:
         """The Sheriff's seat; -1: random."""
         return config.sheriff
 
-    def roles_shown(self, role: list[int]) -> int:
+    def open_roles(self, role: list[int]) -> int:
         """The seats whose role is open from the start, as a mask."""
         return sum(1 << seat for seat in range(len(role)) if role[seat] == SHERIFF)
 
@@ -107,7 +107,7 @@ class Variant:
                 dealt.append(facts.character_by_id[wanted])
         return dealt, [facts.characters[pool.pop()] for _ in kept], [[] for _ in kept]
 
-    def open(self, game: Game) -> None:
+    def start(self, game: Game) -> None:
         """Deal hands, except to players who have left (T90), and begin the first turn."""
         for seat in range(game.seats):
             figure = game.front[seat]
@@ -115,9 +115,9 @@ class Variant:
                 continue
             printed = game.facts.house.printed_hand
             game.draw(seat, game.character[figure].life if printed else game.life[figure])  # R2
-        start_turn(game, self.first(game))
+        start_turn(game, self.first_figure(game))
 
-    def first(self, game: Game) -> int:
+    def first_figure(self, game: Game) -> int:
         """The figure that has the first turn and reveals the events."""
         return game.role.index(SHERIFF)
 
@@ -126,9 +126,9 @@ class Variant:
     def revealer(self, game: Game) -> int:
         """The figure that reveals the next event; if it is out, the next one replaces it, by a
         house rule for good (R110)."""
-        first = self.first(game)
-        replaced = game.facts.house.heir_keeps_events and (game.returned >> first) & 1
-        if first in game.ring and not game.is_ghost(first) and not replaced:
+        first = self.first_figure(game)
+        with_value = game.facts.house.heir_keeps_events and (game.returned >> first) & 1
+        if first in game.ring and not game.is_ghost(first) and not with_value:
             return first
         in_life = [f for f in game.ring if f != first and not game.is_ghost(f)]
         later = [f for f in in_life if f > first]
@@ -139,11 +139,11 @@ class Variant:
         left of `me`, clockwise (R17). `me` may be out of the game."""
         return [f for f in game.ring if f > me] + [f for f in game.ring if f < me]
 
-    def steps(self, game: Game, me: int, figure: int) -> int:
+    def seat_distance(self, game: Game, me: int, figure: int) -> int:
         """The distance of a figure where seating does not count."""
         return 1
 
-    def is_awake(self, game: Game, me: int) -> bool:
+    def ability_works(self, game: Game, me: int) -> bool:
         """Whether a passive ability works."""
         return True
 
@@ -167,7 +167,7 @@ class Variant:
 
     # -- eliminations ----------------------------------------------------------------------
 
-    def leave(self, game: Game, me: int) -> None:
+    def remove_figure(self, game: Game, me: int) -> None:
         """A figure is out: the ability ends, the role is shown (R92)."""
         seat = game.owner[me]
         game.life[me] = 0
@@ -176,11 +176,11 @@ class Variant:
         game.give_ability(me, NO_ABILITY)
         if me == game.active:
             game.turn_done = True  # R102
-        if game.telling:
+        if game.emits_events:
             game.events.append((ROLE_SHOWN, 0, seat, game.role[seat], -1, -1))
         game.roles_shown |= 1 << seat
 
-    def dispose(self, game: Game, me: int) -> None:
+    def dispose_of_cards(self, game: Game, me: int) -> None:
         """Give the cards of an eliminated player to those who claim them, or discard them. By the
         house rule of R92, claimed cards stay in place until the card that killed the player is
         complete."""
@@ -189,16 +189,16 @@ class Variant:
         if game.facts.house.whole_card_first and heirs_of(game, me):
             game.pending.append((me, CARDS_LEFT, 0, -1))
         else:
-            self.bequeath(game, me)
+            self.hand_over_cards(game, me)
 
-    def bequeath(self, game: Game, me: int) -> None:
+    def hand_over_cards(self, game: Game, me: int) -> None:
         """The same, now."""
         inherit_or_discard(game, me)
 
-    def settle(self, game: Game, me: int, by: int) -> None:
+    def settle_elimination(self, game: Game, me: int, by: int) -> None:
         """Reward or punish the player responsible; by the house rule of R95, later, and never
         before the abilities that the elimination triggered (R92)."""
-        if game.facts.house.late_rewards or game.waits_for_death(me):
+        if game.facts.house.late_rewards or game.has_pending_elimination(me):
             game.pending.append((me, REWARD_DUE, 0, by))
         else:
             self.reward(game, me, by)
@@ -234,30 +234,30 @@ class Variant:
                 return SIDES[game.role[seat]]
         return ""
 
-    def left_by(self, game: Game, seat: int) -> None:
+    def player_left(self, game: Game, seat: int) -> None:
         """A player has just left: no ability and no card in play works for them any more, and their
         hand is discarded (R299). The hand of a player who is out is being handled already."""
         mine = [figure for figure in game.ring if game.owner[figure] == seat]
         for figure in mine:
             game.settle_ability(figure)
-        game.settle_stilled()
+        game.update_disabled()
         if mine:
             game.discard_hand(seat)
 
-    def abandoned(self, game: Game, seat: int) -> None:
+    def discard_abandoned_cards(self, game: Game, seat: int) -> None:
         """A player who has left keeps no card that reached them since (R299)."""
         if any(game.owner[figure] == seat for figure in game.ring):
             game.discard_hand(seat)
         if all(game.has_left(figure) for figure in game.ring):
             game.end(0)  # all players who could decide anything are gone
 
-    def reserve_seen(self, game: Game, side: int, seat: int) -> list[str]:
+    def known_reserve(self, game: Game, side: int, seat: int) -> list[str]:
         """The characters that one side has in reserve, as far as a seat knows them."""
         return []
 
     # -- hidden information other than cards ------------------------------------------------
 
-    def deal_characters_anew(self, game: Game, seat: int, rng: Rng) -> None:
+    def redeal_characters(self, game: Game, seat: int, rng: Rng) -> None:
         """The spare characters that a seat has not seen (R305)."""
         seats = range(game.seats)
         known = [(game.spare_seen[s] >> seat) & 1 == 1 for s in seats]

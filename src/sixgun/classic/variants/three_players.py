@@ -33,10 +33,10 @@ class ThreePlayers(Variant):
         rng.shuffle(roles)
         return roles
 
-    def roles_shown(self, role: list[int]) -> int:
+    def open_roles(self, role: list[int]) -> int:
         return (1 << len(role)) - 1
 
-    def first(self, game: Game) -> int:
+    def first_figure(self, game: Game) -> int:
         return game.role.index(DEPUTY)
 
     def reward(self, game: Game, me: int, by: int) -> None:

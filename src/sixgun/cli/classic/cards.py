@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from sixgun.classic import Card, Facts
 from sixgun.cli.cards import EntryFormatter, find_entry, render_entry
-from sixgun.library import Entry
+from sixgun.library import CatalogueEntry
 from sixgun.library.classic import catalogue
 
 __all__ = ["render_entry_at"]
@@ -26,9 +26,9 @@ def render_entry_at(facts: Facts, wanted: str) -> RenderableType:
     return render_entry(EntryFormatter(entry), "Not in this game.")
 
 
-def as_dealt(facts: Facts, entry: Entry, kind: Card) -> Entry:
+def as_dealt(facts: Facts, entry: CatalogueEntry, kind: Card) -> CatalogueEntry:
     """A card with its text and copies in one game."""
-    boxes_here = [] if facts.left_out(kind) else facts.config.boxes
+    boxes_here = [] if facts.is_left_out(kind) else facts.config.boxes
     copies = {box: faces for box, faces in entry.copies.items() if box in boxes_here}
     rulings = list(kind.rulings)
     return replace(entry, border=kind.border, copies=copies, words=kind.words, rulings=rulings)

@@ -38,7 +38,7 @@ def config_for(settings: GameSettings, name: str) -> Config:
         house=settings.rule,
         tempo=settings.tempo,
         purses=tuple(amount(purse) for purse in settings.purses),
-    ).checked()
+    ).validate()
 
 
 def boxes_asked(named: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.classic import BOXES, HOUSE_RULES, Config, Game
-from sixgun.classic.variants.auction import Auction
+from sixgun.classic.variants.auction import AuctionVariant
 from sixgun.cli.classic import messages
 from sixgun.cli.classic.game_config import config_for
 from sixgun.cli.classic.presenter import ClassicPresenter
@@ -18,7 +18,7 @@ from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.game_ui import GameUI, iter_roles_and_characters
 from sixgun.cli.seating import seat_names_with
 from sixgun.engine import Rng
-from sixgun.library import Entry
+from sixgun.library import CatalogueEntry
 from sixgun.library.classic import catalogue
 from sixgun.live import LiveGame
 
@@ -48,7 +48,7 @@ class ClassicUI(GameUI):
 
     def with_seat(self, config: Config, name: str, seed: int | None) -> Config:
         """T6: in an auction the first seat is the Sheriff, so the player gets a random seat."""
-        if config.variant != Auction.id:
+        if config.variant != AuctionVariant.id:
             return config
         luck = Rng.from_seed(secrets.randbits(64) if seed is None else f"seat {seed}")
         seat = luck.below(config.players)
@@ -73,7 +73,7 @@ class ClassicUI(GameUI):
     def boxes(self) -> Sequence[str]:
         return list(BOXES)
 
-    def catalogue(self, facts: Path | None = None) -> list[Entry]:
+    def catalogue(self, facts: Path | None = None) -> list[CatalogueEntry]:
         return catalogue()
 
     def iter_counted(self, kernel: Game) -> Iterator[tuple[str, str, int]]:

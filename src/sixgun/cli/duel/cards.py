@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from sixgun.cli.cards import EntryFormatter, find_entry, render_entry
 from sixgun.cli.duel.messages import BACKS, BORDERS, SOURCES
 from sixgun.duel import Facts
-from sixgun.duel.printed import RECONSTRUCTED
+from sixgun.duel.printed_facts import RECONSTRUCTED
 from sixgun.library.duel import DuelEntry, catalogue
 
 __all__ = ["DuelEntryFormatter", "render_entry_at"]

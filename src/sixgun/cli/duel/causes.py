@@ -32,7 +32,7 @@ DEEDS: Final = (
     e.SteppedForward,
     e.TurnStarted,
 )
-# What a card may do after its hit was avoided, and the word for it in its text.
+# The effects of a card whose hit was avoided, and the word for each in the text.
 AFTER_AVOIDS: Final[dict[type[Event], str]] = {
     e.CardDiscarded: "discard",
     e.CardDrawn: "draw",
@@ -52,7 +52,7 @@ def strikes_of(who: Character, lying: Sequence[Card], after_swap: bool) -> list[
     """Possible sources of a hit without a played card: an ability, or cards in play."""
     cards = [kind.name for kind in lying if answers_at(kind, "strike")]
     able = [ABILITY] if answers_at(who, "strike") else []
-    if able and cards and not who.feels_swap:
+    if able and cards and not who.reacts_to_swap:
         return cards if after_swap else able
     return able + cards
 
@@ -127,11 +127,11 @@ class CauseTracker:
         shot = self.shots.get((avoided.by, avoided.figure), -1)
         if shot >= 0 and type(event) in AFTER_AVOIDS:
             kind = self.namer.facts.kinds[shot]
-            does = answers_at(kind, "avoided") and AFTER_AVOIDS[type(event)] in kind.words
+            does = answers_at(kind, "after_avoided") and AFTER_AVOIDS[type(event)] in kind.words
             if does and self.concerns(event, shooter, target):
                 return kind.name
         if isinstance(event, e.CardDrawn) and event.seat == shooter:
-            return self.of_front(shooter, "hit_avoided")
+            return self.of_front(shooter, "after_side_hit_avoided")
         return ""
 
     def concerns(self, event: Event, shooter: int, target: int) -> bool:
@@ -154,7 +154,7 @@ class CauseTracker:
             foreign = last.by >= 0 and owner(last.by) != seat
             return self.of_figure(last.figure, "after_loss") if foreign else ""
         if isinstance(last, e.Eliminated) and owner(last.figure) != seat:
-            return self.of_front(seat, "other_eliminated")
+            return self.of_front(seat, "after_other_eliminated")
         return ""
 
     def watching(self, seat: int) -> list[Card | Character]:
@@ -163,7 +163,7 @@ class CauseTracker:
         if front < 0:
             return []
         found: list[Card | Character] = [self.character(front), *self.lying(front)]
-        return [kind for kind in found if kind.feels_swap]
+        return [kind for kind in found if kind.reacts_to_swap]
 
     def of_hit(self, event: e.ShotFired) -> str:
         """The cause of a hit without a played card."""

@@ -10,7 +10,7 @@ from sixgun.cli import formatting
 from sixgun.cli.duel import messages
 from sixgun.cli.namer import Namer, possessive
 from sixgun.duel import Facts
-from sixgun.duel.printed import BACKS, SYMBOLS
+from sixgun.duel.printed_facts import BACKS, SYMBOLS
 from sixgun.engine import moves as m
 
 __all__ = ["DuelNamer", "begin"]

@@ -30,7 +30,7 @@ class DuelNarrator(Narrator):
         figures = len(facts.figures)
         super().__init__(DuelNamer(facts, me, [""] * figures), [""] * figures, [0] * figures)
         self.causes = CauseTracker(self.namer, self.bearer)
-        self.playing = False  # whether the first turn has begun
+        self.playing = False  # True once the first turn has begun
         self.why = ""  # the cause of the next sentence
         self.aim: Target[Game] = Targets.NOBODY  # of the card played last
 
@@ -59,7 +59,6 @@ class DuelNarrator(Narrator):
         if self.why:
             told = self.sentences.pop().removesuffix(".")
             self.sentences.append(f"{told} because of {self.why}.")
-            self.playing = False  # whether the first turn has begun
         self.why = ""
 
     # -- cards -----------------------------------------------------------------------------
@@ -148,7 +147,7 @@ class DuelNarrator(Narrator):
 
 
 def is_echo(events: Sequence[Event], at: int) -> bool:
-    """Whether a card leaves play only because it was used or reloaded."""
+    """True if a card leaves play only because it was used or reloaded."""
     event, before = events[at], events[at - 1] if at else None
     if not isinstance(event, GONE) or not isinstance(before, (e.CardUsed, e.CardReloaded)):
         return False

@@ -24,7 +24,7 @@ from sixgun.cli.hints import hint_lines
 from sixgun.cli.input_parser import not_understood, parse_input
 from sixgun.cli.presenter import Presenter
 from sixgun.duel import Config, Game, View
-from sixgun.engine import MalformedMove, told_to
+from sixgun.engine import MalformedMove, visible_events
 from sixgun.live import LiveGame
 
 __all__ = ["DuelGame", "DuelPresenter"]
@@ -99,7 +99,7 @@ class DuelPresenter(Presenter):
     def question(self, view: View) -> str:
         """The question with its cause, found in the latest events."""
         late = self.game.raw_events[-LATELY:]
-        return describe_prompt(self.namer(view), view, told_to(max(self.me, 0), late))
+        return describe_prompt(self.namer(view), view, visible_events(max(self.me, 0), late))
 
     def describe_move(self, view: View, move: int) -> str:
         return describe_move(self.namer(view), view, move)

@@ -61,7 +61,7 @@ def deed_cause(namer: DuelNamer, view: View, story: Sequence[Event]) -> str:
     if name == "SideChoice" and facts["left"] == 1:
         who = character(namer, view, facts["figure"])
         card = played_last(namer, asked, story)
-        if who.feels_swap and "swap" in who.words and not (card and "sides" in card.words):
+        if who.reacts_to_swap and "swap" in who.words and not (card and "sides" in card.words):
             return who.name
     for event in reversed(story):
         figure: int = getattr(event, "figure", -1)
@@ -88,7 +88,7 @@ def played_last(namer: DuelNamer, seat: int, story: Sequence[Event]) -> Card | N
 def enterer(namer: DuelNamer, view: View, seat: int) -> str:
     """The character of a side that acts when it enters."""
     own = [figure for figure in namer.figures_of(seat) if figure in view.ring]
-    able = [f for f in own if answers_at(character(namer, view, f), "entered")]
+    able = [f for f in own if answers_at(character(namer, view, f), "after_entering")]
     return namer.who(able[0]) if len(able) == 1 else ""
 
 

@@ -12,7 +12,7 @@ from sixgun.cli.messages import Templates
 
 __all__ = ["DISCARD_LABELS", "FRAMES", "PASS_LABELS", "PICK_LABELS", "PROMPTS", "USE_LABELS"]
 
-# What somebody is asked. {by}, {card}, ... are the facts of what is being resolved; {mine} is the
+# Questions to a player. {by}, {card}, ... are the facts of what is being resolved; {mine} is the
 # own figure that it is about.
 PROMPTS: Final[dict[str, Templates]] = {
     "front": "Which of your two characters stands in front? Everybody chooses in secret.",

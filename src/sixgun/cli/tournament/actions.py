@@ -17,18 +17,18 @@ from sixgun.cli.tournament.judge_input import SheetInput, find_player, read_byte
 from sixgun.cli.tournament.messages import describe_action
 from sixgun.tournament import (
     AnyAction,
-    Call,
+    CallJudge,
     Draw,
-    Entrant,
-    Entry,
+    LogEntry,
+    NewPlayer,
     Publish,
     Register,
     Tournament,
-    read_action,
-    read_players,
-    write_log,
+    format_log,
+    parse_action,
+    parse_players,
 )
-from sixgun.tournament.files import changing, create
+from sixgun.tournament.log_file import create_log_file, edit_tournament
 
 __all__ = [
     "about_player",
@@ -59,7 +59,7 @@ def now() -> str:
 
 def new(path: Path, name: str, tempo: bool, as_json: bool) -> None:
     made = Tournament.open(name, at=now(), tempo=tempo)
-    create(path, made)
+    create_log_file(path, made)
     print_entry(made, made.log[-1], as_json)
 
 
@@ -73,18 +73,22 @@ def append_entry(
     path: Path, make_action: ActionFactory, reason: str, as_json: bool, then: Renderer | None = None
 ) -> None:
     """Append the action; `make_action` may look at the tournament first."""
-    with changing(path) as tournament:
+    with edit_tournament(path) as tournament:
         entry = tournament.act(make_action(tournament), at=now(), reason=reason)
     print_entry(tournament, entry, as_json, then)
 
 
 def print_entry(
-    tournament: Tournament, entry: Entry, as_json: bool, then: Renderer | None = None
+    tournament: Tournament, entry: LogEntry, as_json: bool, then: Renderer | None = None
 ) -> None:
     """Print the new entry and what follows from it."""
     if as_json:
         print_json(
-            {"entry": serialize_entry(entry), "stage": tournament.stage, "may": tournament.may}
+            {
+                "entry": serialize_entry(entry),
+                "stage": tournament.stage,
+                "may": tournament.possible_actions,
+            }
         )
         return
     console = output_console()
@@ -93,9 +97,9 @@ def print_entry(
         console.print(then(tournament))
 
 
-def serialize_entry(entry: Entry) -> dict[str, Any]:
+def serialize_entry(entry: LogEntry) -> dict[str, Any]:
     """The entry as in the log."""
-    found: dict[str, Any] = json.loads(write_log([entry]))
+    found: dict[str, Any] = json.loads(format_log([entry]))
     return found
 
 
@@ -104,12 +108,12 @@ def serialize_entry(entry: Entry) -> dict[str, Any]:
 
 def register(path: Path, names: list[str], csv: Path | None, reason: str, as_json: bool) -> None:
     def make_action(tournament: Tournament) -> AnyAction:
-        typed = [Entrant(name) for name in names]
+        typed = [NewPlayer(name) for name in names]
         if csv is None:
             return Register(players=typed)
         with add_file_to_errors(csv):
             return Register(
-                players=[*typed, *read_players(read_bytes(csv), tournament.state).players]
+                players=[*typed, *parse_players(read_bytes(csv), tournament.state).players]
             )
 
     append_entry(path, make_action, reason, as_json)
@@ -129,8 +133,8 @@ def call(path: Path, player: str, words: str, as_json: bool) -> None:
         rounds = tournament.state.rounds
         table = rounds[-1].table_of(number) if rounds else None
         if table is None or table.result is not None:
-            return Call(player=number, words=words)
-        return Call(player=number, round=len(rounds), table=table.number, words=words)
+            return CallJudge(player=number, words=words)
+        return CallJudge(player=number, round=len(rounds), table=table.number, words=words)
 
     append_entry(path, make_action, "", as_json)
 
@@ -144,14 +148,14 @@ def draw(path: Path, reason: str, as_json: bool) -> None:
 
 def report(path: Path, sheet: SheetInput, reason: str, as_json: bool) -> None:
     def make_action(tournament: Tournament) -> AnyAction:
-        return read_action({**sheet.parse(tournament), "do": "report"})
+        return parse_action({**sheet.parse(tournament), "do": "report"})
 
     append_entry(path, make_action, reason, as_json)
 
 
 def correct(path: Path, sheet: SheetInput, reason: str, as_json: bool) -> None:
     def make_action(tournament: Tournament) -> AnyAction:
-        return read_action({**sheet.parse(tournament), "do": "correct"})
+        return parse_action({**sheet.parse(tournament), "do": "correct"})
 
     append_entry(path, make_action, reason, as_json)
 
@@ -164,7 +168,7 @@ def publish(path: Path, reason: str, as_json: bool) -> None:
 
 
 def begin_duels(path: Path, kind: str, reason: str, as_json: bool) -> None:
-    action = read_action({"do": "begin_duels", "kind": kind})
+    action = parse_action({"do": "begin_duels", "kind": kind})
     act(path, action, reason, as_json, tables.bracket)
 
 
@@ -172,6 +176,6 @@ def decide(path: Path, duel: str, winner: str, abandoned: bool, reason: str, as_
     def make_action(tournament: Tournament) -> AnyAction:
         number = find_player(tournament, winner)
         how = "abandoned" if abandoned else "play"
-        return read_action({"do": "decide", "duel": duel, "winner": number, "by": how})
+        return parse_action({"do": "decide", "duel": duel, "winner": number, "by": how})
 
     append_entry(path, make_action, reason, as_json, tables.bracket)

@@ -18,20 +18,20 @@ from sixgun.engine import Rng
 from sixgun.tournament import (
     ROUNDS,
     AnyAction,
-    By,
+    Author,
     Decide,
     Draw,
-    Entrant,
+    NewPlayer,
     Publish,
     Register,
     Tournament,
     TournamentError,
     Withdraw,
-    read_action,
+    parse_action,
 )
-from sixgun.tournament.drawing import table_sizes
-from sixgun.tournament.files import create
-from sixgun.tournament.playing import play_duel, play_table
+from sixgun.tournament.bot_games import play_duel, play_table
+from sixgun.tournament.log_file import create_log_file
+from sixgun.tournament.random_draws import table_sizes
 
 __all__ = ["DemoOptions", "run"]
 
@@ -64,7 +64,7 @@ def run(options: DemoOptions, as_json: bool) -> None:
         raise TournamentError("log_exists", file=str(options.out))  # before any game is played
     run_with_progress(games, demo.play)
     if options.out is not None:
-        create(options.out, demo.made)
+        create_log_file(options.out, demo.made)
     show(demo.made, options, as_json)
 
 
@@ -81,30 +81,30 @@ class DemoTournament:
         self.made = Tournament.open(
             f"Demo {options.seed}",
             at=self.now(),
-            chance=lambda: f"{options.seed}.{next(numbers)}",
+            seed_source=lambda: f"{options.seed}.{next(numbers)}",
         )
 
     def now(self) -> str:
         return (OPENING + timedelta(minutes=next(self.clock))).strftime("%Y-%m-%dT%H:%M:%SZ")
 
-    def do(self, action: AnyAction, by: By = "judge", reason: str = "") -> None:
+    def do(self, action: AnyAction, by: Author = "judge", reason: str = "") -> None:
         self.made.act(action, at=self.now(), by=by, reason=reason)
 
     def play(self, progress: Progress) -> None:
         names = [NAMES[n % len(NAMES)] for n in range(self.options.players)]
         players = [
-            Entrant(name if n < len(NAMES) else f"{name} {n // len(NAMES) + 1}", self.options.bot)
+            NewPlayer(name if n < len(NAMES) else f"{name} {n // len(NAMES) + 1}", self.options.bot)
             for n, name in enumerate(names)
         ]
         self.do(Register(players=players))
-        while "draw" in self.made.may:
+        while "draw" in self.made.possible_actions:
             self.do(Draw())
             self.play_round(progress)
             if self.made.state.round < ROUNDS:
                 self.leave_between()
         self.do(Publish())
-        while "begin_duels" in self.made.may:
-            self.do(read_action({"do": "begin_duels", "kind": self.options.kind}))
+        while "begin_duels" in self.made.possible_actions:
+            self.do(parse_action({"do": "begin_duels", "kind": self.options.kind}))
             self.play_duels(progress)
 
     def play_round(self, progress: Progress) -> None:

@@ -17,28 +17,28 @@ from sixgun.cli.tournament.messages import STAGES, format_amount, name_of
 from sixgun.engine import SixgunError
 from sixgun.tournament import Tournament
 from sixgun.tournament import export as export_text
-from sixgun.tournament.exporting import rows
-from sixgun.tournament.files import read_tournament
+from sixgun.tournament.exports import export_rows
+from sixgun.tournament.log_file import load_tournament
 
 __all__ = ["duels", "export", "log", "purse", "ranking", "sheets", "show", "tables", "verify"]
 
 
 def show(path: Path, as_json: bool) -> None:
     """Print the state of the tournament."""
-    made = read_tournament(path)
+    made = load_tournament(path)
     if as_json:
-        print_json({**summarize(made), "players": rows(made, "players")})
+        print_json({**summarize(made), "players": export_rows(made, "players")})
         return
     console = output_console()
     print_line(console, made.state.settings.name, "bold")
     print_line(console, STAGES[made.stage].format(round=made.state.round))
-    missing = made.state.rounds[-1].missing if made.stage == "round" else []
+    missing = made.state.rounds[-1].missing_tables if made.stage == "round" else []
     if missing:
         print_line(console, f"Not reported yet: tables {', '.join(map(str, missing))}.")
     if made.state.champion:
         print_line(console, f"The champion is {name_of(made, made.state.champion)}.")
     console.print(renderers.players(made))
-    print_line(console, f"Possible now: {', '.join(made.may)}.")
+    print_line(console, f"Possible now: {', '.join(made.possible_actions)}.")
 
 
 def summarize(made: Tournament) -> dict[str, Any]:
@@ -49,13 +49,13 @@ def summarize(made: Tournament) -> dict[str, Any]:
         "round": state.round,
         "entries": len(made.log),
         "champion": state.champion,
-        "may": made.may,
+        "may": made.possible_actions,
     }
 
 
 def purse(path: Path, player: str, as_json: bool) -> None:
     """T45: print one player's money."""
-    made = read_tournament(path)
+    made = load_tournament(path)
     account = made.account(find_player(made, player))
     if as_json:
         print_json(account._asdict())
@@ -66,12 +66,12 @@ def purse(path: Path, player: str, as_json: bool) -> None:
 
 
 def tables(path: Path, round_: int, as_json: bool) -> None:
-    made = read_tournament(path)
+    made = load_tournament(path)
     number = round_ or made.state.round
     if not 1 <= number <= made.state.round:
         raise SixgunError("no_such_round", round=number, last=made.state.round)
     if as_json:
-        found = [row for row in rows(made, "results") if row["round"] == number]
+        found = [row for row in export_rows(made, "results") if row["round"] == number]
         drawing = made.state.rounds[number - 1]
         print_json({"round": number, "seed": drawing.seed, "byes": drawing.byes, "seats": found})
     else:
@@ -87,20 +87,20 @@ def sheets(
     as_json: bool,
 ) -> None:
     """Write record sheets as PDF, as HTML, or both; `layout` is paper and language."""
-    from sixgun.tournament.sheets import as_html, sheets_of  # noqa: PLC0415
+    from sixgun.tournament.sheets import make_sheets, render_html  # noqa: PLC0415
 
     pdf, html = files
     paper, language = form
     if pdf is None and html is None:
         raise typer.BadParameter("use --pdf FILE or --html FILE")
-    made = read_tournament(path)
-    found = sheets_of(made, round_ or made.state.round, table)
+    made = load_tournament(path)
+    found = make_sheets(made, round_ or made.state.round, table)
     if html is not None:
-        save_bytes(html, as_html(found, language).encode())
+        save_bytes(html, render_html(found, language).encode())
     if pdf is not None:
-        from sixgun.tournament.sheets.pdf import as_pdf  # noqa: PLC0415
+        from sixgun.tournament.sheets.pdf import render_pdf  # noqa: PLC0415
 
-        save_bytes(pdf, as_pdf(found, language, paper))
+        save_bytes(pdf, render_pdf(found, language, paper))
     where = [str(file) for file in files if file is not None]
     if as_json:
         print_json({"sheets": len(found), "files": where})
@@ -109,7 +109,7 @@ def sheets(
 
 
 def ranking(path: Path, public: bool, as_json: bool) -> None:
-    made = read_tournament(path)
+    made = load_tournament(path)
     ranks = made.public_ranking() if public else made.ranking()
     if as_json:
         print_json([rank._asdict() for rank in ranks])
@@ -127,7 +127,7 @@ def ranking(path: Path, public: bool, as_json: bool) -> None:
 
 
 def duels(path: Path, as_json: bool) -> None:
-    made = read_tournament(path)
+    made = load_tournament(path)
     if as_json:
         found = [
             {
@@ -148,9 +148,9 @@ def duels(path: Path, as_json: bool) -> None:
 
 
 def log(path: Path, as_json: bool) -> None:
-    made = read_tournament(path)
+    made = load_tournament(path)
     if as_json:
-        undone = made.undone
+        undone = made.undone_entries
         print_json([{**serialize_entry(e), "undone_by": undone.get(e.number, 0)} for e in made.log])
     else:
         output_console().print(renderers.entries(made))
@@ -158,7 +158,7 @@ def log(path: Path, as_json: bool) -> None:
 
 def verify(path: Path, as_json: bool) -> None:
     """Reading the log checks it; print the result."""
-    made = read_tournament(path)
+    made = load_tournament(path)
     if as_json:
         print_json({**summarize(made), "digest": made.log[-1].digest})
     else:
@@ -170,7 +170,7 @@ def verify(path: Path, as_json: bool) -> None:
 
 def export(path: Path, what: str, out: Path | None) -> None:
     name, _, form = what.rpartition(".")
-    text = export_text(read_tournament(path), name, form)
+    text = export_text(load_tournament(path), name, form)
     if out is None:
         sys.stdout.write(text)
     else:

@@ -14,8 +14,8 @@ import typer
 from sixgun.cli.files import add_file_to_errors
 from sixgun.engine import SixgunError
 from sixgun.tournament import Tournament, TournamentError
-from sixgun.tournament.actions.rounds import table_at
-from sixgun.tournament.names import like
+from sixgun.tournament.actions.rounds import find_table
+from sixgun.tournament.names import name_key
 
 __all__ = ["SheetInput", "find_player", "read_bytes"]
 
@@ -29,7 +29,7 @@ def find_player(tournament: Tournament, told: str) -> int:
     if NUMBER.fullmatch(told) and int(told) in tournament.state.players:
         return int(told)
     for number, player in tournament.state.players.items():
-        if player.standing != "struck" and like(player.name) == like(told):
+        if player.standing != "struck" and name_key(player.name) == name_key(told):
             return number
     raise TournamentError("unknown_entrant", player=told[:60])
 
@@ -73,7 +73,7 @@ class SheetInput:
         if self.round is None or self.table is None or self.outcome is None:
             raise typer.BadParameter("give a table, an outcome and the seats")
         number = self.round or tournament.state.round
-        players = table_at(tournament.state, number, self.table).players
+        players = find_table(tournament.state, number, self.table).players
         if len(self.seats) != len(players):
             raise TournamentError("wrong_seat_count", seats=len(self.seats), wanted=len(players))
         seats = [

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.tournament import (
     AnyAction,
     BeginDuels,
-    Call,
+    CallJudge,
     Correct,
     Decide,
     Disqualify,
@@ -24,7 +24,7 @@ from sixgun.tournament import (
     Warn,
     Withdraw,
 )
-from sixgun.tournament.names import visible
+from sixgun.tournament.names import strip_invisible
 
 __all__ = ["DUELS", "OUTCOMES", "STAGES", "describe_action", "format_amount", "name_of"]
 
@@ -56,7 +56,7 @@ def name_of(tournament: Tournament, player: int) -> str:
 
 def describe_action(action: AnyAction, tournament: Tournament) -> str:
     """One sentence about an action, with the players' current names."""
-    return visible(describe(action, tournament))
+    return strip_invisible(describe(action, tournament))
 
 
 def describe(action: AnyAction, tournament: Tournament) -> str:
@@ -94,7 +94,7 @@ def describe(action: AnyAction, tournament: Tournament) -> str:
 
 
 def describe_player_action(
-    action: Rename | Strike | Withdraw | Warn | Disqualify | Call, tournament: Tournament
+    action: Rename | Strike | Withdraw | Warn | Disqualify | CallJudge, tournament: Tournament
 ) -> str:
     who = name_of(tournament, action.player)
     match action:
@@ -106,7 +106,7 @@ def describe_player_action(
             return f"{who} is warned"
         case Disqualify():
             return f"{who} is disqualified"
-        case Call():
+        case CallJudge():
             where = f" to table {action.table}" if action.table else ""
             return f"{who} calls the judge{where}" + (f": {action.words}" if action.words else "")
         case _:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sixgun.cli.tournament.messages import DUELS, OUTCOMES, describe_action, format_amount, name_of
 from sixgun.tournament import Rank, Tournament
-from sixgun.tournament.money import gain
+from sixgun.tournament.money import game_winnings
 
 __all__ = ["bracket", "entries", "plan", "players", "ranking"]
 
@@ -42,7 +42,7 @@ def plan(tournament: Tournament, round_: int) -> RenderableType:
             role = told.seats[at].role if told else "sheriff" if at == 0 else ""
             character = told.seats[at].character if told else ""
             paid = format_amount(told.seats[at].paid) if told else ""
-            won = format_amount(gain(drawing, table, who)) if told else ""
+            won = format_amount(game_winnings(drawing, table, who)) if told else ""
             name = f"{who.name} ({player})" + ("" if who.active else f", {who.standing}")
             rows.add_row(str(at + 1), Text(name), role, character, paid, won)
         shown.append(rows)
@@ -98,7 +98,7 @@ def bracket(tournament: Tournament) -> RenderableType:
 def entries(tournament: Tournament) -> RenderableType:
     """All entries; undone ones are dim and name the entry that undid them."""
     rows = make_table(["", "At", "By", "What", "Why"], [])
-    undone = tournament.undone
+    undone = tournament.undone_entries
     for entry in tournament.log:
         by = undone.get(entry.number, 0)
         what = describe_action(entry.action, tournament) + (f" [undone by {by}]" if by else "")

@@ -45,23 +45,23 @@ def give_up(game: Game, me: int, move: int) -> None:
         return
     game.discard_from_play(me, card)
     if kind_of(move) >= 0:
-        game.character[me].equipment_spent(game, me)
+        game.character[me].after_equipment_spent(game, me)
 
 
 def hit_refusal(game: Game, me: int, move: int) -> str:
     """Why this move does not give up a hit card."""
     if verb_of(move) != DISCARD:
         return "give_up_a_hit_or_pass"
-    return missing(game, me, move) or "no_hit_card"
+    return giving_up_refusal(game, me, move) or "no_hit_card"
 
 
 def avoid_refusal(game: Game, me: int, move: int) -> str:
     """Why this move does not give up an avoid card."""
     if verb_of(move) != DISCARD:
         return "give_up_an_avoid_or_pass"
-    return missing(game, me, move) or "no_avoid_card"
+    return giving_up_refusal(game, me, move) or "no_avoid_card"
 
 
-def missing(game: Game, me: int, move: int) -> str:
+def giving_up_refusal(game: Game, me: int, move: int) -> str:
     card = card_of(move)
     return "" if card in game.hand(me) or card in game.in_play[me] else "not_in_hand"

@@ -49,7 +49,7 @@ class Contest(Frame[Game]):
             self.others_turn = not self.others_turn
             give_up(game, me, move)
             return
-        if game.telling:
+        if game.emits_events:
             game.events.append((PASSED, 0, game.owner[me], -1, -1, -1))
         game.pop()
         by = self.by

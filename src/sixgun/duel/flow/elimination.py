@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.flow.drawing import take_cards
+from sixgun.duel.flow.draws import take_cards
 from sixgun.duel.game import Game
 from sixgun.engine import Frame
 from sixgun.engine.events import ELIMINATED, STEPPED_FORWARD
@@ -52,8 +52,8 @@ class Elimination(Frame[Game]):
             self.fall(game)
         elif stage == MOURNING:
             for figure in game.in_order(-1):
-                if game.works(figure) and game.character[figure].feels_elimination:
-                    game.character[figure].other_eliminated(game, figure, me)
+                if game.ability_works(figure) and game.character[figure].reacts_to_elimination:
+                    game.character[figure].after_other_eliminated(game, figure, me)
         elif stage == DRAWING:
             take_cards(game, seat, CARDS_FOR_A_LOSS)
         elif stage == REPLACING:
@@ -61,12 +61,12 @@ class Elimination(Frame[Game]):
         else:
             game.pop()
             if me in game.ring:
-                game.character[me].entered(game, me)
+                game.character[me].after_entering(game, me)
 
     def fall(self, game: Game) -> None:
         me = self.me
         game.graves = [*game.graves, game.character[me].no]
-        if game.telling:
+        if game.emits_events:
             game.events.append((ELIMINATED, 0, me, -1, -1, -1))
         for figure in game.in_order(-1):
             plunders = game.character[figure].plunders and game.front[game.owner[figure]] == figure
@@ -101,7 +101,7 @@ class Elimination(Frame[Game]):
         game.character[me] = game.facts.nobody
         if game.front[seat] == me:
             game.front = [me ^ 1 if s == seat else game.front[s] for s in range(game.seats)]
-            if game.telling:
+            if game.emits_events:
                 game.events.append((STEPPED_FORWARD, 0, me ^ 1, -1, -1, -1))
 
     def refusal(self, game: Game, move: int) -> str:

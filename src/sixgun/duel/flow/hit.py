@@ -6,10 +6,10 @@ from typing import Final
 
 from sixgun.duel.flow.answers import give_up, hit_refusal, list_hits
 from sixgun.duel.flow.loss import wound
-from sixgun.duel.flow.reveal import reveal, reveal_luck
+from sixgun.duel.flow.reveal import reveal, reveal_odds
 from sixgun.duel.game import Game
-from sixgun.duel.printed import BARREL
-from sixgun.engine import Frame, Luck
+from sixgun.duel.printed_facts import BARREL
+from sixgun.engine import FlipOdds, Frame
 from sixgun.engine.events import (
     ABILITY_USED,
     AVOIDED,
@@ -31,7 +31,7 @@ from sixgun.engine.moves import (
     verb_of,
 )
 
-__all__ = ["ABILITY", "AUTOMATIC", "Hit", "fire"]
+__all__ = ["ABILITY", "AUTOMATIC", "Hit", "send_hit"]
 
 AUTOMATIC: Final = -1  # a hit without a card (D5)
 ABILITY: Final = -1  # the cause of a reveal that is not a card
@@ -42,13 +42,13 @@ CANCELLED: Final = 2
 TELLING: Final = 3  # notified after the shooting card (D71)
 
 
-def fire(game: Game, by: int, target: int, card: int, kind: int, shooter: int = -1) -> None:
+def send_hit(game: Game, by: int, target: int, card: int, kind: int, shooter: int = -1) -> None:
     """`by` sends a hit at `target`, with a card played as a kind. A hit that waited names the
     character that shot: another may have taken their place."""
     if not game.is_alive(target):
         return
     costly = kind >= 0 and game.facts.kinds[kind].is_bang and game.character[by].is_costly
-    if game.telling:
+    if game.emits_events:
         game.events.append((SHOT_FIRED, game.everyone, by, card, target, 2 if costly else 1))
     number = shooter if shooter >= 0 else game.character[by].no
     game.push(Hit(by, target, card, kind, costly, ASKING, -1, [], number, False, -1))
@@ -114,24 +114,24 @@ class Hit(Frame[Game]):
         if self.stage == CANCELLED:
             self.stage = TELLING
             self.front = game.front[game.owner[self.by]]
-            if game.telling:
+            if game.emits_events:
                 game.events.append((AVOIDED, 0, self.target, self.by, -1, -1))
             if self.kind >= 0:
-                game.facts.kinds[self.kind].avoided(game, self)
+                game.facts.kinds[self.kind].after_avoided(game, self)
             return
         game.pop()
-        self.tell(game)
+        self.notify_avoided(game)
 
-    def tell(self, game: Game) -> None:
+    def notify_avoided(self, game: Game) -> None:
         """D71: notify the shooting card, the shooter's side, then the card that avoided it."""
         front = self.front
         if game.character[front].counts_avoids and game.life[front] > 0:
-            game.character[front].hit_avoided(game, front, game.owner[self.target])
+            game.character[front].after_side_hit_avoided(game, front, game.owner[self.target])
         first = game.facts.first_character
         if self.answer >= first:
-            game.facts.characters[self.answer - first].cancelled(game, self.target, self)
+            game.facts.characters[self.answer - first].after_cancelled(game, self.target, self)
         elif self.answer >= 0:
-            game.facts.kinds[self.answer].cancelled(game, self.target, self)
+            game.facts.kinds[self.answer].after_cancelled(game, self.target, self)
 
     # -- asking ----------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class Hit(Frame[Game]):
         if self.stage == PARRIED:
             self.settle_surcharge(game, move)
         elif verb == PASS:
-            if game.telling:
+            if game.emits_events:
                 game.events.append((PASSED, 0, game.owner[me], -1, -1, -1))
             game.pop()
             self.strike(game)
@@ -218,31 +218,31 @@ class Hit(Frame[Game]):
     def play(self, game: Game, me: int, move: int) -> None:
         card = card_of(move)
         kind = game.kind[card] if kind_of(move) < 0 else game.facts.missed
-        if game.telling:
+        if game.emits_events:
             game.events.append((CARD_PLAYED, game.everyone, me, card, 0, kind.no))
-        game.spend(game.owner[me], card)
+        game.discard_silently(game.owner[me], card)
         self.stage = PARRIED
         if kind_of(move) < 0:
             self.answer = kind.no
             self.held = len(game.hands[game.goal_of(me)]) > 0
-            kind.answers(game, me, self)
+            kind.after_answer(game, me, self)
 
     def use(self, game: Game, me: int, move: int) -> None:
         card = card_of(move)
         character = game.character[me]
         if card < 0:
-            if game.telling:
+            if game.emits_events:
                 game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
             character.avoid(game, me, self)
             return
-        if game.telling:
+        if game.emits_events:
             game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
         if kind_of(move) < 0:
             game.kind[card].avoid(game, me, card, self)
             return
         self.stage = PARRIED
         game.discard_from_play(me, card)
-        character.equipment_spent(game, me)
+        character.after_equipment_spent(game, me)
 
     def parry(self) -> None:
         """An avoid took effect."""
@@ -250,7 +250,7 @@ class Hit(Frame[Game]):
 
     def strike(self, game: Game) -> None:
         if self.kind >= 0:
-            game.facts.kinds[self.kind].struck(game, self)
+            game.facts.kinds[self.kind].after_hit(game, self)
         else:
             wound(game, self.target, 1, self.by)
 
@@ -264,13 +264,13 @@ class Hit(Frame[Game]):
     def receive(self, game: Game, value: int) -> None:
         cause = self.used[-1]
         met = value >= 0 and game.facts.symbol[value] == BARREL
-        game.tell_flip(self.target, value, cause, met)
+        game.emit_draw_result(self.target, value, cause, met)
         if met:
             self.stage = PARRIED
             if cause == ABILITY:
                 self.answer = game.facts.first_character + game.character[self.target].no
 
-    def luck(self, game: Game, move: int) -> Luck | None:
+    def odds(self, game: Game, move: int) -> FlipOdds | None:
         me = self.target
         card = card_of(move)
         if self.stage != ASKING or verb_of(move) != USE:
@@ -281,7 +281,7 @@ class Hit(Frame[Game]):
             seat = game.kind[card].reveals_from(game, me)
         else:
             return None
-        return reveal_luck(game, me, game.source[seat], BARREL) if seat >= 0 else None
+        return reveal_odds(game, me, game.source[seat], BARREL) if seat >= 0 else None
 
     # -- refusals --------------------------------------------------------------------------
 

@@ -29,10 +29,10 @@ def lose_points(game: Game, me: int, points: int, by: int, felt: bool) -> None:
     before = game.life[me]
     left = before - points
     game.life[me] = left if left > 0 else 0
-    if game.telling:
+    if game.emits_events:
         game.events.append((LIFE_LOST, 0, me, min(points, before), by, -1))
     if left > 0:
-        if felt and game.character[me].feels_loss:
+        if felt and game.character[me].reacts_to_loss:
             game.character[me].after_loss(game, me, points, by)
         return
     game.fallen = True
@@ -73,7 +73,7 @@ class Sharing(Frame[Game]):
         if verb_of(move) == PASS:
             self.settle(game)
             return
-        if game.telling:
+        if game.emits_events:
             game.events.append((ABILITY_USED, 0, self.me ^ 1, -1, -1, -1))
         self.points -= 1
         self.taken += 1

@@ -27,9 +27,9 @@ class Payment(Frame[Game]):
     def choose(self, game: Game, move: int) -> None:
         game.pop()
         game.discard(game.owner[self.me], card_of(move))
-        if game.telling:
+        if game.emits_events:
             game.events.append((ABILITY_USED, 0, self.me, -1, -1, -1))
-        game.character[self.me].paid(game, self.me, self.value)
+        game.character[self.me].after_payment(game, self.me, self.value)
 
     def refusal(self, game: Game, move: int) -> str:
         return "pay_with_a_hand_card"

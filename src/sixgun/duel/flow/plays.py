@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixgun.duel.flow.drawing import take_cards
-from sixgun.duel.flow.hit import fire
+from sixgun.duel.flow.draws import take_cards
+from sixgun.duel.flow.hit import send_hit
 from sixgun.duel.flow.resources import use_resource
 from sixgun.duel.game import Game
 from sixgun.engine.events import ABILITY_USED, CARD_PLAYED, CARD_RELOADED, CARD_USED
@@ -98,7 +98,7 @@ def list_abilities(game: Game, seat: int, moves: list[int]) -> None:
     front = game.front[seat]
     for me in (front, front ^ 1):
         character = game.character[me]
-        if character.acts and game.works(me) and character.may_act(game, me):
+        if character.acts and game.ability_works(me) and character.may_act(game, me):
             base = encode(USE, -1, 0, game.facts.first_character + character.no)
             for target in character.act_target.options(game, me):
                 moves.append(base + target)
@@ -114,7 +114,7 @@ def play_card(game: Game, me: int, move: int) -> None:
     kind = game.kind[card]
     if (move >> KIND_SHIFT) & 255:
         kind = game.facts.kinds[kind_of(move)]
-    if game.telling:
+    if game.emits_events:
         game.events.append((CARD_PLAYED, game.everyone, me, card, target, kind.no))
     kind.put(game, me, card, target)
     kind.play(game, me, card, target)
@@ -133,10 +133,10 @@ def use(game: Game, me: int, move: int) -> None:
 
 def act(game: Game, seat: int, move: int) -> None:
     number = kind_of(move) - game.facts.first_character
-    for me in game.working(seat):
+    for me in game.working_figures(seat):
         if game.character[me].no == number:
             game.mark_used(me)
-            if game.telling:
+            if game.emits_events:
                 game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
             game.character[me].act(game, me, target_of(move))
             return
@@ -145,17 +145,17 @@ def act(game: Game, seat: int, move: int) -> None:
 def shoot_with_equipment(game: Game, me: int, card: int, target: int) -> None:
     """D202, D244: the card drawn for it comes before the defender reacts."""
     colt = game.facts.colt
-    if game.telling:
+    if game.emits_events:
         game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
     game.discard_from_play(me, card)
-    colt.shot(game, me, card)
-    fire(game, me, target, card, colt.no)
-    game.character[me].equipment_spent(game, me)
+    colt.count_shot(game, me, card)
+    send_hit(game, me, target, card, colt.no)
+    game.character[me].after_equipment_spent(game, me)
 
 
 def reload_card(game: Game, me: int, card: int) -> None:
     """Give up a card for a new one (D80-D84)."""
-    if game.telling:
+    if game.emits_events:
         game.events.append((CARD_RELOADED, game.everyone, me, card, -1, -1))
     seat = game.owner[me]
     if card in game.hands[seat]:
@@ -219,7 +219,7 @@ def act_refusal(game: Game, seat: int, number: int, target: int) -> str:
     for me in range(2 * seat, 2 * seat + 2):
         character = game.character[me]
         if character.no == number and me in game.ring:
-            if not game.works(me):
+            if not game.ability_works(me):
                 return "asleep"
             if character.acts and game.has_used(me):
                 return "used_this_turn"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.duel.flow.drawing import take_cards
+from sixgun.duel.flow.draws import take_cards
 from sixgun.duel.flow.hit import Hit
 from sixgun.duel.game import CONSEQUENCE, Game
-from sixgun.engine import Frame, OneCard, OneFigure
+from sixgun.engine import CardFrame, FigureFrame, Frame
 from sixgun.engine.events import CARD_USED
 from sixgun.engine.moves import (
     DISCARD,
@@ -23,7 +23,7 @@ __all__ = ["Again", "Encore", "SecondCard", "spend_against", "use_resource"]
 
 def use_resource(game: Game, me: int, card: int, target: int) -> None:
     """Use a Resource in its owner's turn."""
-    if game.telling:
+    if game.emits_events:
         game.events.append((CARD_USED, game.everyone, me, card, -1, -1))
     note_use(game, me, card)
     if may_repeat(game, me):
@@ -47,7 +47,7 @@ def spend(game: Game, me: int, card: int, target: int, paid: int) -> None:
     """Discard it and let it take effect."""
     kind = game.kind[card]
     kind.spent(game, me, card, target, paid)
-    game.character[me].resource_used(game, me)
+    game.character[me].after_resource_used(game, me)
     kind.use(game, me, card, target)
 
 
@@ -55,7 +55,7 @@ def spend_against(game: Game, me: int, card: int, hit: Hit) -> None:
     """Use a Resource against a hit at its bearer: an avoid, and a card at once (D185)."""
     note_use(game, me, card)
     game.discard_from_play(me, card)
-    game.character[me].resource_used(game, me)
+    game.character[me].after_resource_used(game, me)
     hit.parry()
     if may_repeat(game, me):
         game.push(SecondCard(me))
@@ -100,7 +100,7 @@ class Encore(Frame[Game]):
         return {"figure": self.me, "card": self.card}
 
 
-class Again(OneCard[Game]):
+class Again(CardFrame[Game]):
     """The effect of a Resource is repeated, with a new target."""
 
     def step(self, game: Game) -> None:
@@ -120,7 +120,7 @@ class Again(OneCard[Game]):
         return game.kind[self.card].aim_in_play.refusal(game, self.me, target_of(move)) or "not_now"
 
 
-class SecondCard(OneFigure[Game]):
+class SecondCard(FigureFrame[Game]):
     """An avoiding Resource was used: the player may pay a hand card at once to repeat its
     effect."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from sixgun.duel.game import Game
-from sixgun.engine import Frame, Luck, OneCard
+from sixgun.engine import CardFrame, FlipOdds, Frame
 from sixgun.engine.moves import PICK, card_of, encode
 
-__all__ = ["Check", "Reveal", "reveal", "reveal_luck"]
+__all__ = ["Check", "Reveal", "reveal", "reveal_odds"]
 
 
 def reveal(game: Game, me: int, cause: int, at: int) -> None:
     """Reveal a card for a figure and a card (-1: an ability). The frame on top receives the card
     that counts, or -1 if there is none (D32)."""
-    figure = who_picks(game)
+    figure = reveal_picker(game)
     if figure >= 0:
         game.push(Reveal(me, cause, at, game.owner[figure], 2, -1))
         return
@@ -22,21 +22,21 @@ def reveal(game: Game, me: int, cause: int, at: int) -> None:
     game.stack[-1].receive(game, card)
 
 
-def who_picks(game: Game) -> int:
+def reveal_picker(game: Game) -> int:
     """The figure for which two cards are revealed, by any seat (D78); -1 if there is none."""
     for figure in game.ring:
-        if game.character[figure].picks_reveals and game.works(figure):
+        if game.character[figure].picks_reveals and game.ability_works(figure):
             return figure
     return -1
 
 
-def reveal_luck(game: Game, me: int, at: int, symbol: int) -> Luck:
+def reveal_odds(game: Game, me: int, at: int, symbol: int) -> FlipOdds:
     """The chance of a figure `me` whose seat reveals from a deck and needs this symbol."""
     good = [card for card, shown in enumerate(game.facts.symbol) if shown == symbol]
-    figure = who_picks(game)
+    figure = reveal_picker(game)
     if figure < 0:
-        return Luck(at, 1, good)
-    return Luck(at, 2, good, game.owner[figure] != game.owner[me])
+        return FlipOdds(at, 1, good)
+    return FlipOdds(at, 2, good, game.owner[figure] != game.owner[me])
 
 
 class Reveal(Frame[Game]):
@@ -86,7 +86,7 @@ class Reveal(Frame[Game]):
         return {"figure": self.me, "card": self.cause}
 
 
-class Check(OneCard[Game]):
+class Check(CardFrame[Game]):
     """A card makes its bearer's owner reveal, and acts on the symbol."""
 
     def step(self, game: Game) -> None:
@@ -94,4 +94,4 @@ class Check(OneCard[Game]):
 
     def receive(self, game: Game, value: int) -> None:
         game.pop()
-        game.kind[self.card].revealed(game, self.me, self.card, value)
+        game.kind[self.card].after_reveal(game, self.me, self.card, value)

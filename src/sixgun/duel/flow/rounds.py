@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from sixgun.duel.flow.answers import give_up, hit_refusal, list_hits
-from sixgun.duel.flow.hit import fire
+from sixgun.duel.flow.hit import send_hit
 from sixgun.duel.flow.loss import wound
 from sixgun.duel.game import Game
 from sixgun.engine import Frame
@@ -24,7 +24,7 @@ def all_others(game: Game, me: int, card: int, hit: bool) -> list[int]:
         if figure == me or not game.is_alive(figure):
             continue
         if game.is_immune(figure, seat) or (hit and game.is_shielded(figure)):
-            game.tell_unaffected(figure, card)
+            game.emit_unaffected(figure, card)
         else:
             found.append(figure)
     return found
@@ -67,7 +67,7 @@ class Volley(Round):
 
     def visit(self, game: Game, figure: int) -> None:
         self.queue.pop(0)
-        fire(game, self.me, figure, self.card, self.kind)
+        send_hit(game, self.me, figure, self.card, self.kind)
 
     def facts(self) -> dict[str, int]:
         """The hit says which figure the card concerns now."""
@@ -85,7 +85,7 @@ class Raid(Round):
     def choose(self, game: Game, move: int) -> None:
         figure = self.queue.pop(0)
         if verb_of(move) == PASS:
-            if game.telling:
+            if game.emits_events:
                 game.events.append((PASSED, 0, game.owner[figure], -1, -1, -1))
             wound(game, figure, 1, self.me)
         else:

@@ -26,23 +26,23 @@ def swap(game: Game, seat: int, by: int) -> None:
     if rear < 0:
         return
     game.front = [rear if s == seat else game.front[s] for s in range(game.seats)]
-    if game.telling:
+    if game.emits_events:
         game.events.append((STEPPED_FORWARD, 0, rear, -1, -1, -1))
     if by != seat and game.facts.house.own_swaps_only:  # D46
         return
-    tell_all(game, seat, by)
+    notify_all_of_swap(game, seat, by)
 
 
-def tell_all(game: Game, seat: int, by: int) -> None:
+def notify_all_of_swap(game: Game, seat: int, by: int) -> None:
     """D165: in the order of simultaneous effects; consequences after a hit that is settled first
     wait behind it, all others come before hits. That holds over several swaps (D194)."""
     behind = any(settles_first(game, entry[1]) for entry in game.queue)
     for figure in game.in_order(by):
         waiting = len(game.pending)
         strikes = len(game.queue)
-        tell(game, figure, seat)
+        notify_of_swap(game, figure, seat)
         if behind or (len(game.pending) > waiting and len(game.queue) > strikes):
-            line_up(game, waiting, strikes)
+            order_consequences(game, waiting, strikes)
         for entry in game.queue[strikes:]:
             behind = behind or settles_first(game, entry[1])
         if len(game.queue) - strikes > 1:
@@ -51,21 +51,21 @@ def tell_all(game: Game, seat: int, by: int) -> None:
             game.push(Order(figure, waiting, False))
 
 
-def line_up(game: Game, waiting: int, strikes: int) -> None:
+def order_consequences(game: Game, waiting: int, strikes: int) -> None:
     """Consequences from this index on wait in the queue, before the hits of the same figure."""
     for origin, me, value, cause in reversed(game.pending[waiting:]):
         game.queue.insert(strikes, (CONSEQUENCE, origin, me, value, cause))
     del game.pending[waiting:]
 
 
-def tell(game: Game, figure: int, seat: int) -> None:
+def notify_of_swap(game: Game, figure: int, seat: int) -> None:
     """Notify a figure and its cards of a swap of this seat."""
     character = game.character[figure]
-    if character.feels_swap and game.works(figure):
+    if character.reacts_to_swap and game.ability_works(figure):
         character.after_swap(game, figure, seat)
     if game.front[game.owner[figure]] == figure and game.life[figure] > 0:
         for card in game.in_play[figure]:
-            if game.kind[card].feels_swap:
+            if game.kind[card].reacts_to_swap:
                 game.kind[card].after_swap(game, figure, card, seat)
 
 

@@ -16,10 +16,10 @@ from sixgun.duel.flow.plays import (
     use,
     use_refusal,
 )
-from sixgun.duel.flow.reveal import reveal_luck
+from sixgun.duel.flow.reveal import reveal_odds
 from sixgun.duel.flow.swap import swap
 from sixgun.duel.game import Game
-from sixgun.engine import Frame, Luck
+from sixgun.engine import FlipOdds, Frame
 from sixgun.engine.events import TURN_ENDED, TURN_STARTED
 from sixgun.engine.moves import (
     DISCARD,
@@ -71,7 +71,7 @@ class Turn(Frame[Game]):
         if game.in_flight >= 0 and not game.is_wanted(game.in_flight):
             game.in_flight = -1
         if game.pending:  # D89
-            game.fire_next()
+            game.trigger_next()
             return
         game.spare_avoid = -1
         if game.fallen:  # D87
@@ -108,12 +108,12 @@ class Turn(Frame[Game]):
         game.used = 0
         if game.fresh:
             game.fresh = []
-        if game.telling:
+        if game.emits_events:
             game.events.append((TURN_STARTED, 0, seat, game.turn_number, -1, -1))
 
     def finish(self, game: Game) -> None:
         seat = game.active
-        if game.telling:
+        if game.emits_events:
             game.events.append((TURN_ENDED, 0, seat, -1, -1, -1))
         self.begin(game, game.facts.goal[seat])
 
@@ -180,13 +180,13 @@ class Turn(Frame[Game]):
         else:
             use(game, me, move)
 
-    def luck(self, game: Game, move: int) -> Luck | None:
+    def odds(self, game: Game, move: int) -> FlipOdds | None:
         if verb_of(move) != PLAY or kind_of(move) >= 0:
             return None
         symbol = game.kind[card_of(move)].hopes_for
         if symbol < 0:
             return None
-        return reveal_luck(game, game.front[game.active], game.source[game.active], symbol)
+        return reveal_odds(game, game.front[game.active], game.source[game.active], symbol)
 
     def refusal(self, game: Game, move: int) -> str:
         verb = verb_of(move)

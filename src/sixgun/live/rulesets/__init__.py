@@ -7,9 +7,9 @@ from typing import Any, Final
 from sixgun.engine import BadConfig
 from sixgun.live.rulesets.classic import ClassicRuleset
 from sixgun.live.rulesets.duel import DuelRuleset
-from sixgun.live.rulesets.ruleset import Config, Ruleset
+from sixgun.live.rulesets.ruleset import GameConfig, Ruleset
 
-__all__ = ["RULESETS", "Config", "Ruleset", "ruleset", "ruleset_for"]
+__all__ = ["RULESETS", "GameConfig", "Ruleset", "ruleset", "ruleset_for"]
 
 # By id, as `new_game` and records name them.
 RULESETS: Final[dict[str, Ruleset[Any, Any, Any]]] = {
@@ -24,7 +24,7 @@ def ruleset(game: object) -> Ruleset[Any, Any, Any]:
     return RULESETS[game]
 
 
-def ruleset_for(config: Config) -> Ruleset[Any, Any, Any]:
+def ruleset_for(config: GameConfig) -> Ruleset[Any, Any, Any]:
     """The rules for a config."""
     for rules in RULESETS.values():
         if type(config) is rules.config:

@@ -37,10 +37,10 @@ class ClassicRuleset(Ruleset[Config, Game, View]):
     always_recorded = ("players",)
     number_lists = ("purses",)
 
-    def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
+    def deal(self, config: Config, seed: int | str, emits_events: bool = True) -> Game:
         if any(box not in BOXES for box in config.boxes):
             load_installed(config.boxes)
-        return new_game(config, seed, telling)
+        return new_game(config, seed, emits_events)
 
     def config_of(self, game: Game) -> Config:
         return game.facts.config

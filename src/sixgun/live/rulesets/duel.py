@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sixgun.duel import HOUSE_RULES, MODES, Config, Game, View, new_game, open_view, view
 from sixgun.duel.config import EDITIONS
-from sixgun.duel.printed import BACKS
+from sixgun.duel.printed_facts import BACKS
 from sixgun.live.rulesets.ruleset import Ruleset
 
 __all__ = ["DuelRuleset"]
@@ -19,8 +19,8 @@ class DuelRuleset(Ruleset[Config, Game, View]):
     config = Config
     always_recorded = ("mode",)
 
-    def deal(self, config: Config, seed: int | str, telling: bool = True) -> Game:
-        return new_game(config, seed, telling)
+    def deal(self, config: Config, seed: int | str, emits_events: bool = True) -> Game:
+        return new_game(config, seed, emits_events)
 
     def config_of(self, game: Game) -> Config:
         return game.facts.config

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from sixgun.engine import FigureGame
 
-__all__ = ["Config", "Ruleset"]
+__all__ = ["GameConfig", "Ruleset"]
 
 
-class Config(Protocol):
+class GameConfig(Protocol):
     """The options of a game: a frozen dataclass with a default for every field."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -22,10 +22,10 @@ class Config(Protocol):
     @property
     def names(self) -> tuple[str, ...]: ...
 
-    def checked(self) -> Self: ...
+    def validate(self) -> Self: ...
 
 
-C = TypeVar("C", bound=Config)
+C = TypeVar("C", bound=GameConfig)
 G = TypeVar("G", bound=FigureGame)
 V = TypeVar("V")
 
@@ -39,8 +39,8 @@ class Ruleset(ABC, Generic[C, G, V]):
     number_lists: ClassVar[tuple[str, ...]] = ()  # lists of numbers; other lists hold words
 
     @abstractmethod
-    def deal(self, config: C, seed: int | str, telling: bool = True) -> G:
-        """Deal a game up to its first decision; with `telling` it keeps its events."""
+    def deal(self, config: C, seed: int | str, emits_events: bool = True) -> G:
+        """Deal a game up to its first decision; with `emits_events` it keeps its events."""
 
     @abstractmethod
     def config_of(self, game: G) -> C:

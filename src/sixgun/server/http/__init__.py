@@ -1,8 +1,8 @@
-"""The lobby and the page over HTTP: what can be asked, how it is described, and who is let in."""
+"""The HTTP API and the web client: endpoints, routing, middleware, OpenAPI description."""
 
 from sixgun.server.http.endpoints import ENDPOINTS
-from sixgun.server.http.middleware import CheckedRequests
-from sixgun.server.http.page import page_routes
-from sixgun.server.http.routing import failures, routes
+from sixgun.server.http.middleware import RequestGuardMiddleware
+from sixgun.server.http.routing import exception_handlers, routes
+from sixgun.server.http.web_client import page_routes
 
-__all__ = ["ENDPOINTS", "CheckedRequests", "failures", "page_routes", "routes"]
+__all__ = ["ENDPOINTS", "RequestGuardMiddleware", "exception_handlers", "page_routes", "routes"]

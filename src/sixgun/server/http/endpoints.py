@@ -1,4 +1,4 @@
-"""Every request that can be made, each once: what it takes, what it gives, who may."""
+"""All endpoints of the HTTP API; the first line of each docstring is its OpenAPI summary."""
 
 from __future__ import annotations
 
@@ -12,250 +12,258 @@ from sixgun.live.options import default_options
 from sixgun.live.rulesets import RULESETS
 from sixgun.protocol import (
     AllTables,
-    BotWish,
-    GameKind,
-    Games,
+    GameInfo,
+    GameList,
     Health,
     Library,
-    Link,
+    LoginLink,
     NewGuest,
     NewTable,
-    Option,
-    Person,
-    Place,
-    Records,
-    RematchWish,
+    OptionInfo,
+    RecordList,
+    RematchRequest,
     Replay,
-    Rulings,
+    RulingList,
+    SeatBotRequest,
     TableInfo,
-    Tables,
+    TableList,
+    TakenSeat,
+    User,
 )
-from sixgun.server.http.calls import Call, Endpoint, Text, WithToken
-from sixgun.server.http.tournaments import OF_TOURNAMENTS
-from sixgun.server.library import Keepsake, library_of_now, rulings
+from sixgun.server.http.request_context import (
+    EncodedJson,
+    Endpoint,
+    RequestContext,
+    SessionResponse,
+    Text,
+)
+from sixgun.server.http.tournaments import TOURNAMENT_ENDPOINTS
+from sixgun.server.jobs.records import ReplayRecord
+from sixgun.server.library import CachedResponse, library_response, rulings_response
 from sixgun.server.refusals import Refusal
-from sixgun.server.tables.match import ONLOOKER
-from sixgun.server.tables.table import OURS
+from sixgun.server.tables.match import SPECTATOR
+from sixgun.server.tables.table import RESERVED_OPTIONS
 
 __all__ = ["ENDPOINTS"]
 
 
-# -- the house -----------------------------------------------------------------------------
+# -- server -----------------------------------------------------------------------------
 
 
-async def health(call: Call) -> Health:
-    """Whether the server is well, and can write."""
-    await call.house.store.must_be_well()
-    tables, sockets = len(call.house.lobby.tables), sum(call.house.connections.values())
-    return Health("ok", sixgun.__version__, build_name(), tables, sockets)
+async def check_health(ctx: RequestContext) -> Health:
+    """Check that the server runs and can write to its database."""
+    await ctx.application.store.require_writable()
+    tables, connections = len(ctx.application.lobby.tables), ctx.application.connections.total
+    return Health("ok", sixgun.__version__, build_name(), tables, connections)
 
 
-async def games(_: Call) -> Games:
-    """The games that can be played, with all that can be chosen."""
-    return Games([kind_of(game) for game in RULESETS], list(LEVELS))
+async def list_games(_: RequestContext) -> GameList:
+    """List the games with their options, and the levels of bots."""
+    return GameList([game_info(game) for game in RULESETS], list(LEVELS))
 
 
-def kind_of(game: str) -> GameKind:
+def game_info(game: str) -> GameInfo:
     rules = RULESETS[game]
-    usual = default_options(rules.config)
+    defaults = default_options(rules.config)
     choices = rules.choices()
-    found: list[Option] = []
+    options: list[OptionInfo] = []
     for field in fields(rules.config):
-        if field.name in OURS:
+        if field.name in RESERVED_OPTIONS:
             continue
-        value: Any = usual[field.name]
+        value: Any = defaults[field.name]
         value = list(value) if isinstance(value, tuple) else value
-        given = choices.get(field.name, ())
-        if isinstance(given, range):
-            found.append(Option(field.name, value, least=given[0], most=given[-1]))
+        allowed = choices.get(field.name, ())
+        if isinstance(allowed, range):
+            options.append(OptionInfo(field.name, value, least=allowed[0], most=allowed[-1]))
         else:
-            found.append(Option(field.name, value, list(given)))
+            options.append(OptionInfo(field.name, value, list(allowed)))
     seats = {variant: list(counts) for variant, counts in rules.seats().items()}
-    return GameKind(game, found, seats)
+    return GameInfo(game, options, seats)
 
 
-async def show_library(_: Call) -> Keepsake:
-    """Everything that is printed, with the boxes and house rules that there are."""
-    return library_of_now()
+async def get_library(_: RequestContext) -> CachedResponse:
+    """Get all cards with their texts, the boxes and the house rules."""
+    return library_response()
 
 
-async def show_rulings(_: Call) -> Keepsake:
-    """How we play, ruling by ruling."""
-    return rulings()
+async def get_rulings(_: RequestContext) -> CachedResponse:
+    """Get all rulings."""
+    return rulings_response()
 
 
-# -- people --------------------------------------------------------------------------------
+# -- users --------------------------------------------------------------------------------
 
 
-async def come_in(call: Call) -> Any:
-    """Come in as a guest; whoever is in already gets another name."""
-    if call.person is not None:
-        person = await call.house.people.rename(call.person, call.body)
-        await call.house.lobby.rename(person)
-        return person
-    if not call.house.guests.take(call.address):
+async def create_guest(ctx: RequestContext) -> Any:
+    """Create a guest and a session; with a session, change your name."""
+    if ctx.user is not None:
+        if not ctx.application.rate_limits.renames.take(ctx.address):
+            raise Refusal("too_many_requests", 429)
+        user = await ctx.application.users.rename(ctx.user, ctx.body)
+        await ctx.application.lobby.rename(user)
+        return user
+    if not ctx.application.rate_limits.guests.take(ctx.address):
         raise Refusal("too_many_guests", 429)
-    person, token = await call.house.people.welcome(call.body)
-    return WithToken(person, token)
+    user, token = await ctx.application.users.create_guest(ctx.body)
+    return SessionResponse(user, token)
 
 
-async def myself(call: Call) -> Person:
-    """Who I am."""
-    return call.me
+async def current_user(ctx: RequestContext) -> User:
+    """Get the user of your session."""
+    return ctx.me
 
 
-async def make_link(call: Call) -> Link:
-    """A link to go on with from another device, good once."""
-    return await call.house.people.link(call.me)
+async def create_link(ctx: RequestContext) -> LoginLink:
+    """Create a link that logs in another device once."""
+    return await ctx.application.users.create_link(ctx.me)
 
 
-async def follow_link(call: Call) -> WithToken:
-    """Be the person who has made the link."""
-    person, token = await call.house.people.follow(call.path["code"])
-    return WithToken(person, token)
+async def redeem_link(ctx: RequestContext) -> SessionResponse:
+    """Start a session as the user who created the link."""
+    user, token = await ctx.application.users.redeem_link(ctx.path["code"])
+    return SessionResponse(user, token)
 
 
 # -- tables --------------------------------------------------------------------------------
 
 
-async def list_tables(call: Call) -> Tables:
-    """Open tables, and my own."""
-    return await call.house.lobby.list_for(call.person)
+async def list_tables(ctx: RequestContext) -> TableList:
+    """List open tables and your own tables."""
+    return await ctx.application.lobby.list_for(ctx.user)
 
 
-async def open_table(call: Call) -> TableInfo:
-    """Open a table and be its host."""
-    table = await call.house.lobby.open(call.me, call.body)
-    return call.sees(table)
+async def open_table(ctx: RequestContext) -> TableInfo:
+    """Open a table as its host."""
+    table = await ctx.application.lobby.open(ctx.me, ctx.body)
+    return ctx.table_info(table)
 
 
-async def show_table(call: Call) -> TableInfo:
-    """A table by its id."""
-    return call.sees(await call.table())
+async def get_table(ctx: RequestContext) -> TableInfo:
+    """Get a table."""
+    return ctx.table_info(await ctx.table())
 
 
-async def sit_down(call: Call) -> Place:
-    """Take a seat."""
-    table = await call.table()
-    seat = await table.sit(call.me)
-    return Place(seat, table.info(seat))
+async def take_seat(ctx: RequestContext) -> TakenSeat:
+    """Take a free seat."""
+    table = await ctx.table()
+    seat = await table.take_seat(ctx.me)
+    return TakenSeat(seat, table.info(seat))
 
 
-async def put_bot(call: Call) -> TableInfo:
-    """The host has a bot take a seat."""
-    table = await call.table()
-    await table.put_bot(call.me.id, call.seat, call.body.bot)
-    return call.sees(table)
+async def seat_bot(ctx: RequestContext) -> TableInfo:
+    """Put a bot on a seat, as the host."""
+    table = await ctx.table()
+    await table.seat_bot(ctx.me.id, ctx.seat, ctx.body.bot)
+    return ctx.table_info(table)
 
 
-async def clear_seat(call: Call) -> TableInfo:
-    """Leave one's own seat, or as the host clear another one before the game."""
-    table = await call.table()
-    await table.clear(call.me.id, call.seat)
-    return call.sees(table)
+async def clear_seat(ctx: RequestContext) -> TableInfo:
+    """Leave your seat, or clear another seat before the game as the host."""
+    table = await ctx.table()
+    await table.clear_seat(ctx.me.id, ctx.seat)
+    return ctx.table_info(table)
 
 
-async def stand_in(call: Call) -> TableInfo:
-    """Have a bot play for somebody who is not here."""
-    table = await call.table()
-    await table.stand_in(call.me.id, call.seat)
-    return call.sees(table)
+async def replace_with_bot(ctx: RequestContext) -> TableInfo:
+    """Let a bot stand in for a player who is away."""
+    table = await ctx.table()
+    await table.replace_with_bot(ctx.me.id, ctx.seat)
+    return ctx.table_info(table)
 
 
-async def start(call: Call) -> TableInfo:
-    """The host starts the game."""
-    table = await call.table()
-    await table.start(call.me.id)
-    return call.sees(table)
+async def start_game(ctx: RequestContext) -> TableInfo:
+    """Start the game, as the host."""
+    table = await ctx.table()
+    await table.start(ctx.me.id)
+    return ctx.table_info(table)
 
 
-async def close_own_table(call: Call) -> TableInfo:
-    """The host closes a table where nobody plays."""
-    table = await call.table()
-    await call.house.lobby.close_table(table, call.me.id)
-    return call.sees(table)
+async def close_own_table(ctx: RequestContext) -> TableInfo:
+    """Close your table while no game runs, as the host."""
+    table = await ctx.table()
+    await ctx.application.lobby.close_table(table, ctx.me.id)
+    return ctx.table_info(table)
 
 
-async def rematch(call: Call) -> TableInfo:
-    """The host starts the next game."""
-    table = await call.table()
-    await table.rematch(call.me.id, call.body.keep, call.body.pass_sheriff)
-    return call.sees(table)
+async def start_rematch(ctx: RequestContext) -> TableInfo:
+    """Start the next game, as the host."""
+    table = await ctx.table()
+    await table.rematch(ctx.me.id, ctx.body.keep, ctx.body.pass_sheriff)
+    return ctx.table_info(table)
 
 
-async def give_up(call: Call) -> TableInfo:
-    """Leave a running game for good."""
-    table = await call.table()
-    seat = table.seat_of(call.me.id)
-    if seat == ONLOOKER:
+async def give_up(ctx: RequestContext) -> TableInfo:
+    """Give up a running game for good."""
+    table = await ctx.table()
+    seat = table.seat_of(ctx.me.id)
+    if seat == SPECTATOR:
         raise Refusal("no_seat_here", 403)
     await table.give_up(seat)
-    return call.sees(table)
+    return ctx.table_info(table)
 
 
 # -- records -------------------------------------------------------------------------------
 
 
-async def list_records(call: Call) -> Records:
-    """The games that I have finished."""
-    return Records(await call.house.lobby.records(call.me))
+async def list_records(ctx: RequestContext) -> RecordList:
+    """List the games that you have finished."""
+    return RecordList(await ctx.application.lobby.records(ctx.me))
 
 
-async def show_record(call: Call) -> Text:
-    """The record of a finished game, with seed and salt."""
-    play, judge = call.path["play"], call.judge
-    return Text((await call.house.lobby.record(play, call.person, judge))[0])
+async def get_record(ctx: RequestContext) -> Text:
+    """Get the record of a finished game, with seed and salt."""
+    return Text((await ctx.record())[0])
 
 
-async def show_replay(call: Call) -> Replay:
-    """A finished game as its table told it, from a seat, as an onlooker (-1) or open (-2)."""
-    call.wish_for_replay()
-    play = call.path["play"]
-    record, number = await call.house.lobby.record(play, call.person, call.judge)
-    return await call.house.replays.make(record, call.eyes, play, number)
+async def get_replay(ctx: RequestContext) -> EncodedJson:
+    """Get the replay of a finished game from a seat, as a spectator (-1) or all open (-2)."""
+    ctx.limit_replays()
+    record, number = await ctx.record()
+    job = ReplayRecord(record, ctx.viewpoint, ctx.path["play"], number)
+    return EncodedJson(await ctx.run(job))
 
 
-async def replay_record(call: Call) -> Replay:
-    """A record as a table would have told it; one that is not sound is refused."""
-    return await call.house.replays.make(call.body.text, call.eyes)
+async def build_replay(ctx: RequestContext) -> EncodedJson:
+    """Verify a record and get its replay."""
+    return EncodedJson(await ctx.run(ReplayRecord(ctx.body.text, ctx.viewpoint)))
 
 
-# -- for the operator ----------------------------------------------------------------------
+# -- operator ----------------------------------------------------------------------
 
 
-async def metrics(call: Call) -> Text:
-    """Numbers for Prometheus."""
-    call.must_be_operator()
-    return Text(call.house.services.metrics.written().decode())
+async def get_metrics(ctx: RequestContext) -> Text:
+    """Get metrics for Prometheus."""
+    ctx.require_operator()
+    return Text(ctx.application.context.metrics.render().decode())
 
 
-async def all_tables(call: Call) -> AllTables:
-    """Every table in memory."""
-    call.must_be_operator()
-    return AllTables([table.entry("") for table in call.house.lobby.tables.values()])
+async def list_all_tables(ctx: RequestContext) -> AllTables:
+    """List all tables in memory."""
+    ctx.require_operator()
+    return AllTables([table.list_entry("") for table in ctx.application.lobby.tables.values()])
 
 
-async def close_table(call: Call) -> TableInfo:
-    """Close a table for good; its games are kept."""
-    call.must_be_operator()
-    table = await call.table()
-    await call.house.lobby.close_table(table)
-    return call.sees(table)
+async def close_any_table(ctx: RequestContext) -> TableInfo:
+    """Close a table for good; the records of its games stay."""
+    ctx.require_operator()
+    table = await ctx.table()
+    await ctx.application.lobby.close_table(table)
+    return ctx.table_info(table)
 
 
 SEAT: Final = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/health", health, Health),
-    Endpoint("GET", "/api/games", games, Games),
-    Endpoint("GET", "/api/library", show_library, Library),
-    Endpoint("GET", "/api/rulings", show_rulings, Rulings),
-    Endpoint("POST", "/api/guests", come_in, Person, NewGuest, 200),
-    Endpoint("GET", "/api/me", myself, Person, refusals=(401,)),
-    Endpoint("POST", "/api/me/links", make_link, Link, refusals=(401,)),
-    Endpoint("POST", "/api/links/{code}", follow_link, Person, refusals=(404,)),
-    Endpoint("GET", "/api/tables", list_tables, Tables),
+    Endpoint("GET", "/api/health", check_health, Health),
+    Endpoint("GET", "/api/games", list_games, GameList),
+    Endpoint("GET", "/api/library", get_library, Library),
+    Endpoint("GET", "/api/rulings", get_rulings, RulingList),
+    Endpoint("POST", "/api/guests", create_guest, User, NewGuest, 200),
+    Endpoint("GET", "/api/me", current_user, User, refusals=(401,)),
+    Endpoint("POST", "/api/me/links", create_link, LoginLink, refusals=(401,)),
+    Endpoint("POST", "/api/links/{code}", redeem_link, User, refusals=(404,)),
+    Endpoint("GET", "/api/tables", list_tables, TableList),
     Endpoint("POST", "/api/tables", open_table, TableInfo, NewTable, 201, (401, 503)),
-    Endpoint("GET", "/api/tables/{table}", show_table, TableInfo, refusals=(404,)),
+    Endpoint("GET", "/api/tables/{table}", get_table, TableInfo, refusals=(404,)),
     Endpoint(
         "DELETE",
         "/api/tables/{table}",
@@ -263,44 +271,52 @@ ENDPOINTS: Final = (
         TableInfo,
         refusals=(401, 403, 404, 409),
     ),
-    Endpoint("POST", "/api/tables/{table}/seats", sit_down, Place, refusals=(401, 404, 409)),
-    Endpoint("PUT", f"{SEAT}/bot", put_bot, TableInfo, BotWish, refusals=(401, 403, 404, 409)),
+    Endpoint("POST", "/api/tables/{table}/seats", take_seat, TakenSeat, refusals=(401, 404, 409)),
+    Endpoint(
+        "PUT", f"{SEAT}/bot", seat_bot, TableInfo, SeatBotRequest, refusals=(401, 403, 404, 409)
+    ),
     Endpoint("DELETE", SEAT, clear_seat, TableInfo, refusals=(401, 403, 404, 409)),
-    Endpoint("POST", f"{SEAT}/stand_in", stand_in, TableInfo, refusals=(401, 403, 404, 409)),
-    Endpoint("POST", "/api/tables/{table}/start", start, TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint(
+        "POST", f"{SEAT}/stand_in", replace_with_bot, TableInfo, refusals=(401, 403, 404, 409)
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/start", start_game, TableInfo, refusals=(401, 403, 404, 409)
+    ),
     Endpoint(
         "POST",
         "/api/tables/{table}/rematch",
-        rematch,
+        start_rematch,
         TableInfo,
-        RematchWish,
+        RematchRequest,
         refusals=(401, 403, 404, 409),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/give_up", give_up, TableInfo, refusals=(401, 403, 404, 409)
     ),
-    Endpoint("GET", "/api/records", list_records, Records, refusals=(401,)),
-    Endpoint("GET", "/api/records/{play}", show_record, Text, refusals=(404, 409)),
+    Endpoint("GET", "/api/records", list_records, RecordList, refusals=(401,)),
+    Endpoint("GET", "/api/records/{play}", get_record, Text, refusals=(404, 409)),
     Endpoint(
         "GET",
         "/api/records/{play}/replay",
-        show_replay,
+        get_replay,
         Replay,
         refusals=(404, 409),
-        has_eyes=True,
+        has_viewpoint=True,
     ),
     Endpoint(
         "POST",
         "/api/replays",
-        replay_record,
+        build_replay,
         Replay,
         Text,
         refusals=(404,),
-        has_eyes=True,
-        check=Call.wish_for_replay,
+        has_viewpoint=True,
+        check=RequestContext.limit_replays,
     ),
-    *OF_TOURNAMENTS,
-    Endpoint("GET", "/metrics", metrics, Text, refusals=(403, 404)),
-    Endpoint("GET", "/api/admin/tables", all_tables, AllTables, refusals=(403, 404)),
-    Endpoint("DELETE", "/api/admin/tables/{table}", close_table, TableInfo, refusals=(403, 404)),
+    *TOURNAMENT_ENDPOINTS,
+    Endpoint("GET", "/metrics", get_metrics, Text, refusals=(403, 404)),
+    Endpoint("GET", "/api/admin/tables", list_all_tables, AllTables, refusals=(403, 404)),
+    Endpoint(
+        "DELETE", "/api/admin/tables/{table}", close_any_table, TableInfo, refusals=(403, 404)
+    ),
 )

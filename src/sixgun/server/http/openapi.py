@@ -1,4 +1,4 @@
-"""The description of all requests, made from the endpoints and their types."""
+"""Generates the OpenAPI description from the endpoints and their types."""
 
 from __future__ import annotations
 
@@ -12,29 +12,33 @@ import sixgun
 from sixgun import protocol, tournament
 from sixgun.protocol import Refused
 from sixgun.protocol.comments import comments_of
-from sixgun.server.doors import COOKIE
-from sixgun.server.http.calls import Endpoint, File, Text
 from sixgun.server.http.endpoints import ENDPOINTS
-from sixgun.server.tables.match import ONLOOKER
-from sixgun.server.telling import OPEN
+from sixgun.server.http.request_context import Endpoint, File, Text
+from sixgun.server.seat_view import OPEN
+from sixgun.server.security import SESSION_COOKIE
+from sixgun.server.tables.match import SPECTATOR
 
-__all__ = ["description"]
+__all__ = ["openapi_description"]
 
 PARAMETER = re.compile(r"\{([a-z]+)\}")
-ALWAYS = (400, 403, 413, 415, 422)  # a request with a body that is wrong
-ANYTIME = (429, 503)
-TEXTS = (Text, File, bytes)  # that are no JSON of ours
-COUNTED = {"seat": 99, "round": 9, "number": 999}  # parameters that are numbers
-EYES = {
+BODY_ERRORS = (400, 403, 413, 415, 422)  # possible for every request with a body
+COMMON_ERRORS = (429, 503)  # possible for every request
+NOT_JSON = (Text, File, bytes)
+NUMBER_LIMITS = {
+    "seat": 99,
+    "round": 9,
+    "number": 999,
+}  # maximum of path parameters that are numbers
+VIEWPOINT = {
     "name": "seat",
     "in": "query",
-    "schema": {"type": "integer", "minimum": OPEN, "maximum": 99, "default": ONLOOKER},
+    "schema": {"type": "integer", "minimum": OPEN, "maximum": 99, "default": SPECTATOR},
 }
 
 
-def description() -> dict[str, Any]:
-    kinds = {e.gives for e in ENDPOINTS} | {e.takes for e in ENDPOINTS} | {Refused}
-    schemas = sorted((k for k in kinds if k not in (None, *TEXTS)), key=lambda kind: kind.__name__)
+def openapi_description() -> dict[str, Any]:
+    types = {e.response_type for e in ENDPOINTS} | {e.body_type for e in ENDPOINTS} | {Refused}
+    schemas = sorted((t for t in types if t not in (None, *NOT_JSON)), key=lambda t: t.__name__)
     refs, components = msgspec.json.schema_components(
         schemas, ref_template="#/components/schemas/{name}"
     )
@@ -47,84 +51,84 @@ def description() -> dict[str, Any]:
         "info": {"title": "Sixgun", "version": sixgun.__version__},
         "paths": paths,
         "components": {
-            "schemas": {name: commented(name, found) for name, found in components.items()},
+            "schemas": {name: add_comments(name, schema) for name, schema in components.items()},
             "securitySchemes": {
-                "browser": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "browser": {"type": "apiKey", "in": "cookie", "name": SESSION_COOKIE},
                 "secret": {"type": "apiKey", "in": "header", "name": "Authorization"},
             },
         },
     }
 
 
-def commented(name: str, schema: dict[str, Any]) -> dict[str, Any]:
-    """With what the comments say of its fields."""
-    said = comments_of(type_called(name))
+def add_comments(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """Describe the fields of a schema with the comments in the source."""
+    comments = comments_of(find_type(name))
     fields = {
-        field: {**found, "description": said[field]} if field in said else found
-        for field, found in schema["properties"].items()
+        field: {**value, "description": comments[field]} if field in comments else value
+        for field, value in schema["properties"].items()
     }
     return {**schema, "properties": fields}
 
 
-def type_called(name: str) -> Any:
-    """The type behind a name; where two types have the same one, it has its module before it."""
+def find_type(name: str) -> Any:
+    """The type of a schema name; ambiguous names are prefixed with their module."""
     module, _, short = name.rpartition(".")
     if module:
         return getattr(sys.modules[module], short)
     return getattr(protocol, name, None) or getattr(tournament, name)
 
 
-def operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def operation(endpoint: Endpoint, by_type: dict[Any, Any]) -> dict[str, Any]:
+    result: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
-        "parameters": [parameter(name) for name in PARAMETER.findall(endpoint.path)]
-        + ([EYES] if endpoint.has_eyes else [])
-        + [choice(name, words) for name, words in endpoint.query.items()],
-        "responses": responses(endpoint, named),
+        "parameters": [path_parameter(name) for name in PARAMETER.findall(endpoint.path)]
+        + ([VIEWPOINT] if endpoint.has_viewpoint else [])
+        + [query_parameter(name, choices) for name, choices in endpoint.query.items()],
+        "responses": responses(endpoint, by_type),
     }
-    if endpoint.takes is not None:
-        content: dict[str, Any] = {"application/json": {"schema": named.get(endpoint.takes)}}
-        if endpoint.takes in TEXTS:
-            content = texts(endpoint)
-        found["requestBody"] = {"required": True, "content": content}
+    if endpoint.body_type is not None:
+        content: dict[str, Any] = {"application/json": {"schema": by_type.get(endpoint.body_type)}}
+        if endpoint.body_type in NOT_JSON:
+            content = text_content(endpoint)
+        result["requestBody"] = {"required": True, "content": content}
     if 401 in endpoint.refusals:
-        found["security"] = [{"secret" if endpoint.secret else "browser": []}]
-    return found
+        result["security"] = [{"secret" if endpoint.secret else "browser": []}]
+    return result
 
 
-def choice(name: str, words: tuple[str, ...]) -> dict[str, Any]:
+def query_parameter(name: str, choices: tuple[str, ...]) -> dict[str, Any]:
     return {
         "name": name,
         "in": "query",
-        "schema": {"type": "string", "enum": list(words), "default": words[0]},
+        "schema": {"type": "string", "enum": list(choices), "default": choices[0]},
     }
 
 
-def texts(endpoint: Endpoint) -> dict[str, Any]:
+def text_content(endpoint: Endpoint) -> dict[str, Any]:
     return {media: {"schema": {"type": "string"}} for media in endpoint.media}
 
 
-def parameter(name: str) -> dict[str, Any]:
+def path_parameter(name: str) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": "string", "minLength": 1, "maxLength": 60}
-    if name in COUNTED:
-        schema = {"type": "integer", "minimum": 0, "maximum": COUNTED[name]}
+    if name in NUMBER_LIMITS:
+        schema = {"type": "integer", "minimum": 0, "maximum": NUMBER_LIMITS[name]}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
-def responses(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
+def responses(endpoint: Endpoint, by_type: dict[Any, Any]) -> dict[str, Any]:
     good: dict[str, Any]
-    if endpoint.gives in TEXTS:
-        good = texts(endpoint)
+    if endpoint.response_type in NOT_JSON:
+        good = text_content(endpoint)
     else:
-        good = {"application/json": {"schema": named[endpoint.gives]}}
-    found: dict[str, Any] = {str(endpoint.status): {"description": "Done", "content": good}}
-    bad = {"application/json": {"schema": named[Refused]}}
-    possible = {*endpoint.refusals, *ANYTIME, *([422] if endpoint.query else [])}
+        good = {"application/json": {"schema": by_type[endpoint.response_type]}}
+    result: dict[str, Any] = {str(endpoint.status): {"description": "Done", "content": good}}
+    bad = {"application/json": {"schema": by_type[Refused]}}
+    possible = {*endpoint.refusals, *COMMON_ERRORS, *([422] if endpoint.query else [])}
     if endpoint.method != "GET":
         possible.add(403)
-    if endpoint.takes is not None:
-        possible |= set(ALWAYS)
+    if endpoint.body_type is not None:
+        possible |= set(BODY_ERRORS)
     for status in sorted(possible):
-        found[str(status)] = {"description": "Refused", "content": bad}
-    return found
+        result[str(status)] = {"description": "Refused", "content": bad}
+    return result

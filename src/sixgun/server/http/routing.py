@@ -1,4 +1,4 @@
-"""From a request to its endpoint and back: who asks, what is in it, what went wrong."""
+"""Turns requests into calls of endpoints, and results and errors into responses."""
 
 from __future__ import annotations
 
@@ -14,195 +14,217 @@ from starlette.routing import Route
 
 from sixgun.engine import IllegalMove, SixgunError
 from sixgun.protocol import Refused
-from sixgun.server.doors import COOKIE, address_of, is_operator, is_ours
-from sixgun.server.house import House
-from sixgun.server.http.calls import Call, Endpoint, File, Text, WithToken
+from sixgun.server.application import Application
 from sixgun.server.http.endpoints import ENDPOINTS
-from sixgun.server.http.openapi import description
-from sixgun.server.library import Keepsake
+from sixgun.server.http.openapi import openapi_description
+from sixgun.server.http.request_context import (
+    EncodedJson,
+    Endpoint,
+    File,
+    RequestContext,
+    SessionResponse,
+    Text,
+)
+from sixgun.server.library import CachedResponse
 from sixgun.server.refusals import Refusal
+from sixgun.server.security import SESSION_COOKIE, client_address, is_operator, is_same_origin
 from sixgun.server.store import StoreError
-from sixgun.server.tables.match import ONLOOKER
+from sixgun.server.tables.match import SPECTATOR
 
-__all__ = ["failures", "routes"]
+__all__ = ["exception_handlers", "routes"]
 
 encode = msgspec.json.encode
-YEAR: Final = 365 * 24 * 3600
+SESSION_LIFETIME: Final = 365 * 24 * 3600  # seconds
 SEAT: Final = re.compile(r"[0-9]{1,2}")
-EYES: Final = re.compile(r"-[12]|[0-9]{1,2}")
+VIEWPOINT: Final = re.compile(r"-[12]|[0-9]{1,2}")
 JSON: Final = "application/json"
 WRONG_METHOD: Final = 405
-TOO_MANY: Final = 429
-SOON: Final = 5  # seconds
+TOO_MANY_REQUESTS: Final = 429
+RETRY_AFTER: Final = 5  # seconds
 
 
-def routes(house: House) -> list[Route]:
-    """Of every endpoint, and of their description."""
+def routes(application: Application) -> list[Route]:
+    """The routes of all endpoints and of the OpenAPI description."""
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    found = [Route(path, answering(house, by), methods=list(by)) for path, by in paths.items()]
-    described = encode(description())
+    endpoints = [
+        Route(path, make_handler(application, by), methods=list(by)) for path, by in paths.items()
+    ]
+    openapi = encode(openapi_description())
 
-    async def describe(_: Request) -> Response:
-        return Response(described, media_type=JSON)
+    async def show_openapi(_: Request) -> Response:
+        return Response(openapi, media_type=JSON)
 
-    return [*found, Route("/api/openapi.json", describe)]
+    return [*endpoints, Route("/api/openapi.json", show_openapi)]
 
 
-def answering(house: House, by_method: dict[str, Endpoint]) -> Callable[[Request], Any]:
-    async def answer(request: Request) -> Response:
+def make_handler(
+    application: Application, by_method: dict[str, Endpoint]
+) -> Callable[[Request], Any]:
+    """The Starlette handler of one path."""
+
+    async def handle(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         try:
-            return await respond(house, by_method[method], request)
+            return await respond(application, by_method[method], request)
         except SixgunError as error:
-            return refused(house, error)
+            return refusal_response(application, error)
         except ClientDisconnect:
             return Response(status_code=400)
 
-    return answer
+    return handle
 
 
-def failures(house: House) -> dict[Any, Callable[[Request, Any], Response]]:
-    """What no endpoint has answered is refused in the same words."""
+def exception_handlers(application: Application) -> dict[Any, Callable[[Request, Any], Response]]:
+    """Handlers that turn 404, 405 and unexpected exceptions into refusals."""
 
-    def nothing_here(_: Request, error: HTTPException) -> Response:
+    def not_found(_: Request, error: HTTPException) -> Response:
         code = "wrong_method" if error.status_code == WRONG_METHOD else "no_such_page"
-        response = refused(house, Refusal(code, error.status_code))
+        response = refusal_response(application, Refusal(code, error.status_code))
         response.headers.update(error.headers or {})
         return response
 
     def failed(_: Request, __: Exception) -> Response:
-        return refused(house, Refusal("server_failed", 500))
+        return refusal_response(application, Refusal("server_failed", 500))
 
-    return {HTTPException: nothing_here, Exception: failed}
+    return {HTTPException: not_found, Exception: failed}
 
 
-async def respond(house: House, endpoint: Endpoint, request: Request) -> Response:
-    address = address_of(request, house.settings)
-    if not house.requests.take(address):
+async def respond(application: Application, endpoint: Endpoint, request: Request) -> Response:
+    """Check the request, read its body, call the endpoint and build the response."""
+    address = client_address(request, application.settings)
+    if not application.rate_limits.requests.take(address):
         raise Refusal("too_many_requests", 429)
-    if endpoint.method != "GET" and not is_ours(request, house.settings):
+    if endpoint.method != "GET" and not is_same_origin(request, application.settings):
         raise Refusal("foreign_origin", 403)
     if "seat" in request.path_params and not SEAT.fullmatch(request.path_params["seat"]):
         raise Refusal("no_such_seat", 404)
-    person = await house.people.find(request.cookies.get(COOKIE, ""))
-    if person is not None:
-        house.services.origins.note(person.id, address)
-    call = Call(house, person, address, dict(request.path_params))
-    call.is_operator = is_operator(request, house.settings)
-    call.scheme, call.secret = secret_of(request)
-    call.query = {name: asked_for(request, name, may) for name, may in endpoint.query.items()}
-    if endpoint.has_eyes:
-        call.eyes = eyes_of(request)
+    user = await application.users.find(request.cookies.get(SESSION_COOKIE, ""))
+    if user is not None:
+        application.context.addresses.note(user.id, address)
+    ctx = RequestContext(application, user, address, dict(request.path_params))
+    ctx.is_operator = is_operator(request, application.settings)
+    ctx.scheme, ctx.secret = parse_authorization(request)
+    ctx.query = {
+        name: parse_choice(request, name, choices) for name, choices in endpoint.query.items()
+    }
+    if endpoint.has_viewpoint:
+        ctx.viewpoint = parse_viewpoint(request)
     if endpoint.check is not None:
-        endpoint.check(call)
-    limits = house.settings.limits
-    if endpoint.takes is Text:
-        most = limits.log if endpoint.is_long else limits.record
-        call.body = read_text(await read_plain(request, most, endpoint.media))
-    elif endpoint.takes is bytes:
-        call.body = await read_plain(request, limits.record, endpoint.media)
-    elif endpoint.takes is not None:
-        most = limits.record if endpoint.is_long else limits.body
-        call.body = await read_message(request, endpoint.takes, most)
-    return answer_with(await endpoint.handler(call), endpoint, request, house)
+        endpoint.check(ctx)
+    limits = application.settings.limits
+    if endpoint.body_type is Text:
+        max_bytes = limits.log_bytes if endpoint.large_body else limits.record_bytes
+        ctx.body = read_text(await read_plain(request, max_bytes, endpoint.media))
+    elif endpoint.body_type is bytes:
+        ctx.body = await read_plain(request, limits.record_bytes, endpoint.media)
+    elif endpoint.body_type is not None:
+        max_bytes = limits.record_bytes if endpoint.large_body else limits.body_bytes
+        ctx.body = await read_message(request, endpoint.body_type, max_bytes)
+    return make_response(await endpoint.handler(ctx), endpoint, request, application)
 
 
-def answer_with(result: Any, endpoint: Endpoint, request: Request, house: House) -> Response:
-    if isinstance(result, Keepsake):
-        return remembered(request, result)
+def make_response(
+    result: Any, endpoint: Endpoint, request: Request, application: Application
+) -> Response:
+    if isinstance(result, CachedResponse):
+        return conditional_response(request, result)
     if isinstance(result, Text):
         return Response(result.text, media_type="text/plain; charset=utf-8")
+    if isinstance(result, EncodedJson):
+        return Response(result.content, endpoint.status, media_type=JSON)
     if isinstance(result, File):
-        named = {"content-disposition": f'attachment; filename="{result.name}"'}
-        return Response(result.content, headers=named, media_type=result.media)
-    if isinstance(result, WithToken):
-        response = Response(encode(result.answer), endpoint.status, media_type=JSON)
+        headers = {"content-disposition": f'attachment; filename="{result.name}"'}
+        return Response(result.content, headers=headers, media_type=result.media)
+    if isinstance(result, SessionResponse):
+        response = Response(encode(result.payload), endpoint.status, media_type=JSON)
         response.set_cookie(
-            COOKIE,
+            SESSION_COOKIE,
             result.token,
-            max_age=YEAR,
+            max_age=SESSION_LIFETIME,
             httponly=True,
-            samesite="none" if house.settings.secure and house.settings.origins else "lax",
-            secure=house.settings.secure,
+            samesite="none"
+            if application.settings.secure_cookies and application.settings.allowed_origins
+            else "lax",
+            secure=application.settings.secure_cookies,
         )
         return response
     return Response(encode(result), endpoint.status, media_type=JSON)
 
 
-def remembered(request: Request, kept: Keepsake) -> Response:
-    """Whoever has it already is told so."""
-    headers = {"cache-control": "no-cache", "etag": kept.etag}
+def conditional_response(request: Request, stored: CachedResponse) -> Response:
+    """A cached response, or 304 if the client has the current version."""
+    headers = {"cache-control": "no-cache", "etag": stored.etag}
     known = request.headers.get("if-none-match", "").replace("W/", "").split(",")
-    if kept.etag in [etag.strip() for etag in known]:
+    if stored.etag in [etag.strip() for etag in known]:
         return Response(status_code=304, headers=headers)
-    return Response(kept.content, headers=headers, media_type=JSON)
+    return Response(stored.content, headers=headers, media_type=JSON)
 
 
-def eyes_of(request: Request) -> int:
-    """The seat from which a game is to be seen; unless it is said, that of an onlooker."""
-    said = request.query_params.get("seat", str(ONLOOKER))
-    if not EYES.fullmatch(said):
+def parse_viewpoint(request: Request) -> int:
+    """The seat from which to see a game; by default a spectator."""
+    seat = request.query_params.get("seat", str(SPECTATOR))
+    if not VIEWPOINT.fullmatch(seat):
         raise Refusal("no_such_seat", 404)
-    return int(said)
+    return int(seat)
 
 
-def asked_for(request: Request, name: str, choices: tuple[str, ...]) -> str:
-    """One of a few words; unless it is said, the first."""
-    said = request.query_params.get(name, choices[0])
-    if said not in choices:
-        reason = f"{name} is one of: {' '.join(choices)}"
+def parse_choice(request: Request, name: str, choices: tuple[str, ...]) -> str:
+    """A query parameter with fixed choices; by default the first."""
+    choice = request.query_params.get(name, choices[0])
+    if choice not in choices:
+        reason = f"{name} must be one of: {' '.join(choices)}"
         raise Refusal("bad_message", 422, reason=reason)
-    return said
+    return choice
 
 
-def secret_of(request: Request) -> tuple[str, str]:
-    """The scheme and the secret of "Judge SECRET"."""
+def parse_authorization(request: Request) -> tuple[str, str]:
+    """The scheme and the secret of a header like "Judge SECRET"."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return scheme.lower(), secret.strip()
 
 
-async def read_plain(request: Request, most: int, media: tuple[str, ...]) -> bytes:
-    if media_of(request) not in media:
+async def read_plain(request: Request, max_bytes: int, media: tuple[str, ...]) -> bytes:
+    if media_type(request) not in media:
         raise Refusal("not_plain_text", 415, wanted=media[0])
-    return await read_body(request, most)
+    return await read_body(request, max_bytes)
 
 
 def read_text(content: bytes) -> Text:
     try:
         return Text(content.decode())
     except UnicodeDecodeError:
-        raise Refusal("bad_message", 422, reason="no text in UTF-8") from None
+        raise Refusal("bad_message", 422, reason="the text is not valid UTF-8") from None
 
 
-async def read_message(request: Request, kind: Any, most: int) -> Any:
-    """The message in a request; what is no such message is refused with the place of its fault."""
-    if media_of(request) != JSON:
+async def read_message(request: Request, body_type: Any, max_bytes: int) -> Any:
+    """Decode the JSON body; a refusal says which field is wrong."""
+    if media_type(request) != JSON:
         raise Refusal("not_json", 415)
-    found = await read_body(request, most)
+    body = await read_body(request, max_bytes)
     try:
-        return msgspec.json.decode(found, type=kind)
+        return msgspec.json.decode(body, type=body_type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         status = 422 if isinstance(error, msgspec.ValidationError) else 400
         raise Refusal("bad_message", status, reason=str(error)[:200]) from None
 
 
-def media_of(request: Request) -> str:
+def media_type(request: Request) -> str:
     return request.headers.get("content-type", "").partition(";")[0].strip().lower()
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    found = bytearray()
+async def read_body(request: Request, max_bytes: int) -> bytes:
+    body = bytearray()
     async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Refusal("body_too_large", 413, most=most)
-    return bytes(found)
+        body += chunk
+        if len(body) > max_bytes:
+            raise Refusal("body_too_large", 413, most=max_bytes)
+    return bytes(body)
 
 
-def refused(house: House, error: SixgunError) -> Response:
-    house.services.metrics.refused.labels(error.code).inc()
+def refusal_response(application: Application, error: SixgunError) -> Response:
+    application.context.metrics.refused.labels(error.code).inc()
     status = 409 if isinstance(error, IllegalMove) else 422
     if isinstance(error, Refusal):
         status = error.status
@@ -210,6 +232,6 @@ def refused(house: House, error: SixgunError) -> Response:
         status = 503
         error = Refusal("cannot_store", 503)
     response = Response(encode(Refused(error.code, error.facts)), status, media_type=JSON)
-    if status == TOO_MANY:
-        response.headers["retry-after"] = str(SOON)
+    if status == TOO_MANY_REQUESTS:
+        response.headers["retry-after"] = str(RETRY_AFTER)
     return response

@@ -1,187 +1,208 @@
-"""Requests of tournaments. The judge and the players show their secrets in `Authorization`."""
+"""The endpoints of tournaments; judges and players send their secret as `Authorization`."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sixgun.protocol import (
-    CallWish,
-    Deed,
+    ActionRequest,
+    CallRequest,
     ExtraTime,
     HallView,
     JudgeView,
     NewTournament,
     PlayerView,
+    TournamentList,
     TournamentOpened,
-    Tournaments,
 )
-from sixgun.server.http.calls import JUDGE, PLAYER, Call, Endpoint, File, Text
+from sixgun.server.http.request_context import (
+    JUDGE,
+    PLAYER,
+    EncodedJson,
+    Endpoint,
+    File,
+    RequestContext,
+    Text,
+)
+from sixgun.server.jobs.record_sheets import RenderSheets
 from sixgun.server.refusals import Refusal
-from sixgun.server.store.people import desk_person
-from sixgun.server.tournaments.console import judge_view
+from sixgun.server.tournaments import TournamentService
+from sixgun.server.tournaments.judge_view import judge_view
 from sixgun.server.tournaments.views import hall_view, player_view
-from sixgun.tournament import TournamentError, read_players
+from sixgun.tournament import TournamentError, parse_players
 from sixgun.tournament import export as export_as
-from sixgun.tournament.sheets import LANGUAGES, Sheet, as_html, sheets_of
+from sixgun.tournament.sheets import LANGUAGES, make_sheets
 
-__all__ = ["OF_TOURNAMENTS"]
+__all__ = ["TOURNAMENT_ENDPOINTS"]
+
+T = TypeVar("T")
 
 NUMBER: Final = re.compile(r"[0-9]{1,4}")
-SHEETS: Final = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}
-PRINTING: Final = {
-    "form": tuple(SHEETS),
+SHEET_MEDIA: Final = {"html": "text/html; charset=utf-8", "pdf": "application/pdf"}
+SHEET_OPTIONS: Final = {
+    "form": tuple(SHEET_MEDIA),
     "language": tuple(LANGUAGES),
     "paper": ("a4", "letter"),
 }
-MEDIA: Final = {"json": "application/json", "csv": "text/csv"}
+EXPORT_MEDIA: Final = {"json": "application/json", "csv": "text/csv"}
 
 
-async def list_tournaments(call: Call) -> Tournaments:
-    """The latest tournaments."""
-    return Tournaments(await call.house.desks.list_all())
+async def list_tournaments(ctx: RequestContext) -> TournamentList:
+    """List the latest tournaments."""
+    return TournamentList(await ctx.application.tournament_registry.list_all())
 
 
-async def open_tournament(call: Call) -> TournamentOpened:
-    """Open a tournament and be its judge."""
-    return noted(call, await call.house.desks.open(call.body))
+async def open_tournament(ctx: RequestContext) -> TournamentOpened:
+    """Open a tournament as its judge."""
+    return await ctx.application.tournament_registry.open(ctx.body, ctx.address)
 
 
-async def take_in_tournament(call: Call) -> TournamentOpened:
-    """Go on with a tournament from its log."""
-    return noted(call, await call.house.desks.take_in(call.body.text))
+async def import_tournament(ctx: RequestContext) -> TournamentOpened:
+    """Import a tournament from its log and continue it."""
+    return await ctx.application.tournament_registry.import_log(ctx.body.text, ctx.address)
 
 
-def noted(call: Call, opened: TournamentOpened) -> TournamentOpened:
-    """Bots of all tournaments from one address take turns with each other."""
-    call.house.services.origins.note(desk_person(opened.id), call.address)
-    return opened
-
-
-def check_may_open(call: Call) -> None:
-    """Somebody who has come in, and has not opened many."""
-    _ = call.me
-    if not call.house.tournaments.take(call.address):
+def limit_new_tournaments(ctx: RequestContext) -> None:
+    """Require a session, and apply the rate limit of new tournaments."""
+    _ = ctx.me
+    if not ctx.application.rate_limits.tournaments.take(ctx.address):
         raise Refusal("too_many_requests", 429)
 
 
-async def show_hall(call: Call) -> HallView:
-    """What everybody may see."""
-    return hall_view(await call.desk())
+async def get_hall(ctx: RequestContext) -> EncodedJson:
+    """Get the public view of a tournament."""
+    service = await ctx.service()
+    with ctx.charge_cpu():
+        content = service.views.current("hall", lambda: hall_view(service)).content
+    return EncodedJson(ctx.charge_response(content))
 
 
-async def show_judge(call: Call) -> JudgeView:
-    """Everything, for the judge."""
-    return judge_view(await call.judged(), call.secret)
+async def get_judge_view(ctx: RequestContext) -> EncodedJson:
+    """Get the judge's view of a tournament."""
+    return judge_response(ctx, await ctx.require_judge())
 
 
-async def act(call: Call) -> JudgeView:
-    """The judge does something."""
-    desk = await call.judged()
-    await finished(call, desk.act(call.body, call.secret))
-    return judge_view(desk, call.secret)
+def judge_response(ctx: RequestContext, service: TournamentService) -> EncodedJson:
+    with ctx.charge_cpu():
+        content = service.views.current("judge", lambda: judge_view(service, ctx.secret)).content
+    return EncodedJson(ctx.charge_response(content))
 
 
-async def finished(call: Call, work: Coroutine[Any, Any, None]) -> None:
-    """Once begun it is finished, even if whoever asked for it does not wait."""
-    await asyncio.shield(call.house.services.spawn(work))
+async def perform_action(ctx: RequestContext) -> EncodedJson:
+    """Perform an action of the judge."""
+    service = await ctx.require_judge()
+    await perform_and_charge(ctx, service, ctx.body)
+    return judge_response(ctx, service)
 
 
-async def register_players(call: Call) -> JudgeView:
-    """Players from a list: a name in each line, or columns with headings."""
-    desk = await call.judged()
-    named = read_players(call.body, desk.made.state)
-    await finished(call, desk.act(Deed(len(desk.made.log), named), call.secret))
-    return judge_view(desk, call.secret)
+async def perform_and_charge(
+    ctx: RequestContext, service: TournamentService, action: ActionRequest
+) -> None:
+    """Perform an action, and charge the CPU time of its thread to the address."""
+    seconds = await run_to_end(ctx, service.act(action, ctx.secret))
+    ctx.application.rate_limits.cpu_seconds.charge(ctx.address, seconds)
 
 
-async def export(call: Call) -> File:
-    """Players, results, ranking or log, as JSON or CSV."""
-    desk = await call.judged()
-    what, _, form = call.path["what"].rpartition(".")
+async def run_to_end(ctx: RequestContext, coroutine: Coroutine[Any, Any, T]) -> T:
+    """Finish the coroutine even if the client disconnects."""
+    result: T = await asyncio.shield(ctx.application.context.spawn(coroutine))
+    return result
+
+
+async def register_players(ctx: RequestContext) -> EncodedJson:
+    """Register players from a list: one name on each line, or CSV with headings."""
+    service = await ctx.require_judge()
+    registration = parse_players(ctx.body, service.tournament.state)
+    await perform_and_charge(ctx, service, ActionRequest(len(service.tournament.log), registration))
+    return judge_response(ctx, service)
+
+
+async def export_tournament(ctx: RequestContext) -> File:
+    """Export players, results, ranking or log as JSON or CSV."""
+    service = await ctx.require_judge()
+    what, _, form = ctx.path["what"].rpartition(".")
     try:
-        written = export_as(desk.made, what, form)
+        with ctx.charge_cpu():
+            text = export_as(service.tournament, what, form)
     except TournamentError as error:
         raise Refusal(error.code, 404, **error.facts) from None
-    return File(written.encode(), MEDIA[form], f"{desk.id}-{what}.{form}")
+    return File(
+        ctx.charge_response(text.encode()), EXPORT_MEDIA[form], f"{service.id}-{what}.{form}"
+    )
 
 
-async def print_round(call: Call) -> File:
-    """The record sheets of a round."""
-    return await printed(call, 0)
+async def get_round_sheets(ctx: RequestContext) -> File:
+    """Get the record sheets of a round."""
+    return await render_sheets(ctx, 0)
 
 
-async def print_table(call: Call) -> File:
-    """The record sheet of one table."""
-    return await printed(call, number(call.path["number"]))
+async def get_table_sheet(ctx: RequestContext) -> File:
+    """Get the record sheet of one table."""
+    return await render_sheets(ctx, parse_number(ctx.path["number"]))
 
 
-async def printed(call: Call, table: int) -> File:
-    desk, query = await call.judged(), call.query
-    round_, form = number(call.path["round"]), query["form"]
+async def render_sheets(ctx: RequestContext, table: int) -> File:
+    """The sheets of a round, or of one table of it unless `table` is 0."""
+    if not ctx.application.rate_limits.sheets.take(ctx.address):
+        raise Refusal("too_many_requests", 429)
+    service, query = await ctx.require_judge(), ctx.query
+    round_, form = parse_number(ctx.path["round"]), query["form"]
     try:
-        sheets = sheets_of(desk.made, round_, table)
+        with ctx.charge_cpu():
+            sheets = make_sheets(service.tournament, round_, table)
     except TournamentError as error:
         raise Refusal(error.code, 404, **error.facts) from None
-    async with call.house.desks.printing:
-        made = await asyncio.to_thread(on_paper, sheets, **query)
-    name = f"{desk.id}-round-{round_}" + (f"-table-{table}" if table else "")
-    return File(made, SHEETS[form], f"{name}.{form}")
+    content = await ctx.run(RenderSheets(sheets, form, query["language"], query["paper"]))
+    name = f"{service.id}-round-{round_}" + (f"-table-{table}" if table else "")
+    return File(content, SHEET_MEDIA[form], f"{name}.{form}")
 
 
-def on_paper(sheets: list[Sheet], form: str, language: str, paper: str) -> bytes:
-    if form == "html":
-        return as_html(sheets, language).encode()
-    from sixgun.tournament.sheets.pdf import as_pdf  # noqa: PLC0415 - few servers need it
-
-    return as_pdf(sheets, language, paper)
-
-
-def number(text: str) -> int:
-    """A number in an address; one that cannot be is -1."""
+def parse_number(text: str) -> int:
+    """A number in the path, or -1 if it is not valid."""
     return int(text) if NUMBER.fullmatch(text) else -1
 
 
-async def give_time(call: Call) -> JudgeView:
-    """More time for whoever is asked at a table on the server."""
-    desk = await call.judged()
-    table = await call.table()
-    if table.tournament != desk.id:
+async def give_time(ctx: RequestContext) -> EncodedJson:
+    """Give more time to the player who has to decide at a table on the server."""
+    service = await ctx.require_judge()
+    table = await ctx.table()
+    if table.tournament != service.id:
         raise Refusal("no_such_table", 404, table=table.id)
-    await table.running().give_time(call.body.seconds)
-    return judge_view(desk, call.secret)
+    await table.running_match().give_time(ctx.body.seconds)
+    return judge_response(ctx, service)
 
 
-async def show_me(call: Call) -> PlayerView:
-    """What a player may see; online, the first browser that asks is the one that plays."""
-    desk, player = await call.played()
-    if call.person is not None and desk.waits_for(player, call.person):
-        await finished(call, desk.bind(player, call.person))
-    return player_view(desk, player, call.person.id if call.person else "")
+async def get_player_view(ctx: RequestContext) -> PlayerView:
+    """Get a player's view; online, the first browser that asks becomes theirs."""
+    service, player = await ctx.require_player()
+    if ctx.user is not None and service.can_bind(player, ctx.user):
+        await run_to_end(ctx, service.bind(player, ctx.user))
+    return player_view(service, player, ctx.user.id if ctx.user else "")
 
 
-async def play_here(call: Call) -> PlayerView:
-    """From now on this browser plays, and no other."""
-    desk, player = await call.played()
-    await finished(call, desk.bind(player, call.me))
-    return player_view(desk, player, call.me.id)
+async def bind_browser(ctx: RequestContext) -> PlayerView:
+    """Play from this browser; other browsers of the player lose the seat."""
+    service, player = await ctx.require_player()
+    await run_to_end(ctx, service.bind(player, ctx.me))
+    return player_view(service, player, ctx.me.id)
 
 
-async def call_judge(call: Call) -> PlayerView:
-    """A player wants the judge."""
-    desk, player = await call.played()
-    await finished(call, desk.call(player, call.body.words))
-    return player_view(desk, player, call.person.id if call.person else "")
+async def call_judge(ctx: RequestContext) -> PlayerView:
+    """Call the judge, as a player."""
+    service, player = await ctx.require_player()
+    await run_to_end(ctx, service.call(player, ctx.body.words))
+    return player_view(service, player, ctx.user.id if ctx.user else "")
 
 
 ALL: Final = "/api/tournaments"
 ONE: Final = "/api/tournaments/{tournament}"
-PRINTED: Final = ("text/html", "application/pdf")
-SECRET: Final = (401, 404, 409, 422)
-OF_TOURNAMENTS: Final = (
-    Endpoint("GET", ALL, list_tournaments, Tournaments),
+SHEET_MEDIA_TYPES: Final = ("text/html", "application/pdf")
+ACTION_REFUSALS: Final = (401, 404, 409, 422)
+TOURNAMENT_ENDPOINTS: Final = (
+    Endpoint("GET", ALL, list_tournaments, TournamentList),
     Endpoint(
         "POST",
         ALL,
@@ -190,23 +211,30 @@ OF_TOURNAMENTS: Final = (
         NewTournament,
         201,
         (401, 422),
-        check=check_may_open,
+        check=limit_new_tournaments,
     ),
     Endpoint(
         "POST",
         f"{ALL}/import",
-        take_in_tournament,
+        import_tournament,
         TournamentOpened,
         Text,
         201,
         (401, 422, 503),
-        is_long=True,
-        check=check_may_open,
+        large_body=True,
+        check=limit_new_tournaments,
     ),
-    Endpoint("GET", ONE, show_hall, HallView, refusals=(404,)),
-    Endpoint("GET", f"{ONE}/judge", show_judge, JudgeView, refusals=(401, 404), secret=JUDGE),
+    Endpoint("GET", ONE, get_hall, HallView, refusals=(404,)),
+    Endpoint("GET", f"{ONE}/judge", get_judge_view, JudgeView, refusals=(401, 404), secret=JUDGE),
     Endpoint(
-        "POST", f"{ONE}/act", act, JudgeView, Deed, refusals=SECRET, secret=JUDGE, is_long=True
+        "POST",
+        f"{ONE}/act",
+        perform_action,
+        JudgeView,
+        ActionRequest,
+        refusals=ACTION_REFUSALS,
+        secret=JUDGE,
+        large_body=True,
     ),
     Endpoint(
         "POST",
@@ -214,38 +242,38 @@ OF_TOURNAMENTS: Final = (
         register_players,
         JudgeView,
         bytes,
-        refusals=SECRET,
+        refusals=ACTION_REFUSALS,
         secret=JUDGE,
-        media=(MEDIA["csv"],),
+        media=(EXPORT_MEDIA["csv"],),
     ),
     Endpoint(
         "GET",
         f"{ONE}/export/{{what}}",
-        export,
+        export_tournament,
         File,
         refusals=(401, 404),
         secret=JUDGE,
-        media=tuple(MEDIA.values()),
+        media=tuple(EXPORT_MEDIA.values()),
     ),
     Endpoint(
         "GET",
         f"{ONE}/sheets/{{round}}",
-        print_round,
+        get_round_sheets,
         File,
         refusals=(401, 404),
         secret=JUDGE,
-        query=PRINTING,
-        media=PRINTED,
+        query=SHEET_OPTIONS,
+        media=SHEET_MEDIA_TYPES,
     ),
     Endpoint(
         "GET",
         f"{ONE}/sheets/{{round}}/{{number}}",
-        print_table,
+        get_table_sheet,
         File,
         refusals=(401, 404),
         secret=JUDGE,
-        query=PRINTING,
-        media=PRINTED,
+        query=SHEET_OPTIONS,
+        media=SHEET_MEDIA_TYPES,
     ),
     Endpoint(
         "POST",
@@ -256,9 +284,17 @@ OF_TOURNAMENTS: Final = (
         refusals=(401, 404, 409),
         secret=JUDGE,
     ),
-    Endpoint("GET", f"{ONE}/me", show_me, PlayerView, refusals=(401, 404), secret=PLAYER),
-    Endpoint("POST", f"{ONE}/me", play_here, PlayerView, refusals=(401, 404, 409), secret=PLAYER),
+    Endpoint("GET", f"{ONE}/me", get_player_view, PlayerView, refusals=(401, 404), secret=PLAYER),
     Endpoint(
-        "POST", f"{ONE}/call", call_judge, PlayerView, CallWish, refusals=SECRET, secret=PLAYER
+        "POST", f"{ONE}/me", bind_browser, PlayerView, refusals=(401, 404, 409), secret=PLAYER
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/call",
+        call_judge,
+        PlayerView,
+        CallRequest,
+        refusals=ACTION_REFUSALS,
+        secret=PLAYER,
     ),
 )

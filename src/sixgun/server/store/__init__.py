@@ -1,5 +1,6 @@
-"""What lasts: people, tables, and every move, in one database."""
+"""The database: users, tables, games, every move, and tournaments."""
 
-from sixgun.server.store.store import Store, StoreError, Taken
+from sixgun.server.store.errors import DamagedRow
+from sixgun.server.store.store import Conflict, Store, StoreError
 
-__all__ = ["Store", "StoreError", "Taken"]
+__all__ = ["Conflict", "DamagedRow", "Store", "StoreError"]

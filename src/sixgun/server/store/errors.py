@@ -1,4 +1,4 @@
-"""What can go wrong with a database."""
+"""Errors of the database."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ from sqlalchemy import URL
 from sixgun.engine import SixgunError
 from sixgun.server.refusals import Refusal
 
-__all__ = ["StoreError", "Taken", "file_of"]
+__all__ = ["Conflict", "DamagedRow", "StoreError", "file_of"]
 
-LONGEST = 200  # characters of what is told
+LONGEST = 200  # characters of a file name in an error
 
 
 class StoreError(SixgunError):
-    """The database cannot be used now; what was promised before is still in it."""
+    """The database cannot be used now; committed data is not affected."""
 
 
-class Taken(Refusal):
-    """Somebody else has written this first: another server with the same database. Who knows what
-    to make of it catches it; to anybody else it is a refusal."""
+class Conflict(Refusal):
+    """Another server with the same database has written this row first."""
 
     def __init__(self) -> None:
         super().__init__("changed_elsewhere", 409)
 
 
+class DamagedRow(ValueError):
+    """The rows of a table or tournament are inconsistent; other rows are not affected."""
+
+
 def file_of(url: URL) -> str:
-    """Which database it is, for whoever has to look for it; without a password."""
+    """Return the file or URL of the database for error messages, without its password."""
     if url.get_backend_name() == "sqlite" and url.database:
         return url.database[-LONGEST:]
     return url.render_as_string()[:LONGEST]

@@ -1,7 +1,7 @@
-"""The tables of the database. Times are milliseconds since 1970; what is only ever read whole is
-kept as JSON in a text.
+"""The schema of the database.
 
-A change here needs a migration beside it, in `migrations/versions`; a test compares the two.
+Times are milliseconds since 1970. Structures that are always read as a whole are JSON in a text
+column. A change here needs a migration in `migrations/versions`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from sqlalchemy import (
 )
 
 __all__ = ["METADATA", "chairs", "chat", "links", "more_time", "moves", "people"]
-__all__ += ["entrants", "entries", "players", "plays", "tables", "tokens", "tournaments"]
+__all__ += ["entrants", "log_entries", "players", "plays", "tables", "tokens", "tournaments"]
 
 METADATA = MetaData()
 
 
-def a_person() -> ForeignKey:
+def person_key() -> ForeignKey:
     return ForeignKey("people.id")
 
 
@@ -36,12 +36,12 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# Only hashes: whoever reads the database cannot sit down for anybody.
+# Session tokens and links are stored as hashes, so a copy of the database gives no access.
 tokens = Table(
     "tokens",
     METADATA,
     Column("hash", Text, primary_key=True),
-    Column("person", Text, a_person(), nullable=False),
+    Column("person", Text, person_key(), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -49,7 +49,7 @@ links = Table(
     "links",
     METADATA,
     Column("hash", Text, primary_key=True),
-    Column("person", Text, a_person(), nullable=False),
+    Column("person", Text, person_key(), nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
 
@@ -57,14 +57,14 @@ tables = Table(
     "tables",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("host", Text, a_person(), nullable=False),
+    Column("host", Text, person_key(), nullable=False),
     Column("wishes", Text, nullable=False),  # a NewTable
     Column("state", Text, nullable=False),
     Column("round", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("tournament", Text, nullable=False, server_default=""),  # to which it belongs, if any
-    Column("place", Text, nullable=False, server_default=""),  # and which of its tables it is
+    Column("tournament", Text, nullable=False, server_default=""),  # tournament id, if any
+    Column("place", Text, nullable=False, server_default=""),  # round and table, or duel
     Index("tables_by_state", "state", "touched"),
     Index("tables_by_tournament", "tournament"),
 )
@@ -90,7 +90,7 @@ plays = Table(
     Column("number", Integer, nullable=False),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),  # as in the header of a record
-    Column("names", Text, nullable=False),  # as people call themselves, by seat
+    Column("names", Text, nullable=False),  # display names by seat
     Column("seed", Text, nullable=False),
     Column("salt", Text, nullable=False),
     Column("started", BigInteger, nullable=False),
@@ -100,7 +100,7 @@ plays = Table(
     Index("plays_by_end", "ended"),
 )
 
-# Whose the seats of a game were; "" for bots. The chairs of its table may be others' by now.
+# Who played a game, by seat; "" for bots. The chairs of its table may have changed since.
 players = Table(
     "players",
     METADATA,
@@ -110,7 +110,7 @@ players = Table(
     Index("players_by_person", "person"),
 )
 
-# Append-only: whoever writes a ply first has made the move.
+# Append-only: the primary key lets only one server write each ply.
 moves = Table(
     "moves",
     METADATA,
@@ -120,11 +120,13 @@ moves = Table(
     Column("move", Text, nullable=False),
     Column("made_by", Text, nullable=False),  # person, bot, clock
     Column("at", BigInteger, nullable=False),
-    Column("bank", Integer, nullable=False),  # what the seat's clock has left, in milliseconds
+    Column(
+        "bank", Integer, nullable=False
+    ),  # time bank of the seat after the move, in milliseconds
     Column("times", Integer, nullable=False),
 )
 
-# What a seat's clock had left after it, each time more; the seat's next move tells it again.
+# The time bank of a seat after each grant of extra time, until its next move stores the bank again.
 more_time = Table(
     "more_time",
     METADATA,
@@ -147,7 +149,7 @@ chat = Table(
     Index("chat_by_table", "table_id", "id"),
 )
 
-# What the list of all of them shows is kept beside the log, with each entry anew.
+# The list entry is stored beside the log, and updated with each log entry.
 tournaments = Table(
     "tournaments",
     METADATA,
@@ -162,8 +164,8 @@ tournaments = Table(
     Index("tournaments_by_time", "touched"),
 )
 
-# Append-only: whoever writes a number first has acted.
-entries = Table(
+# Append-only: the primary key lets only one server write each number.
+log_entries = Table(
     "tournament_log",
     METADATA,
     Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
@@ -171,12 +173,12 @@ entries = Table(
     Column("entry", Text, nullable=False),  # a line of the log
 )
 
-# Codes come from the judge's secret: there is nothing here that anybody could use.
+# Player codes are derived from the judge's secret; only their hashes are stored.
 entrants = Table(
     "tournament_players",
     METADATA,
     Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
     Column("player", Integer, primary_key=True, autoincrement=False),
     Column("hash", Text, nullable=False),
-    Column("person", Text, nullable=False),  # whose browser plays for him; "" nobody's yet
+    Column("person", Text, nullable=False),  # who plays for this player; "" until they connect
 )

@@ -1,5 +1,8 @@
-"""One thread writes. What waits while it commits goes into the next commit together, so that many
-tables share the price of a write that lasts."""
+"""The database connection, with one writer thread.
+
+Writes that arrive during a commit are collected and committed as one batch in one transaction, so
+that many tables share the cost of a commit.
+"""
 
 from __future__ import annotations
 
@@ -16,24 +19,24 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from sixgun.server.store.errors import StoreError, Taken, file_of
-from sixgun.server.store.holding import hold
-from sixgun.server.store.migrating import KEPT_IN, migrate
+from sixgun.server.store.errors import Conflict, StoreError, file_of
+from sixgun.server.store.file_lock import lock_database_file
+from sixgun.server.store.migrate import VERSION_TABLE, migrate
 
-__all__ = ["Store", "StoreError", "Taken"]
+__all__ = ["Conflict", "Store", "StoreError"]
 
 T = TypeVar("T")
 
-PATIENCE: Final = 5.0  # seconds that another process may keep the database to itself
-TOGETHER: Final = 200  # writes in one commit, at most
-JOURNAL: Final = "PRAGMA journal_mode=WAL"  # stays with the file
+LOCK_TIMEOUT: Final = 5.0  # seconds to wait for a lock of another process
+MAX_BATCH: Final = 200  # writes in one transaction
+WAL_PRAGMA: Final = "PRAGMA journal_mode=WAL"  # persistent: stored in the database file
 PRAGMAS: Final = (
-    "PRAGMA synchronous=FULL",  # a commit has reached the disk
+    "PRAGMA synchronous=FULL",  # a commit returns after the data is on disk
     "PRAGMA foreign_keys=ON",
-    f"PRAGMA busy_timeout={int(PATIENCE * 1000)}",
+    f"PRAGMA busy_timeout={int(LOCK_TIMEOUT * 1000)}",
 )
-# What SQLite says, and what we call it.
-CODES: Final = {
+# Parts of SQLite's error messages, with our error codes.
+ERROR_CODES: Final = {
     "database is locked": "database_locked",
     "disk is full": "disk_full",
     "not a database": "database_corrupt",
@@ -46,17 +49,17 @@ CODES: Final = {
 
 @dataclass
 class Write:
-    """Something to be written, and who waits for it."""
+    """A queued write, and the future of its caller."""
 
     job: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
-    def answer(self, result: Any, error: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(settle, self.done, result, error)
+    def finish(self, result: Any, error: BaseException | None) -> None:
+        self.loop.call_soon_threadsafe(resolve, self.done, result, error)
 
 
-def settle(done: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+def resolve(done: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
     if done.cancelled():
         return
     if error is None:
@@ -66,121 +69,126 @@ def settle(done: asyncio.Future[Any], result: Any, error: BaseException | None) 
 
 
 class Store:
-    """An open database. `write` and `read` take a function of a connection."""
+    """An open database; `write` and `read` take a function of a connection."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_for(url)
         self.file = file_of(self.engine.url)
-        self.held = hold(self.engine.url)
+        self.file_lock = lock_database_file(self.engine.url)
         try:
             with self.engine.connect() as connection:
                 migrate(connection)
-                must_take_writes(connection)
-                if connection.dialect.name == "sqlite":  # and ours, as we know by now
-                    connection.exec_driver_sql(JOURNAL)
+                check_writable(connection)
+                if (
+                    connection.dialect.name == "sqlite"
+                ):  # only after `migrate` has accepted the file
+                    connection.exec_driver_sql(WAL_PRAGMA)
         except SQLAlchemyError as error:
-            self.let_go()
-            raise failed(error, self.file) from error
+            self.release()
+            raise store_error(error, self.file) from error
         except BaseException:
-            self.let_go()
+            self.release()
             raise
         self.log = structlog.get_logger("sixgun")
-        self.failing = ""  # the code of the last write, if it was not to be done
-        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self.writer = threading.Thread(target=self.work, name="store", daemon=True)
+        self.last_error = ""  # error code of the last write; "" if it succeeded
+        self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.run_writer, name="store", daemon=True)
         self.writer.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Done and on the disk when this returns. Raises Taken or StoreError, and then nothing was
-        written."""
+        """Run a job in a transaction and return when it is committed to disk.
+
+        Raises Conflict or StoreError if the transaction was rolled back.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self.waiting.put(Write(job, loop, done))
+        self.queue.put(Write(job, loop, done))
         return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.look, job)
+        """Run a query in a thread."""
+        return await asyncio.to_thread(self.run_read, job)
 
-    def look(self, job: Callable[[Connection], T]) -> T:
+    def run_read(self, job: Callable[[Connection], T]) -> T:
         try:
             with self.engine.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
-            found = failed(error, self.file)
-            self.tell(found)
-            raise found from error
+            failure = store_error(error, self.file)
+            self.log_error(failure)
+            raise failure from error
 
-    async def must_be_well(self) -> None:
-        """After a write that has failed another one is tried; raises StoreError if it fails too."""
-        if self.failing:
-            await self.write(write_the_same)
+    async def require_writable(self) -> None:
+        """If the last write failed, try another one; raises StoreError if it fails too."""
+        if self.last_error:
+            await self.write(touch_version)
 
     async def close(self) -> None:
-        """After all that waits is written."""
-        self.waiting.put(None)
+        """Commit all queued writes, then close the database."""
+        self.queue.put(None)
         await asyncio.to_thread(self.writer.join)
-        self.let_go()
+        self.release()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         self.engine.dispose()
-        if self.held is not None:
-            self.held.close()
+        if self.file_lock is not None:
+            self.file_lock.close()
 
-    # -- in the thread ---------------------------------------------------------------------
+    # -- the writer thread -----------------------------------------------------------------
 
-    def work(self) -> None:
-        """Until there is nobody to wait for: `close` puts a None last."""
-        while self.write_next():
-            pass  # nothing is kept here while it waits: a job may hold a whole table
+    def run_writer(self) -> None:
+        """Commit batches until `close` queues None."""
+        while self.commit_next_batch():
+            pass  # no local variables here: a finished job would keep its table in memory
 
-    def write_next(self) -> bool:
-        """What waits; False after the last."""
-        first = self.waiting.get()
+    def commit_next_batch(self) -> bool:
+        """Wait for writes and commit all that are queued; return False after the last."""
+        first = self.queue.get()
         if first is None:
             return False
         writes = [first]
-        while len(writes) < TOGETHER and not self.waiting.empty():
-            after = self.waiting.get()
-            if after is None:
-                self.waiting.put(None)
+        while len(writes) < MAX_BATCH and not self.queue.empty():
+            following = self.queue.get()
+            if following is None:
+                self.queue.put(None)
                 break
-            writes.append(after)
-        self.write_together(writes)
+            writes.append(following)
+        self.commit_batch(writes)
         return True
 
-    def write_together(self, writes: list[Write]) -> None:
-        """All in one commit; if one of them fails, each in its own."""
+    def commit_batch(self, writes: list[Write]) -> None:
+        """Commit all writes in one transaction; if one fails, each in its own transaction."""
         try:
             with self.engine.begin() as connection:
                 results = [write.job(connection) for write in writes]
         except Exception as error:
-            found = told(error, self.file)
-            if len(writes) > 1 and not concerns_all(found):
+            failure = translate_error(error, self.file)
+            if len(writes) > 1 and not fails_every_write(failure):
                 for write in writes:
-                    self.write_together([write])
+                    self.commit_batch([write])
                 return
-            if isinstance(found, StoreError):
-                self.note(found)
+            if isinstance(failure, StoreError):
+                self.note_outcome(failure)
             for write in writes:
-                write.answer(None, found)
+                write.finish(None, failure)
             return
-        self.note(None)
+        self.note_outcome(None)
         for write, result in zip(writes, results, strict=True):
-            write.answer(result, None)
+            write.finish(result, None)
 
-    def note(self, error: StoreError | None) -> None:
-        """How it went is logged once, until it is otherwise."""
+    def note_outcome(self, error: StoreError | None) -> None:
+        """Log the first of several equal errors, and the first success after errors."""
         code = error.code if error else ""
-        if code == self.failing:
+        if code == self.last_error:
             return
-        self.failing = code
+        self.last_error = code
         if error:
-            self.tell(error)
+            self.log_error(error)
         else:
             self.log.info("store_works_again")
 
-    def tell(self, error: StoreError) -> None:
+    def log_error(self, error: StoreError) -> None:
         self.log.error("store_failed", code=error.code, **error.facts)
 
 
@@ -191,42 +199,42 @@ def engine_for(url: str) -> Engine:
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreError("bad_database_url", reason=str(error)[:200]) from error
     engine = create_engine(
-        url, poolclass=QueuePool, connect_args={"timeout": PATIENCE, "check_same_thread": False}
+        url, poolclass=QueuePool, connect_args={"timeout": LOCK_TIMEOUT, "check_same_thread": False}
     )
-    event.listen(engine, "connect", prepared)
+    event.listen(engine, "connect", set_pragmas)
     return engine
 
 
-def prepared(connection: Any, _: object) -> None:
+def set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
 
 
-def must_take_writes(connection: Connection) -> None:
-    """What can only be read is told before anybody comes."""
-    write_the_same(connection)
+def check_writable(connection: Connection) -> None:
+    """Fail at startup if the database is read-only."""
+    touch_version(connection)
     connection.rollback()
 
 
-def write_the_same(to: Connection) -> None:
-    to.execute(text(f"UPDATE {KEPT_IN} SET version_num = version_num"))
+def touch_version(connection: Connection) -> None:
+    connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
 
 
-def concerns_all(error: Exception) -> bool:
-    """Whether it makes no sense to try each write for itself: each would wait as long again."""
+def fails_every_write(error: Exception) -> bool:
+    """True if single transactions would fail as well, and each would wait for the lock again."""
     return isinstance(error, StoreError) and error.code == "database_locked"
 
 
-def told(error: Exception, file: str) -> Exception:
+def translate_error(error: Exception, file: str) -> Exception:
     if isinstance(error, IntegrityError):
-        return Taken()
-    return failed(error, file) if isinstance(error, SQLAlchemyError) else error
+        return Conflict()
+    return store_error(error, file) if isinstance(error, SQLAlchemyError) else error
 
 
-def failed(error: SQLAlchemyError, file: str) -> StoreError:
-    """What went wrong, with a code of ours."""
-    said = str(getattr(error, "orig", None) or error)
-    code = next((code for words, code in CODES.items() if words in said), "database_failed")
-    return StoreError(code, reason=said[:200], file=file)
+def store_error(error: SQLAlchemyError, file: str) -> StoreError:
+    """Convert an error of SQLAlchemy to a StoreError with one of our codes."""
+    message = str(getattr(error, "orig", None) or error)
+    code = next((code for part, code in ERROR_CODES.items() if part in message), "database_failed")
+    return StoreError(code, reason=message[:200], file=file)

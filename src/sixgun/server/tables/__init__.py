@@ -1,7 +1,7 @@
-"""Tables: who sits there, the game that is played, who looks at it, and how long it takes."""
+"""Tables: seats, games, subscriptions and clocks."""
 
-from sixgun.server.tables.names import checked_name
-from sixgun.server.tables.services import Services
+from sixgun.server.context import ServerContext
+from sixgun.server.tables.names import clean_name
 from sixgun.server.tables.table import Table
 
-__all__ = ["Services", "Table", "checked_name"]
+__all__ = ["ServerContext", "Table", "clean_name"]

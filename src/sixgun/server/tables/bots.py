@@ -1,4 +1,4 @@
-"""A chair for a bot that a guest asks for."""
+"""Chairs for bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sixgun.bots import parse_untrusted_bot
-from sixgun.protocol import Chair
+from sixgun.protocol import SeatInfo
 
 __all__ = ["bot_chair"]
 
@@ -18,9 +18,9 @@ NAMES: Final = (
 )
 
 
-def bot_chair(wish: str, taken: Iterable[str]) -> Chair:
-    """A chair with the bot that somebody wishes for, and a name that nobody at the table has."""
-    spec = parse_untrusted_bot(wish)
-    there = {name.casefold() for name in taken}
-    free = [name for name in NAMES if name.casefold() not in there]
-    return Chair("bot", secrets.choice(free or NAMES), spec.name)
+def bot_chair(bot: str, taken_names: Iterable[str]) -> SeatInfo:
+    """Return a chair with the requested bot, and a random name that is free at the table."""
+    spec = parse_untrusted_bot(bot)
+    taken = {name.casefold() for name in taken_names}
+    free = [name for name in NAMES if name.casefold() not in taken]
+    return SeatInfo("bot", secrets.choice(free or NAMES), spec.name)

@@ -1,15 +1,14 @@
-"""Time: some for each decision, and a bank for the game."""
+"""Clocks: each seat has time for every decision, and a bank of time for the whole game."""
 
 from __future__ import annotations
 
-from sixgun.protocol import Clock, ClockRules
+from sixgun.protocol import ClockRules, ClockState
 
 __all__ = ["Clocks"]
 
 
 class Clocks:
-    """Banks of all seats, in milliseconds. They never run by themselves: whoever asks says how long
-    it has taken."""
+    """The time banks of all seats, in milliseconds; callers measure and pass the elapsed time."""
 
     def __init__(self, rules: ClockRules, seats: int) -> None:
         self.rules = rules
@@ -20,26 +19,26 @@ class Clocks:
     def running(self) -> bool:
         return bool(self.rules.decision or self.rules.bank)
 
-    def left(self, seat: int, taken: int) -> Clock:
-        """What a seat has left after so many milliseconds."""
+    def left(self, seat: int, elapsed: int) -> ClockState:
+        """Return the time left for a seat, `elapsed` milliseconds after the question."""
         decision = self.rules.decision * 1000
-        return Clock(
+        return ClockState(
             seat=seat,
-            decision=max(decision - taken, 0),
-            bank=max(self.banks[seat] - max(taken - decision, 0), 0),
+            decision=max(decision - elapsed, 0),
+            bank=max(self.banks[seat] - max(elapsed - decision, 0), 0),
             times=self.times[seat],
         )
 
     def deadline(self, seat: int) -> int:
-        """Milliseconds from the question on."""
+        """Return how many milliseconds after the question the clock of a seat runs out."""
         return self.rules.decision * 1000 + self.banks[seat]
 
-    def bank_after(self, seat: int, taken: int) -> int:
-        """What an answer after so many milliseconds leaves."""
-        return self.left(seat, taken).bank if self.running else self.banks[seat]
+    def bank_after(self, seat: int, elapsed: int) -> int:
+        """Return the bank of a seat after an answer that took `elapsed` milliseconds."""
+        return self.left(seat, elapsed).bank if self.running else self.banks[seat]
 
-    def with_more(self, seat: int) -> tuple[int, int] | None:
-        """Bank and times with more time, if there is some to ask for."""
+    def with_more_time(self, seat: int) -> tuple[int, int] | None:
+        """Return bank and remaining requests after a request for more time, or None if refused."""
         if not self.running or not self.times[seat]:
             return None
         return self.banks[seat] + self.rules.more * 1000, self.times[seat] - 1

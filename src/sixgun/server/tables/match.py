@@ -1,6 +1,6 @@
-"""A game at a table, from the deal to the proof: every move is checked, stored, made, told.
+"""A game at a table: every move is checked, written to the database, applied and broadcast.
 
-Whoever changes something holds the table's lock.
+Every change holds the table's lock.
 """
 
 from __future__ import annotations
@@ -15,41 +15,41 @@ from typing import Any, Final, Protocol
 from sixgun.engine import MalformedMove
 from sixgun.engine.moves import LEAVE, VERBS
 from sixgun.notation import write_move
-from sixgun.protocol import Chair, Hint, NewTable, Proof, Why
+from sixgun.protocol import GameProof, Hint, NewTable, SeatInfo, Why
+from sixgun.server.bot_workers.pool import BotFailed
+from sixgun.server.context import ServerContext, now
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import StoreError, Taken
-from sixgun.server.store import plays as kept_plays
-from sixgun.server.store import tables as kept_tables
-from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
-from sixgun.server.tables.answering import AGAIN, Answers
-from sixgun.server.tables.delay import Delayed
-from sixgun.server.tables.eyes import Viewer, encode
+from sixgun.server.store import Conflict, StoreError
+from sixgun.server.store import plays as play_store
+from sixgun.server.store import tables as table_store
+from sixgun.server.store.plays import StoredMove, StoredPlay, StoredTime
+from sixgun.server.tables.delayed_game import DelayedGame
 from sixgun.server.tables.play import CLOCK, PERSON, Play
-from sixgun.server.tables.services import Services, now
-from sixgun.server.thinking.pool import ThinkingFailed
+from sixgun.server.tables.subscription import Subscriber, encode
+from sixgun.server.tables.turn_timer import RETRY_DELAY, TurnTimer
 
-__all__ = ["ONLOOKER", "Match", "Seats"]
+__all__ = ["SPECTATOR", "Match", "MatchTable"]
 
-ONLOOKER: Final = -1  # the seat of whoever has none
-ADVISER: Final = "marshal"
-LEAVING: Final = VERBS[LEAVE]
+SPECTATOR: Final = -1  # the seat number of a spectator
+HINT_BOT: Final = "marshal"
+LEAVE_MOVE: Final = VERBS[LEAVE]
 
 
-class Seats(Protocol):
-    """The table, as far as the game on it needs it."""
+class MatchTable(Protocol):
+    """The part of a table that its game uses."""
 
     id: str
     host: str
-    wishes: NewTable
-    chairs: list[Chair]
+    setup: NewTable
+    chairs: list[SeatInfo]
     lock: asyncio.Lock
-    services: Services
+    context: ServerContext
 
-    def tell(self, message: bytes, late: bool | None = None) -> None: ...
-    def tell_table(self, late: bool | None = None) -> None: ...
-    def tell_news(self) -> None: ...
-    async def miss(self, seat: int, in_a_row: int) -> None: ...
-    def is_here(self, seat: int) -> bool: ...
+    def broadcast(self, message: bytes, delayed: bool | None = None) -> None: ...
+    def broadcast_table(self, delayed: bool | None = None) -> None: ...
+    def game_changed(self) -> None: ...
+    async def handle_missed_turn(self, seat: int, in_a_row: int) -> None: ...
+    def is_connected(self, seat: int) -> bool: ...
     @property
     def is_watched(self) -> bool: ...
     @property
@@ -61,70 +61,80 @@ class Seats(Protocol):
 
 
 class Match:
+    """A game with its timers, its storage and its spectator delay."""
+
     def __init__(
         self,
-        table: Seats,
-        kept: KeptPlay,
-        moves: Sequence[KeptMove] = (),
-        more_time: Sequence[KeptTime] = (),
+        table: MatchTable,
+        stored: StoredPlay,
+        moves: Sequence[StoredMove] = (),
+        more_time: Sequence[StoredTime] = (),
     ) -> None:
-        """A game that begins, or one that goes on after a pause of the server."""
+        """Start a new game, or resume a stored one from its moves."""
         self.table = table
-        self.services = table.services
-        self.answers = Answers(self)
-        self.end_is_kept = kept.ended is not None
-        self.behind: Delayed | None = None  # what onlookers see, if they are to see it later
-        self.play = self.opened(kept)
-        self.play.recall(moves, more_time)
-        if table.wishes.delay:
-            self.behind = Delayed(self.opened(kept), table.wishes.delay, self.tell_late_end)
+        self.context = table.context
+        self.turn_timer = TurnTimer(self)
+        self.is_end_stored = stored.ended is not None
+        self.delayed: DelayedGame | None = None  # for delayed spectators
+        self.play = self.new_play(stored)
+        self.play.restore(moves, more_time)
+        if table.setup.delay:
+            self.delayed = DelayedGame(
+                self.new_play(stored), table.setup.delay, self.broadcast_delayed_end
+            )
             for move in moves:
-                self.behind.add(move, (now() - move.at) / 1000)
+                self.delayed.add(move, (now() - move.at) / 1000)
 
-    def put_away(self) -> None:
-        """Nothing is answered or shown any more; all timers are stopped."""
-        self.answers.put_away()
-        if self.behind is not None:
-            self.behind.stop()
+    def unload(self) -> None:
+        """Cancel all timers and bots of this game."""
+        self.turn_timer.close()
+        if self.delayed is not None:
+            self.delayed.stop()
 
-    def opened(self, kept: KeptPlay) -> Play:
-        return Play(kept, self.table.wishes.clock, self.services.settings.first_thought)
+    def new_play(self, stored: StoredPlay) -> Play:
+        return Play(stored, self.table.setup.clock, self.context.settings.initial_response_delay)
 
     @property
     def over(self) -> bool:
         return self.play.kernel.over
 
     @property
-    def seen_to_be_over(self) -> bool:
-        """Also by those who are behind."""
-        return self.over and (self.behind is None or self.behind.play.kernel.over)
+    def is_over_for_everybody(self) -> bool:
+        """True once delayed spectators have seen the end, too."""
+        return self.over and (self.delayed is None or self.delayed.play.kernel.over)
 
     @property
-    def goes_on_alone(self) -> bool:
-        """Although nobody looks: a bot or the clock will answer, or the end is still to be kept."""
-        if self.over:
-            return not self.end_is_kept
-        return self.plays_itself(self.play.kernel.seat) or self.answers.is_waiting
+    def is_seen_by_all(self) -> bool:
+        """True if delayed spectators have seen every move so far."""
+        return self.delayed is None or not self.delayed.pending
 
-    def plays_itself(self, seat: int) -> bool:
+    @property
+    def runs_unattended(self) -> bool:
+        """True if a bot or a timer will act, or the end is not stored yet."""
+        if self.over:
+            return not self.is_end_stored
+        return self.is_played_by_bot(self.play.kernel.seat) or self.turn_timer.is_running
+
+    def is_played_by_bot(self, seat: int) -> bool:
         chair = self.table.chairs[seat]
         return chair.kind == "bot" or chair.sits_in
 
     @property
-    def has_people_left(self) -> bool:
-        """Somebody who is no bot has a figure in the game."""
+    def has_humans_left(self) -> bool:
+        """True while a human player has a figure in the game."""
         kernel = self.play.kernel
-        return any(not self.plays_itself(kernel.owner[figure]) for figure in kernel.ring)
+        return any(not self.is_played_by_bot(kernel.owner[figure]) for figure in kernel.ring)
 
-    def stands(self, ply: int) -> bool:
-        """Whether this decision is still to be made, and here."""
-        return not self.over and not self.answers.is_put_away and self.play.ply == ply
+    def is_open(self, ply: int) -> bool:
+        """True if this decision still waits for an answer."""
+        return not self.over and not self.turn_timer.is_closed and self.play.ply == ply
 
-    def must_be_asked(self, seat: int, ply: int) -> None:
+    def require_turn(self, seat: int, ply: int) -> None:
+        """Refuse unless this seat has to make this decision now."""
         kernel = self.play.kernel
         if self.over:
             raise Refusal("game_over")
-        if self.answers.is_put_away:
+        if self.turn_timer.is_closed:
             raise Refusal("no_game_running")
         if ply != self.play.ply:
             raise Refusal("stale_ply", ply=ply, now=self.play.ply)
@@ -133,151 +143,152 @@ class Match:
 
     # -- moves -----------------------------------------------------------------------------
 
-    async def move(self, seat: int, ply: int, words: str, made_by: str = PERSON) -> None:
-        """An answer to a decision. It is in the store before anybody hears of it."""
+    async def move(self, seat: int, ply: int, text: str, made_by: str = PERSON) -> None:
+        """Check, store and apply the answer to a decision."""
         async with self.table.lock:
-            self.must_be_asked(seat, ply)
+            self.require_turn(seat, ply)
             play = self.play
-            if made_by == CLOCK and play.has_time:  # he has taken more while a bot thought
+            if made_by == CLOCK and play.has_time_left:  # the player got more time meanwhile
                 raise Refusal("stale_ply", ply=ply, now=ply)
-            code = play.game.code_of(words)
+            code = play.game.code_of(text)
             refusal = play.kernel.why_not(code)
             if refusal is not None:
                 raise refusal.error()
-            taken = play.taken()
-            await self.commit(seat, write_move(play.kernel, code), made_by, taken)
+            await self.commit(seat, write_move(play.kernel, code), made_by, play.elapsed())
 
     def has_left(self, seat: int) -> bool:
         return bool((self.play.kernel.absent >> seat) & 1)
 
     async def give_up(self, seat: int) -> None:
-        """The player of a seat leaves the game for good (R299, R304)."""
+        """Take the player of a seat out of the game for good (R299, R304)."""
         async with self.table.lock:
-            refusal = self.play.game.why_not(LEAVING, seat)
+            refusal = self.play.game.why_not(LEAVE_MOVE, seat)
             if refusal is not None:
                 raise refusal.error()
-            await self.commit(seat, LEAVING, PERSON, 0)
+            await self.commit(seat, LEAVE_MOVE, PERSON, 0)
 
-    async def commit(self, seat: int, words: str, made_by: str, taken: int) -> None:
-        play, metrics = self.play, self.services.metrics
-        chosen = made_by == PERSON and not play.forced and words != LEAVING
-        move = KeptMove(
+    async def commit(self, seat: int, text: str, made_by: str, elapsed: int) -> None:
+        """Store a valid move, then apply it; if another server was faster, load its moves."""
+        play, metrics = self.play, self.context.metrics
+        is_choice = made_by == PERSON and not play.forced and text != LEAVE_MOVE
+        move = StoredMove(
             ply=play.kernel.ply,
             seat=seat,
-            move=words,
+            move=text,
             made_by=made_by,
             at=now(),
-            bank=play.clocks.bank_after(seat, taken),
+            bank=play.clocks.bank_after(seat, elapsed),
             times=play.clocks.times[seat],
         )
-        begun = time.perf_counter()
+        started = time.perf_counter()
         try:
-            await self.services.store.write(
-                partial(kept_plays.add_move, play=play.kept.id, move=move)
+            await self.context.store.write(
+                partial(play_store.add_move, play=play.stored.id, move=move)
             )
-        except Taken:
+        except Conflict:
             ply = play.ply
             await self.catch_up()
             raise Refusal("stale_ply", ply=ply, now=play.ply) from None
-        metrics.stored.observe(time.perf_counter() - begun)
+        metrics.stored.observe(time.perf_counter() - started)
         metrics.moves.labels(made_by).inc()
-        if words != LEAVING:
-            play.note(seat, made_by)
-        if chosen:
-            play.pace.thought(seat, taken / 1000)
+        if text != LEAVE_MOVE:
+            play.note_answer(seat, made_by)
+        if is_choice:
+            play.response_delay.record(seat, elapsed / 1000)
         await self.make(move)
 
-    async def make(self, move: KeptMove) -> None:
-        """What the store has: done, and told."""
-        self.play.tell(self.play.make(move))
-        if self.behind is not None:
-            self.behind.add(move)
+    async def make(self, move: StoredMove) -> None:
+        """Apply a stored move, broadcast it, and schedule the next decision."""
+        self.play.broadcast(self.play.make(move))
+        if self.delayed is not None:
+            self.delayed.add(move)
         if self.over:
             await self.finish()
         else:
-            self.answers.ask()
-        self.table.tell_news()
+            self.turn_timer.schedule()
+        self.table.game_changed()
 
     async def catch_up(self) -> None:
-        """Somebody else has moved in this game, in another process: see what he did."""
-        read = partial(kept_plays.moves_of, play=self.play.kept.id)
-        for move in (await self.services.store.read(read))[self.play.kernel.ply :]:
+        """Load and apply the moves that another server has stored for this game."""
+        read = partial(play_store.moves_of, play=self.play.stored.id)
+        for move in (await self.context.store.read(read))[self.play.kernel.ply :]:
             await self.make(move)
 
     async def finish(self) -> None:
-        """The end is written down; all moves are there already, so it cannot be lost."""
-        self.answers.ask()  # stops the clock and any bot
-        await self.keep_end()
-        self.services.metrics.games.labels("ended").inc()
-        self.services.log.info("game_over", table=self.table.id, play=self.play.kept.id)
-        self.tell_proof(late=False)
-        self.table.tell_table(late=False)
+        """Store and broadcast the end of the game; all of its moves are stored already."""
+        self.turn_timer.schedule()  # cancels the timer and the bot
+        await self.store_end()
+        self.context.metrics.games.labels("ended").inc()
+        self.context.log.info("game_over", table=self.table.id, play=self.play.stored.id)
+        self.broadcast_proof(delayed=False)
+        self.table.broadcast_table(delayed=False)
 
-    async def keep_end(self) -> None:
+    async def store_end(self) -> None:
+        """Store the end, and retry later if the database fails."""
         try:
-            await self.services.store.write(self.ending())
+            await self.context.store.write(self.end_writer())
         except StoreError:
-            self.answers.later(AGAIN, self.keep_end_again)
+            self.turn_timer.call_later(RETRY_DELAY, self.retry_store_end)
         else:
-            self.end_is_kept = True
+            self.is_end_stored = True
 
-    async def keep_end_again(self) -> None:
+    async def retry_store_end(self) -> None:
         async with self.table.lock:
-            if not self.answers.is_put_away:
-                await self.keep_end()
+            if not self.turn_timer.is_closed:
+                await self.store_end()
 
-    def ending(self) -> Callable[[Any], None]:
-        """What is to be written of the end: nothing, if it is there already."""
-        if self.end_is_kept:
-            return lambda to: None
-        result, play, table = self.play.game.record().result, self.play.kept.id, self.table.id
+    def end_writer(self) -> Callable[[Any], None]:
+        """Return a function that writes the end of the game, unless it is stored already."""
+        if self.is_end_stored:
+            return lambda connection: None
+        result, play, table = self.play.game.record().result, self.play.stored.id, self.table.id
 
-        def write(to: Any) -> None:
-            kept_plays.end_play(to, play, now(), result)
-            kept_tables.change_table(to, table, now(), state="over")
+        def write(connection: Any) -> None:
+            play_store.end_play(connection, play, now(), result)
+            table_store.update_table(connection, table, now(), state="over")
 
         return write
 
-    def tell_late_end(self) -> None:
-        """Now those behind have seen the end as well."""
+    def broadcast_delayed_end(self) -> None:
+        """Send the end of the game to delayed spectators."""
         if self.over:
-            self.tell_proof(late=True)
-            self.table.tell_table(late=True)
+            self.broadcast_proof(delayed=True)
+            self.table.broadcast_table(delayed=True)
 
-    def tell_proof(self, late: bool) -> None:
+    def broadcast_proof(self, delayed: bool) -> None:
         if self.table.shows_records:
-            self.table.tell(self.proof(), late)
+            self.table.broadcast(self.proof(), delayed)
 
     def proof(self) -> bytes:
-        return encode(Proof(self.play.kept.id, self.play.proof()))
+        return encode(GameProof(self.play.stored.id, self.play.proof()))
 
-    def show(self, viewer: Viewer, seat: int, known: int) -> None:
-        """The whole game to somebody who comes, from his seat or as an onlooker."""
-        onlooker = seat == ONLOOKER
-        play = self.behind.play if self.behind is not None and onlooker else self.play
-        viewer.send(encode(play.announcement()))
-        play.look(play.kernel.seats if onlooker else seat, viewer, known)
+    def subscribe(self, subscriber: Subscriber, seat: int, known_events: int) -> None:
+        """Send the whole game to a new subscriber, from their seat or as a spectator."""
+        is_spectator = seat == SPECTATOR
+        play = self.delayed.play if self.delayed is not None and is_spectator else self.play
+        subscriber.send(encode(play.deal_message()))
+        play.subscribe(play.kernel.seats if is_spectator else seat, subscriber, known_events)
         if play.kernel.over and self.table.shows_records:
-            viewer.send(self.proof())
+            subscriber.send(self.proof())
 
-    def look_away(self, viewer: Viewer) -> None:
-        self.play.look_away(viewer)
-        if self.behind is not None:
-            self.behind.play.look_away(viewer)
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.play.unsubscribe(subscriber)
+        if self.delayed is not None:
+            self.delayed.play.unsubscribe(subscriber)
 
-    # -- what whoever is asked may ask -----------------------------------------------------
+    # -- more time, explanations and hints -------------------------------------------------
 
     async def more_time(self, seat: int, ply: int) -> None:
-        """Like a move it is in the store before anybody hears of it."""
+        """Give the player who has to decide more time, as often as the clock rules allow."""
         async with self.table.lock:
-            self.must_be_asked(seat, ply)
-            found = self.play.clocks.with_more(seat)
-            if found is None:
+            self.require_turn(seat, ply)
+            extended = self.play.clocks.with_more_time(seat)
+            if extended is None:
                 raise Refusal("no_more_time")
-            await self.add_time(seat, *found)
+            await self.add_time(seat, *extended)
 
     async def give_time(self, seconds: int) -> None:
-        """To whoever is asked, from somebody who may: it is none of those he may ask for."""
+        """Give the player who has to decide extra time, as a judge may do any number of times."""
         async with self.table.lock:
             play = self.play
             if self.over or not play.clocks.running:
@@ -287,22 +298,22 @@ class Match:
             await self.add_time(seat, bank, play.clocks.times[seat])
 
     async def add_time(self, seat: int, bank: int, times: int) -> None:
-        self.answers.hush()
+        self.turn_timer.cancel()
         try:
-            await self.keep_more_time(KeptTime(self.play.kernel.ply, seat, bank, times))
+            await self.store_more_time(StoredTime(self.play.kernel.ply, seat, bank, times))
             self.play.clocks.set(seat, bank, times)
         finally:
-            self.answers.ask()
-        self.table.tell(encode(self.play.clock()), late=False)
+            self.turn_timer.schedule()
+        self.table.broadcast(encode(self.play.clock()), delayed=False)
 
-    async def keep_more_time(self, taken: KeptTime) -> None:
-        write = partial(kept_plays.add_more_time, play=self.play.kept.id, time=taken)
-        with suppress(Taken):  # by the same player, in another process
-            await self.services.store.write(write)
+    async def store_more_time(self, extra: StoredTime) -> None:
+        write = partial(play_store.add_more_time, play=self.play.stored.id, time=extra)
+        with suppress(Conflict):  # another server has stored the same
+            await self.context.store.write(write)
 
     def why(self, seat: int, ply: int, move: str) -> Why:
-        """Why this cannot be done now."""
-        self.must_be_asked(seat, ply)
+        """Explain why a move is not legal now."""
+        self.require_turn(seat, ply)
         try:
             refusal = self.play.game.why_not(move, seat)
         except MalformedMove as error:
@@ -310,11 +321,14 @@ class Match:
         return Why(ply, move, refusal.code, refusal.facts) if refusal else Why(ply, move)
 
     async def hint(self, seat: int, ply: int) -> Hint:
+        """Ask a bot what it would do."""
         if not self.table.gives_hints:
             raise Refusal("no_hints_here")
-        self.must_be_asked(seat, ply)
+        self.require_turn(seat, ply)
         try:
-            advice = await self.answers.think([(seat, ADVISER)])
-        except ThinkingFailed:
+            response = await self.turn_timer.ask_bot_pool([(seat, HINT_BOT)])
+        except BotFailed:
             raise Refusal("no_hint", 503) from None
-        return Hint(ply, advice.move, advice.reason, advice.facts, advice.chance, advice.roles)
+        return Hint(
+            ply, response.move, response.reason, response.facts, response.chance, response.roles
+        )

@@ -1,4 +1,4 @@
-"""Names: as people write them, and as records do."""
+"""Validate the names of users, and convert them to names for records."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from sixgun.engine import NAMES, BadConfig, checked_names
+from sixgun.engine import DEFAULT_NAMES, BadConfig, resolve_player_names
 from sixgun.server.refusals import Refusal
 
-__all__ = ["checked_name", "names_in_record"]
+__all__ = ["clean_name", "record_names"]
 
 LONGEST = 40
 SPACES = re.compile(r"\s+")
 NO_LETTERS = re.compile(r"[^a-z0-9]+")
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # signs and letters that show nothing
-FOLDED = str.maketrans(  # letters that no accent is taken away from
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that render as blank
+FOLDED = str.maketrans(  # letters that NFKD does not decompose
     {
         "ł": "l",
         "ø": "o",
@@ -29,43 +29,43 @@ FOLDED = str.maketrans(  # letters that no accent is taken away from
     }
     | {"æ": "ae", "œ": "oe", "þ": "th"}
 )
-INVISIBLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
+INVISIBLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # Unicode categories
 
 
-def checked_name(name: str) -> str:
-    """A name without what nobody can see; an empty one is refused."""
+def clean_name(name: str) -> str:
+    """Remove invisible characters from a name; refuse an empty or too long one."""
     visible = "".join(
         c for c in name if unicodedata.category(c) not in INVISIBLE and c not in BLANK
     )
-    found = SPACES.sub(" ", unicodedata.normalize("NFC", visible)).strip()
-    if not found or len(found) > LONGEST:
+    cleaned = SPACES.sub(" ", unicodedata.normalize("NFC", visible)).strip()
+    if not cleaned or len(cleaned) > LONGEST:
         raise Refusal("bad_person_name", 422, most=LONGEST)
-    return found
+    return cleaned
 
 
-def names_in_record(names: Sequence[str]) -> tuple[str, ...]:
-    """Small Latin letters only, and all different: "Zoë" is zoe, a second one zoe_2."""
-    found: list[str] = []
+def record_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return unique names in lowercase ASCII: "Zoë" becomes zoe, a second Zoë zoe_2."""
+    result: list[str] = []
     for seat, name in enumerate(names):
         folded = unicodedata.normalize("NFKD", name.casefold()).translate(FOLDED)
         plain = folded.encode("ascii", "ignore").decode()
         word = NO_LETTERS.sub("_", plain).strip("_")[:20].strip("_")
-        if not word or not fits(word):
-            word = f"p_{word}" if word else NAMES[seat]
-        found.append(unlike(word, found))
-    return tuple(found)
+        if not word or not is_record_name(word):
+            word = f"p_{word}" if word else DEFAULT_NAMES[seat]
+        result.append(unique_name(word, result))
+    return tuple(result)
 
 
-def fits(word: str) -> bool:
-    """Whether a record can use it; some words mean something else there."""
+def is_record_name(word: str) -> bool:
+    """Return False for words that the notation of records reserves."""
     try:
-        checked_names((word,), 1)
+        resolve_player_names((word,), 1)
     except BadConfig:
         return False
     return True
 
 
-def unlike(word: str, taken: Sequence[str]) -> str:
+def unique_name(word: str, taken: Sequence[str]) -> str:
     number, other = 1, word
     while other in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""One game at a table: its moves, clocks, and who looks at it. It knows no database."""
+"""One game in memory: its moves, clocks and subscriptions."""
 
 from __future__ import annotations
 
@@ -13,38 +13,44 @@ from sixgun.live.commitments import add_commitment
 from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
 from sixgun.notation import read_move, write_record
-from sixgun.protocol import Clock, ClockRules, GameDealt
-from sixgun.server.store.plays import KeptMove, KeptPlay, KeptTime
+from sixgun.protocol import ClockRules, ClockState, GameDealt
+from sixgun.server.seat_view import serialize_catalogue
+from sixgun.server.store.plays import StoredMove, StoredPlay, StoredTime
 from sixgun.server.tables.clocks import Clocks
-from sixgun.server.tables.eyes import Eyes, Viewer
-from sixgun.server.tables.pace import Pace
-from sixgun.server.telling import catalogue_of
+from sixgun.server.tables.response_delay import ResponseDelay
+from sixgun.server.tables.subscription import Subscriber, Subscription
 
-__all__ = ["BOT", "CLOCK", "PERSON", "Play", "dealt"]
+__all__ = ["BOT", "CLOCK", "PERSON", "Play", "deal_game"]
 
-PERSON: Final = "person"  # who has made a move
+PERSON: Final = "person"  # values of `made_by`: who made a move
 BOT: Final = "bot"
 CLOCK: Final = "clock"
-A_MOMENT: Final = 100  # milliseconds
+MIN_TIME_LEFT: Final = 100  # milliseconds; with less, the clock counts as run out
 
 
-def dealt(kept: KeptPlay) -> AnyGame:
-    """The game at its first decision. Like every game of the server it also asks where there is
-    but one answer: when that is given, and by whom, nobody can tell."""
-    return new_game(kept.game, seed=kept.seed, **parse_options(ruleset(kept.game), kept.options))
+def deal_game(stored: StoredPlay) -> AnyGame:
+    """Deal a game from its stored seed and options.
+
+    Games on the server also ask for forced moves, so that the pauses do not reveal them.
+    """
+    return new_game(
+        stored.game, seed=stored.seed, **parse_options(ruleset(stored.game), stored.options)
+    )
 
 
 class Play:
-    def __init__(self, kept: KeptPlay, rules: ClockRules, usual: float) -> None:
-        self.kept = kept
-        self.game = dealt(kept)
+    """A game with its clocks and its subscriptions by seat."""
+
+    def __init__(self, stored: StoredPlay, rules: ClockRules, usual_delay: float) -> None:
+        self.stored = stored
+        self.game = deal_game(stored)
         seats = self.kernel.seats
         self.clocks = Clocks(rules, seats)
-        self.pace = Pace(seats, usual, random.Random())
-        self.missed = [0] * seats  # decisions in a row
+        self.response_delay = ResponseDelay(seats, usual_delay, random.Random())
+        self.missed = [0] * seats  # decisions in a row without an answer in time
         self.moves: list[tuple[int, str]] = []
-        self.eyes: dict[int, Eyes] = {}
-        self.asked_at = time.monotonic()
+        self.subscriptions: dict[int, Subscription] = {}
+        self.decision_started = time.monotonic()
 
     @property
     def kernel(self) -> FigureGame:
@@ -53,106 +59,104 @@ class Play:
 
     @property
     def ply(self) -> int:
-        """The number of the decision, with those that were forced."""
+        """The number of the current decision; forced moves count."""
         return self.kernel.answered
 
     # -- moves -----------------------------------------------------------------------------
 
-    def make(self, move: KeptMove) -> Sequence[RawEvent]:
-        """A move that is in the store; what happened."""
-        code, asked = read_move(self.kernel, move.move), self.ply
+    def make(self, move: StoredMove) -> Sequence[RawEvent]:
+        """Apply a stored move, and return its events."""
+        code, ply_before = read_move(self.kernel, move.move), self.ply
         self.game.apply(code, move.seat)
         self.clocks.set(move.seat, move.bank, move.times)
         self.moves.append((move.seat, move.move))
-        if self.ply != asked:  # who leaves when another one is asked gives him no more time
-            self.asked_at = time.monotonic()
+        if self.ply != ply_before:  # a player who leaves does not restart the clock of another
+            self.decision_started = time.monotonic()
         return self.kernel.events
 
-    def recall(self, moves: Sequence[KeptMove], more_time: Sequence[KeptTime]) -> None:
-        """All that was done before. Of more time only what a seat has taken since its last move is
-        news: the move has told the rest."""
-        last = {move.seat: move.ply for move in moves}
+    def restore(self, moves: Sequence[StoredMove], more_time: Sequence[StoredTime]) -> None:
+        """Apply all stored moves, then the extra time that seats got after their last move."""
+        last_plies = {move.seat: move.ply for move in moves}
         for move in moves:
-            self.note(move.seat, move.made_by)
+            self.note_answer(move.seat, move.made_by)
             self.make(move)
-        for taken in more_time:
-            if taken.ply > last.get(taken.seat, -1):
-                self.clocks.set(taken.seat, taken.bank, taken.times)
+        for extra in more_time:
+            if extra.ply > last_plies.get(extra.seat, -1):
+                self.clocks.set(extra.seat, extra.bank, extra.times)
 
-    def note(self, seat: int, made_by: str) -> None:
-        """Who answers the decision that stands: whether its player was there to make it. The only
-        move there is may have been made for him."""
+    def note_answer(self, seat: int, made_by: str) -> None:
+        """Count missed decisions in a row; forced moves of a person do not reset the count."""
         if made_by == CLOCK:
             self.missed[seat] += 1
         elif made_by == PERSON and not self.forced:
             self.missed[seat] = 0
 
-    def taken(self) -> int:
-        """Milliseconds since the question."""
-        return int((time.monotonic() - self.asked_at) * 1000)
+    def elapsed(self) -> int:
+        """Return the milliseconds since the current decision started."""
+        return int((time.monotonic() - self.decision_started) * 1000)
 
-    def last_moment(self, seat: int) -> float | None:
-        """When the clock of a seat that is asked will be out; None without a clock."""
+    def deadline(self, seat: int) -> float | None:
+        """Return when the clock of a seat runs out; None without a clock."""
         if not self.clocks.running:
             return None
-        return self.asked_at + self.clocks.deadline(seat) / 1000
+        return self.decision_started + self.clocks.deadline(seat) / 1000
 
     @property
-    def has_time(self) -> bool:
-        """Whether the clock of whoever is asked has clearly more than none left."""
+    def has_time_left(self) -> bool:
+        """True if the player who has to decide still has time."""
         clocks, seat = self.clocks, self.kernel.seat
-        return clocks.deadline(seat) - self.taken() > A_MOMENT
+        return clocks.deadline(seat) - self.elapsed() > MIN_TIME_LEFT
 
     @property
     def forced(self) -> bool:
+        """True if there is only one legal move."""
         return len(self.kernel.moves) == 1
 
     @property
-    def betrays_nothing(self) -> bool:
-        """Whoever has no card, and no purse, has nothing to hide: that he has no choice is plain to
-        see."""
+    def reveals_nothing(self) -> bool:
+        """True if the player who decides has no secrets: a forced move needs no delay."""
         return not self.game.rules.has_secrets(self.kernel, self.kernel.seat)
 
-    # -- words -----------------------------------------------------------------------------
+    # -- messages and records --------------------------------------------------------------
 
     def proof(self) -> str:
-        """The record, with all that is needed to check the deal."""
-        return write_record(add_commitment(self.game.record(), self.kept.salt))
+        """Return the record with the salt, so that everybody can check the deal."""
+        return write_record(add_commitment(self.game.record(), self.stored.salt))
 
-    def announcement(self) -> GameDealt:
+    def deal_message(self) -> GameDealt:
         return GameDealt(
-            play=self.kept.id,
-            number=self.kept.number,
+            play=self.stored.id,
+            number=self.stored.number,
             names=list(self.kernel.names.seat_names),
-            catalogue=catalogue_of(self.game),
-            promise=self.promise,
+            catalogue=serialize_catalogue(self.game),
+            promise=self.commitment,
         )
 
     @property
-    def promise(self) -> str:
-        return add_commitment(self.game.record(), self.kept.salt).promise
+    def commitment(self) -> str:
+        return add_commitment(self.game.record(), self.stored.salt).promise
 
-    def clock(self) -> Clock | None:
+    def clock(self) -> ClockState | None:
         if self.kernel.over or not self.clocks.running:
             return None
-        return self.clocks.left(self.kernel.seat, self.taken())
+        return self.clocks.left(self.kernel.seat, self.elapsed())
 
-    # -- viewers ---------------------------------------------------------------------------
+    # -- subscriptions ---------------------------------------------------------------------
 
-    def look(self, seat: int, viewer: Viewer, known: int) -> None:
-        """Somebody looks from a seat; from one more than there are he looks on."""
-        if seat not in self.eyes:
-            self.eyes[seat] = Eyes(self.game, self.kept.id, seat)
-        self.eyes[seat].look(viewer, known, self.clock())
+    def subscribe(self, seat: int, subscriber: Subscriber, known_events: int) -> None:
+        """Subscribe a connection to a seat; the number of seats stands for the spectators."""
+        if seat not in self.subscriptions:
+            self.subscriptions[seat] = Subscription(self.game, self.stored.id, seat)
+        self.subscriptions[seat].subscribe(subscriber, known_events, self.clock())
 
-    def tell(self, events: Sequence[RawEvent]) -> None:
+    def broadcast(self, events: Sequence[RawEvent]) -> None:
         clock = self.clock()
-        for eyes in self.eyes.values():
-            eyes.tell(events, clock)
+        for subscription in self.subscriptions.values():
+            subscription.broadcast(events, clock)
 
-    def look_away(self, viewer: Viewer) -> None:
-        for seat, eyes in list(self.eyes.items()):
-            if viewer in eyes.viewers:
-                eyes.viewers.remove(viewer)
-            if not eyes.viewers:
-                del self.eyes[seat]
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        for seat, subscription in list(self.subscriptions.items()):
+            if subscriber in subscription.subscribers:
+                subscription.subscribers.remove(subscriber)
+            if not subscription.subscribers:
+                del self.subscriptions[seat]

@@ -1,6 +1,7 @@
-"""One table: who sits there, and the game that is played.
+"""A table: its seats, its games and its chat.
 
-Whatever changes it goes through its lock, is written to the store, then done, then told.
+Every change takes the table's lock, is written to the database, is applied in memory, and is then
+broadcast to the subscribers.
 """
 
 from __future__ import annotations
@@ -19,316 +20,328 @@ from sixgun.engine import BadConfig
 from sixgun.live.commitments import new_salt
 from sixgun.live.game import start
 from sixgun.live.options import format_options, make_config
-from sixgun.live.rulesets import Config, ruleset
+from sixgun.live.rulesets import GameConfig, ruleset
 from sixgun.protocol import (
-    Chair,
     ChatLine,
     NewTable,
-    Person,
     Refused,
+    SeatInfo,
     TableEntry,
+    User,
 )
+from sixgun.server.context import ServerContext, now
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import Taken
-from sixgun.server.store import plays as kept_plays
-from sixgun.server.store import tables as kept_tables
-from sixgun.server.store.plays import KeptPlay
-from sixgun.server.store.tables import KeptTable
+from sixgun.server.store import Conflict
+from sixgun.server.store import plays as play_store
+from sixgun.server.store import tables as table_store
+from sixgun.server.store.plays import StoredPlay
+from sixgun.server.store.tables import StoredTable
 from sixgun.server.tables.bots import bot_chair
-from sixgun.server.tables.eyes import encode
-from sixgun.server.tables.match import ONLOOKER, Match
-from sixgun.server.tables.names import names_in_record
-from sixgun.server.tables.services import Services, now
-from sixgun.server.tables.watching import Watched
+from sixgun.server.tables.broadcast import BroadcastingTable
+from sixgun.server.tables.match import SPECTATOR, Match
+from sixgun.server.tables.names import record_names
+from sixgun.server.tables.subscription import encode
 
-__all__ = ["LINES", "OURS", "Table", "config_of", "entry_of"]
+__all__ = ["CHAT_HISTORY", "RESERVED_OPTIONS", "Table", "game_config", "table_entry"]
 
-OURS: Final = ("names", "ask_forced", "purses")  # options that are not for the host to choose
-LINES: Final = 100  # of chat that are shown to whoever comes
+RESERVED_OPTIONS: Final = (
+    "names",
+    "ask_forced",
+    "purses",
+)  # options that are not for the host to choose
+CHAT_HISTORY: Final = 100  # chat messages that a new subscriber gets
 
 
-def config_of(wishes: NewTable) -> Config:
-    """The game that the host wishes for; what cannot be played is refused."""
-    rules = ruleset(wishes.game)
-    for name in OURS:
-        if name in wishes.options:
+def game_config(setup: NewTable) -> GameConfig:
+    """Return the validated config of the game that the host has set up."""
+    rules = ruleset(setup.game)
+    for name in RESERVED_OPTIONS:
+        if name in setup.options:
             raise BadConfig("unknown_option", option=name)
-    options: dict[str, object] = {**wishes.options, "ask_forced": True}
-    config: Config = make_config(rules, rules.expand_options(options)).checked()
+    options: dict[str, object] = {**setup.options, "ask_forced": True}
+    config: GameConfig = make_config(rules, rules.expand_options(options)).validate()
     return config
 
 
-def entry_of(kept: KeptTable, person: str) -> TableEntry:
-    """A table in a list, as a person sees it."""
+def table_entry(stored: StoredTable, person: str) -> TableEntry:
+    """Return the list entry of a table, as this person sees it."""
     return TableEntry(
-        id=kept.id,
-        game=kept.wishes.game,
-        options=kept.wishes.options,
-        state=kept.state,  # type: ignore[arg-type]
-        taken=sum(chair.kind != "open" for chair in kept.chairs),
-        seats=len(kept.chairs),
-        host=next((c.name for c in kept.chairs if c.person == kept.host), kept.host_name),
-        mine=any(person and chair.person == person for chair in kept.chairs),
-        tournament=kept.tournament,
+        id=stored.id,
+        game=stored.setup.game,
+        options=stored.setup.options,
+        state=stored.state,  # type: ignore[arg-type]
+        taken=sum(chair.kind != "open" for chair in stored.chairs),
+        seats=len(stored.chairs),
+        host=next((c.name for c in stored.chairs if c.person == stored.host), stored.host_name),
+        mine=any(person and chair.person == person for chair in stored.chairs),
+        tournament=stored.tournament,
     )
 
 
-class Table(Watched):
-    def __init__(self, kept: KeptTable, services: Services) -> None:
-        super().__init__(kept, services)
-        self.kept = kept  # as it was then
-        self.closed = kept.state == "closed"
-        self.is_put_away = False
+class Table(BroadcastingTable):
+    def __init__(self, stored: StoredTable, context: ServerContext) -> None:
+        super().__init__(stored, context)
+        self.stored = stored  # the state when the table was loaded
+        self.closed = stored.state == "closed"
+        self.is_unloaded = False
 
     async def resume(self) -> None:
-        """After a pause of the server: the last game as it stood, its clocks and its bots."""
-        store = self.services.store
-        kept = await store.read(partial(kept_plays.last_play, table=self.id))
-        if kept is None:
+        """Load the last game of this table from the database, and start its timers and bots."""
+        store = self.context.store
+        stored = await store.read(partial(play_store.last_play, table=self.id))
+        if stored is None:
             return
-        moves = await store.read(partial(kept_plays.moves_of, play=kept.id))
-        more_time = await store.read(partial(kept_plays.more_time_of, play=kept.id))
-        self.round = kept.number
-        self.match = Match(self, kept, moves, more_time)
-        self.show_late(self.match, self.wishes.delay - (now() - kept.started) / 1000)
-        if self.match.over and kept.ended is None:
+        moves = await store.read(partial(play_store.moves_of, play=stored.id))
+        more_time = await store.read(partial(play_store.more_time_of, play=stored.id))
+        self.round = stored.number
+        self.match = Match(self, stored, moves, more_time)
+        self.schedule_delayed_match(self.match, self.setup.delay - (now() - stored.started) / 1000)
+        if self.match.over and stored.ended is None:
             await self.match.finish()
-        self.match.answers.ask()
+        self.match.turn_timer.schedule()
 
-    # -- looking ---------------------------------------------------------------------------
+    # -- life cycle ------------------------------------------------------------------------
 
     @property
-    def is_needed(self) -> bool:
-        """Somebody looks, or the game goes on by itself."""
-        return bool(self.viewers) or (self.match is not None and self.match.goes_on_alone)
+    def is_in_use(self) -> bool:
+        """True while the table has subscribers, or its game continues without players."""
+        return bool(self.subscribers) or (self.match is not None and self.match.runs_unattended)
 
     def stop(self) -> None:
-        """No timers and no answers of its own any more."""
-        if self.turning is not None:
-            self.turning.cancel()
-        for match in (self.match, self.seen_late):
+        """Cancel all timers and bots."""
+        for timer in (self.delayed_switch, self.presence_timer):
+            if timer is not None:
+                timer.cancel()
+        for match in (self.match, self.delayed_match):
             if match is not None:
-                match.put_away()
+                match.unload()
 
-    def put_away(self) -> None:
-        """Stop, and let go of the game: it refers to this table, and only without a way back is
-        the memory of both free at once."""
+    def unload(self) -> None:
+        """Stop, and drop the reference to the game: without this cycle memory is freed at once."""
         self.stop()
-        self.is_put_away = True
-        self.match = self.seen_late = None
+        self.is_unloaded = True
+        self.match = self.delayed_match = None
 
-    def entry(self, person: str) -> TableEntry:
-        kept = replace(self.kept, host=self.host, state=self.state, chairs=self.chairs)
-        return entry_of(kept, person)
+    def list_entry(self, person: str) -> TableEntry:
+        stored = replace(self.stored, host=self.host, state=self.state, chairs=self.chairs)
+        return table_entry(stored, person)
 
     @property
-    def asked(self) -> str:
-        """The person who has to decide; "" if nobody has to, or a bot."""
+    def awaited_person(self) -> str:
+        """The id of the person who has to decide, or ""."""
         match = self.match
         return "" if match is None or match.over else self.chairs[match.play.kernel.seat].person
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
-        """One change after the other; none at a table that was closed or put away meanwhile."""
+    async def locked(self) -> AsyncIterator[None]:
+        """Hold the lock for a change; refuse if the table was closed or unloaded meanwhile."""
         async with self.lock:
             if self.closed:
                 raise Refusal("no_such_table", 404, table=self.id)
-            if self.is_put_away:
+            if self.is_unloaded:
                 raise Refusal("too_busy", 503)
-            self.touched = time.monotonic()
+            self.last_used = time.monotonic()
             yield
 
-    # -- sitting down ----------------------------------------------------------------------
+    # -- seats -----------------------------------------------------------------------------
 
-    async def sit(self, person: Person) -> int:
-        """On the first open seat; whoever sits there already keeps his."""
-        async with self.changing():
-            seat = self.seat_of(person.id)
-            if seat != ONLOOKER:
+    async def take_seat(self, user: User) -> int:
+        """Seat a user on the first open seat, and return it; seated users keep their seat."""
+        async with self.locked():
+            seat = self.seat_of(user.id)
+            if seat != SPECTATOR:
                 return seat
-            if self.info().state == "playing":  # or so it seems to whoever is behind
+            if self.info().state == "playing":  # or seems to, for delayed spectators
                 raise Refusal("game_running")
             free = [at for at in self.seats if self.chairs[at].kind == "open"]
             if not free:
                 raise Refusal("no_seat_free")
-            await self.change_chair(free[0], Chair("person", person.name, person=person.id))
+            await self.change_chair(free[0], SeatInfo("person", user.name, person=user.id))
             return free[0]
 
-    async def rename(self, person: Person) -> None:
-        """Somebody is called otherwise; in a game that has begun its record keeps the old name."""
+    async def rename(self, user: User) -> None:
+        """Update the name of a user; records of games that have begun keep the old name."""
         async with self.lock:
-            if person.id == self.host:
-                self.kept.host_name = person.name
-            seat = self.seat_of(person.id)
-            if seat != ONLOOKER and not self.closed:
-                chair = msgspec.structs.replace(self.chairs[seat], name=person.name)
+            if user.id == self.host:
+                self.stored.host_name = user.name
+            seat = self.seat_of(user.id)
+            if seat != SPECTATOR and not self.closed:
+                chair = msgspec.structs.replace(self.chairs[seat], name=user.name)
                 await self.change_chair(seat, chair)
 
-    async def put_bot(self, by: str, seat: int, bot: str) -> None:
-        """The host has a bot sit down, or another one instead of it."""
-        async with self.changing():
-            self.must_be_host(by)
-            self.must_not_play()
+    async def seat_bot(self, by: str, seat: int, bot: str) -> None:
+        """Put a bot on an open seat, or replace the bot there; only the host may do this."""
+        async with self.locked():
+            self.require_host(by)
+            self.require_no_game()
             if self.chair(seat).kind == "person":
                 raise Refusal("seat_taken")
             await self.change_chair(seat, bot_chair(bot, [chair.name for chair in self.chairs]))
 
-    async def clear(self, by: str, seat: int) -> None:
-        """Somebody leaves, or the host sends him away. From a running game nobody is sent away, and
-        whoever leaves one has a bot sit in."""
-        async with self.changing():
+    async def clear_seat(self, by: str, seat: int) -> None:
+        """Free a seat: a player leaves, or the host removes a player or a bot.
+
+        During a game only the player themselves may leave, and a stand-in bot plays on.
+        """
+        async with self.locked():
             chair = self.chair(seat)
-            own = bool(by) and chair.person == by
-            if not own:
-                self.must_be_host(by)
-                self.must_not_play()
+            is_own_seat = bool(by) and chair.person == by
+            if not is_own_seat:
+                self.require_host(by)
+                self.require_no_game()
             if self.state == "playing":
-                await self.sit_in(seat)
+                await self.seat_stand_in_bot(seat)
             elif chair.kind != "open":
-                await self.change_chair(seat, Chair("open"))
+                await self.change_chair(seat, SeatInfo("open"))
                 if chair.person == self.host:
                     await self.pass_host()
 
     async def pass_host(self) -> None:
-        """To the next person; a table without any is closed."""
+        """Make the next seated person the host, or close a table without people and games."""
         people = [chair.person for chair in self.chairs if chair.kind == "person"]
         closed = not people and self.match is None
         host = people[0] if people else self.host
         await self.write(host=host, state="closed" if closed else self.state)
         self.host, self.closed = host, closed
         if closed:
-            self.services.log.info("table_closed", table=self.id)
-        self.tell_table()
+            self.context.log.info("table_closed", table=self.id)
+        self.broadcast_table()
 
-    async def stand_in(self, by: str, seat: int) -> None:
-        """A bot plays for somebody who is not here: the host asks for it, or for the host himself
-        anybody who plays; or one asks for oneself."""
-        async with self.changing():
+    async def replace_with_bot(self, by: str, seat: int) -> None:
+        """Let a stand-in bot play for a player who is away, or for the caller.
+
+        The host may ask for this; for the host, every player may.
+        """
+        async with self.locked():
             chair = self.chair(seat)
-            self.running()
+            self.running_match()
             if chair.kind != "person":
                 raise Refusal("no_person_there")
             if chair.person != by:
-                if chair.person != self.host or self.seat_of(by) == ONLOOKER:
-                    self.must_be_host(by)
-                if self.is_here(seat):
+                if chair.person != self.host or self.seat_of(by) == SPECTATOR:
+                    self.require_host(by)
+                if self.is_connected(seat):
                     raise Refusal("person_is_here")
-            await self.sit_in(seat)
+            await self.seat_stand_in_bot(seat)
 
     @property
     def stand_in_bot(self) -> str:
-        """Who answers when time is up."""
-        return self.services.settings.stand_in
+        """The bot that answers when the clock runs out."""
+        return self.context.settings.stand_in_bot
 
-    async def miss(self, seat: int, in_a_row: int) -> None:
-        """Somebody has not answered in time; whoever misses several has a bot sit in."""
-        if in_a_row >= self.services.settings.absences:
+    async def handle_missed_turn(self, seat: int, in_a_row: int) -> None:
+        """Seat a stand-in bot if a player has missed too many decisions in a row."""
+        if in_a_row >= self.context.settings.max_missed_decisions:
             async with self.lock:
-                await self.sit_in(seat)
+                await self.seat_stand_in_bot(seat)
 
-    async def sit_in(self, seat: int) -> None:
-        """A bot plays for a person, until he comes back."""
+    async def seat_stand_in_bot(self, seat: int) -> None:
+        """Let a bot play for a person until they return."""
         if not self.chairs[seat].sits_in:
-            await self.change_sitting_in(seat, True, self.services.settings.stand_in)
+            await self.set_stand_in_bot(seat, True, self.context.settings.stand_in_bot)
 
-    async def come_back(self, seat: int) -> None:
-        """The bot that sits in gets up."""
-        async with self.changing():
+    async def return_to_seat(self, seat: int) -> None:
+        """Remove the stand-in bot of a player who has returned."""
+        async with self.locked():
             if self.match is not None:
                 self.match.play.missed[seat] = 0
             if self.chair(seat).sits_in:
-                await self.change_sitting_in(seat, False, "")
+                await self.set_stand_in_bot(seat, False, "")
 
-    async def let_back_in(self) -> None:
-        """Whoever is here for the next game plays it himself."""
-        for seat in set(self.viewers.values()) - {ONLOOKER}:
+    async def remove_stand_in_bots(self) -> None:
+        """Remove the stand-in bots of all connected players before the next game."""
+        for seat in set(self.subscribers.values()) - {SPECTATOR}:
             if self.chairs[seat].sits_in:
-                await self.change_sitting_in(seat, False, "")
+                await self.set_stand_in_bot(seat, False, "")
 
-    async def change_sitting_in(self, seat: int, sits_in: bool, bot: str) -> None:
+    async def set_stand_in_bot(self, seat: int, sits_in: bool, bot: str) -> None:
         chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
         await self.change_chair(seat, chair)
         if self.match is not None:
-            self.match.answers.ask()
+            self.match.turn_timer.schedule()
 
-    def chair(self, seat: int) -> Chair:
+    def chair(self, seat: int) -> SeatInfo:
         if seat not in self.seats:
             raise Refusal("no_such_seat", 404, seat=seat)
         return self.chairs[seat]
 
-    def must_be_host(self, person: str) -> None:
+    def require_host(self, person: str) -> None:
         if person != self.host:
             raise Refusal("only_the_host", 403)
 
-    def must_not_play(self) -> None:
+    def require_no_game(self) -> None:
         if self.state == "playing":
             raise Refusal("game_running")
 
-    async def change_chair(self, seat: int, chair: Chair) -> None:
-        """Written, done, told. Who sits down or gets up sees the table from another place."""
+    async def change_chair(self, seat: int, chair: SeatInfo) -> None:
+        """Store and broadcast a changed chair, and resubscribe users whose seat has changed."""
 
-        def write(to: Any) -> None:
-            kept_tables.set_chair(to, self.id, seat, chair)
-            kept_tables.change_table(to, self.id, now())
+        def write(connection: Any) -> None:
+            table_store.set_chair(connection, self.id, seat, chair)
+            table_store.update_table(connection, self.id, now())
 
-        await self.services.store.write(write)
+        await self.context.store.write(write)
         self.chairs[seat] = chair
-        for viewer, before in list(self.viewers.items()):
-            after = self.seat_of(viewer.person)
+        for subscriber, before in list(self.subscribers.items()):
+            after = self.seat_of(subscriber.person)
             if after != before:
-                self.viewers[viewer] = after
-                self.show_match(viewer)
-        self.tell_table()
+                self.subscribers[subscriber] = after
+                self.send_match(subscriber)
+        self.broadcast_table()
 
     async def write(self, **values: Any) -> None:
-        await self.services.store.write(
-            lambda to: kept_tables.change_table(to, self.id, now(), **values)
+        """Update columns of this table's row."""
+        await self.context.store.write(
+            lambda connection: table_store.update_table(connection, self.id, now(), **values)
         )
 
-    # -- a game ----------------------------------------------------------------------------
+    # -- games -----------------------------------------------------------------------------
 
-    def running(self) -> Match:
+    def running_match(self) -> Match:
         if self.match is None or self.match.over:
             raise Refusal("no_game_running")
         return self.match
 
     async def give_up(self, seat: int) -> None:
-        """The player of a seat leaves the game for good."""
-        await self.running().give_up(seat)
+        """Take a player out of the running game for good."""
+        await self.running_match().give_up(seat)
 
     async def start(self, by: str) -> None:
-        async with self.changing():
-            self.must_be_host(by)
-            self.must_not_play()
+        """Start the first game at this table."""
+        async with self.locked():
+            self.require_host(by)
+            self.require_no_game()
             if self.match is not None:
                 raise Refusal("game_over")
-            await self.begin(config_of(self.wishes))
+            await self.begin(game_config(self.setup))
 
     async def rematch(self, by: str, keep: bool, pass_sheriff: bool) -> None:
-        """The next game at this table; survivors may keep their characters (R103)."""
-        async with self.changing():
-            self.must_be_host(by)
-            self.must_not_play()
+        """Start the next game at this table; survivors may keep their characters (R103)."""
+        async with self.locked():
+            self.require_host(by)
+            self.require_no_game()
             if self.match is None:
                 raise Refusal("no_game_yet")
             play = self.match.play
-            kept = None if keep else ()
-            await self.begin(play.game.rules.next_config(play.kernel, kept, pass_sheriff))
+            kept_characters = None if keep else ()
+            config = play.game.rules.next_config(play.kernel, kept_characters, pass_sheriff)
+            await self.begin(config)
 
-    async def begin(self, config: Config) -> None:
+    async def begin(self, config: GameConfig) -> None:
+        """Deal, store and broadcast a new game."""
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("seats_open")
-        await self.let_back_in()
-        called = [chair.name for chair in self.chairs]
-        config = replace(config, names=names_in_record(called))
+        await self.remove_stand_in_bots()
+        names = [chair.name for chair in self.chairs]
+        config = replace(config, names=record_names(names))
         first = start(config, secrets.token_hex(16))
-        kept = KeptPlay(
+        stored = StoredPlay(
             id=secrets.token_urlsafe(9),
             table=self.id,
             number=self.round + 1,
-            game=self.wishes.game,
+            game=self.setup.game,
             options=format_options(first.config),
-            names=called,
+            names=names,
             players=[chair.person for chair in self.chairs],
             seed=first.seed,
             salt=new_salt(),
@@ -336,68 +349,72 @@ class Table(Watched):
         )
 
         last = self.match
-        ending = last.ending() if last is not None else None
+        write_end = last.end_writer() if last is not None else None
 
-        def write(to: Any) -> None:
-            if ending is not None:
-                ending(to)
-            kept_plays.add_play(to, kept)
-            kept_tables.change_table(to, self.id, now(), state="playing", round=kept.number)
+        def write(connection: Any) -> None:
+            if write_end is not None:
+                write_end(connection)
+            play_store.add_play(connection, stored)
+            table_store.update_table(
+                connection, self.id, now(), state="playing", round=stored.number
+            )
 
         try:
-            await self.services.store.write(write)
-        except Taken:
-            await self.take_over(last)
+            await self.context.store.write(write)
+        except Conflict:
+            await self.load_concurrent_game(last)
             raise Refusal("game_running") from None
         if last is not None:
-            last.answers.put_away()
-        self.round = kept.number
-        self.match = Match(self, kept)
-        self.show_late(self.match, 0.0 if last is None else self.wishes.delay)
-        self.services.metrics.games.labels("begun").inc()
-        self.services.log.info("game_begun", table=self.id, play=kept.id, game=kept.game)
-        self.show_begun(last is None)
-        self.match.answers.ask()
+            last.turn_timer.close()
+        self.round = stored.number
+        self.match = Match(self, stored)
+        self.schedule_delayed_match(self.match, 0.0 if last is None else self.setup.delay)
+        self.context.metrics.games.labels("begun").inc()
+        self.context.log.info("game_begun", table=self.id, play=stored.id, game=stored.game)
+        self.send_new_match(last is None)
+        self.match.turn_timer.schedule()
 
-    async def take_over(self, last: Match | None) -> None:
-        """Another server has begun the next game here: it is the one that is played."""
+    async def load_concurrent_game(self, last: Match | None) -> None:
+        """Load the next game, which another server has started at this table."""
         await self.resume()
         if self.match is last:
-            raise Taken  # something else was in the way
+            raise Conflict  # the conflict has another cause
         if last is not None:
-            last.answers.put_away()
-        self.show_begun(last is None)
+            last.turn_timer.close()
+        self.send_new_match(last is None)
 
-    def show_begun(self, is_first: bool) -> None:
-        """To all who look at the table: the game that has just begun."""
-        self.tell_table()
-        for viewer, seat in list(self.viewers.items()):
-            if not self.lets_in(seat):
-                viewer.send(encode(Refused("no_onlookers")))
-                viewer.dismiss()
-                del self.viewers[viewer]
-            elif is_first or not self.is_behind(seat):
-                self.show_match(viewer)
+    def send_new_match(self, is_first: bool) -> None:
+        """Send the new game to the subscribers, and dismiss spectators who may not watch it."""
+        self.broadcast_table()
+        for subscriber, seat in list(self.subscribers.items()):
+            if not self.may_watch(seat):
+                subscriber.send(encode(Refused("no_onlookers")))
+                subscriber.dismiss()
+                del self.subscribers[subscriber]
+            elif is_first or not self.is_delayed(seat):
+                self.send_match(subscriber)
 
     async def close(self, by: str | None = None) -> None:
-        """For good; a running game stays unfinished. The host may do it while nobody plays."""
-        async with self.changing():
+        """Close the table for good; with `by`, only as the host and not during a game."""
+        async with self.locked():
             if by is not None:
-                self.must_be_host(by)
-                self.must_not_play()
+                self.require_host(by)
+                self.require_no_game()
             await self.write(state="closed")
             self.closed = True
-            self.services.log.info("table_closed", table=self.id)
+            self.context.log.info("table_closed", table=self.id)
             self.stop()
-            for viewer in list(self.viewers):
-                viewer.send(encode(Refused("table_closed")))
-                viewer.dismiss()
+            for subscriber in list(self.subscribers):
+                subscriber.send(encode(Refused("table_closed")))
+                subscriber.dismiss()
 
     # -- chat ------------------------------------------------------------------------------
 
-    async def say(self, seat: int, name: str, text: str) -> None:
-        """Somebody on a seat, or an onlooker, says a line."""
+    async def send_chat(self, seat: int, name: str, text: str) -> None:
+        """Store and broadcast a chat message of a player or a spectator."""
         line = ChatLine(name, text, now(), seat)
-        await self.services.store.write(lambda to: kept_tables.add_chat(to, self.id, line))
-        self.chat = [*self.chat, line][-LINES:]
-        self.tell(encode(line))
+        await self.context.store.write(
+            lambda connection: table_store.add_chat(connection, self.id, line)
+        )
+        self.chat = [*self.chat, line][-CHAT_HISTORY:]
+        self.broadcast(encode(line))

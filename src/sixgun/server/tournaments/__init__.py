@@ -1,6 +1,6 @@
-"""Tournaments on the server: their desks, what each may see of them, and their tables."""
+"""Tournaments on the server: registry, services, views and tables."""
 
-from sixgun.server.tournaments.desk import Desk
-from sixgun.server.tournaments.desks import Desks
+from sixgun.server.tournaments.registry import TournamentRegistry
+from sixgun.server.tournaments.service import TournamentService
 
-__all__ = ["Desk", "Desks"]
+__all__ = ["TournamentRegistry", "TournamentService"]

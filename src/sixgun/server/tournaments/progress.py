@@ -1,4 +1,4 @@
-"""How far a table on the server has come, as an onlooker sees it: nothing else is looked at."""
+"""The progress of a tournament table, computed only from what spectators may see."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from sixgun.classic import View
-from sixgun.protocol import HallSeat, Lot
+from sixgun.protocol import AuctionLot, HallSeat
 from sixgun.server.tables.play import Play
 from sixgun.server.tournaments.table import TournamentTable
 
@@ -23,66 +23,68 @@ class Progress:
     asked: int = 0
     sold: int = 0
     lots: int = 0
-    lot: Lot | None = None
+    lot: AuctionLot | None = None
     seats: list[HallSeat] = field(default_factory=list)
 
 
 def progress_of(table: TournamentTable | None, is_live: bool) -> Progress | None:
-    """For the judge it is live; all others are behind by as much as onlookers are."""
+    """Return the progress of a table: live for the judge, delayed for everybody else."""
     if table is None or table.match is None or not table.players:
         return None
-    behind = table.match.behind
-    play = table.match.play if behind is None or is_live else behind.play
-    kernel, seen = play.kernel, play.game.view(play.kernel.seats)
-    assert isinstance(seen, View)
-    found = Progress(
-        state="over" if kernel.over else "auction" if seen.auction else "playing",
-        since=play.kept.started,
-        turn=seen.turn_number,
+    delayed = table.match.delayed
+    play = table.match.play if delayed is None or is_live else delayed.play
+    kernel, view = play.kernel, play.game.view(play.kernel.seats)
+    assert isinstance(view, View)
+    progress = Progress(
+        state="over" if kernel.over else "auction" if view.auction else "playing",
+        since=play.stored.started,
+        turn=view.turn_number,
         asked=0 if kernel.over else table.players[kernel.seat],
-        seats=[seat_of(table, play, seen, seat) for seat in range(kernel.seats)],
+        seats=[seat_of(table, play, view, seat) for seat in range(kernel.seats)],
     )
     if not is_live:
-        hush(found)
-    if seen.auction is not None:
-        found.sold, found.lots, found.lot = seen.auction.sold, seen.auction.lots, lot(table, seen)
-    return found
+        hide_purses(progress)
+    if view.auction is not None:
+        progress.sold, progress.lots = view.auction.sold, view.auction.lots
+        progress.lot = auction_lot(table, view)
+    return progress
 
 
-def hush(found: Progress) -> None:
-    """T45: with what was paid and who was what, everybody's purse could be reckoned on the wall."""
-    for seat in found.seats:
-        if found.state != "auction":
+def hide_purses(progress: Progress) -> None:
+    """Hide prices and roles (T45), because the hall could compute the purses from them."""
+    for seat in progress.seats:
+        if progress.state != "auction":
             seat.paid = -1
-        if found.state == "over" and seat.role != "sheriff":
+        if progress.state == "over" and seat.role != "sheriff":
             seat.role = ""
 
 
-def lot(table: TournamentTable, seen: View) -> Lot:
-    """What is on the block, with players instead of seats."""
-    assert seen.auction is not None
-    at, players = seen.auction, table.players
-    bidder = players[at.bidder] if at.bidder >= 0 else 0
-    return Lot(players[at.chooser] if at.chooser >= 0 else 0, at.character, at.offer, bidder)
+def auction_lot(table: TournamentTable, view: View) -> AuctionLot:
+    """Return the current lot of the auction, with player numbers instead of seats."""
+    assert view.auction is not None
+    auction, players = view.auction, table.players
+    bidder = players[auction.bidder] if auction.bidder >= 0 else 0
+    chooser = players[auction.chooser] if auction.chooser >= 0 else 0
+    return AuctionLot(chooser, auction.character, auction.offer, bidder)
 
 
-def seat_of(table: TournamentTable, play: Play, seen: View, seat: int) -> HallSeat:
-    """A seat whose figures are all gone is out; before the game nobody is in it."""
-    chair, figure = table.chairs[seat], seen.front[seat]
-    figures = [figure for figure in seen.ring if play.kernel.owner[figure] == seat]
-    begun = seen.auction is None
-    paid = seen.paid[seat] if seen.paid else -1
-    known = paid >= 0 or not seen.paid
+def seat_of(table: TournamentTable, play: Play, view: View, seat: int) -> HallSeat:
+    """Return a seat for the hall; it is out when the game has begun and its figures are gone."""
+    chair, figure = table.chairs[seat], view.front[seat]
+    figures = [figure for figure in view.ring if play.kernel.owner[figure] == seat]
+    has_begun = view.auction is None
+    paid = view.paid[seat] if view.paid else -1
+    is_bought = paid >= 0 or not view.paid
     roles = play.game.rules.role_words(play.kernel)
     return HallSeat(
         player=table.players[seat],
         name=chair.name,
-        out=begun and not figures,
-        passive=seat in seen.left,
-        character=seen.characters[figure] if known and figure >= 0 else "",
-        life=seen.life[figure] if begun and figure in seen.ring else 0 if begun else -1,
-        max_life=seen.max_life[figure] if begun and figure >= 0 else -1,
-        role=roles[seen.roles[seat]] if seen.roles[seat] >= 0 else "",
+        out=has_begun and not figures,
+        passive=seat in view.left,
+        character=view.characters[figure] if is_bought and figure >= 0 else "",
+        life=view.life[figure] if has_begun and figure in view.ring else 0 if has_begun else -1,
+        max_life=view.max_life[figure] if has_begun and figure >= 0 else -1,
+        role=roles[view.roles[seat]] if view.roles[seat] >= 0 else "",
         paid=paid,
-        here=chair.kind == "bot" or table.is_here(seat),
+        here=chair.kind == "bot" or table.is_connected(seat),
     )

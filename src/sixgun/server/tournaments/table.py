@@ -1,4 +1,4 @@
-"""A table of a tournament: who sits there, who leaves, when it begins, all of that says the log."""
+"""A table of a tournament, controlled by the tournament's log."""
 
 from __future__ import annotations
 
@@ -13,100 +13,104 @@ from msgspec.structs import replace as with_other
 
 from sixgun.classic import Config
 from sixgun.engine import SixgunError
-from sixgun.protocol import Person
+from sixgun.protocol import User
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
-from sixgun.server.store import plays as kept_plays
-from sixgun.server.store.tables import KeptTable
-from sixgun.server.tables import Services, Table
-from sixgun.server.tables.match import ONLOOKER
-from sixgun.server.tables.table import config_of
+from sixgun.server.store import plays as play_store
+from sixgun.server.store.tables import StoredTable
+from sixgun.server.tables import ServerContext, Table
+from sixgun.server.tables.match import SPECTATOR
+from sixgun.server.tables.table import game_config
 
 if TYPE_CHECKING:
-    from sixgun.server.tournaments.desk import Desk
+    from sixgun.server.tournaments.service import TournamentService
 
 __all__ = ["TournamentTable"]
 
-A_MOMENT: Final = 0.1  # seconds
+NOTIFY_MARGIN: Final = 0.1  # seconds after the spectator delay
 
 
 class TournamentTable(Table):
-    gives_hints = False  # T99: no advice from outside
-    stand_in_bot = ""  # whoever is late does as little as he can
+    """A table where the judge decides about seats, start and end."""
 
-    def __init__(self, kept: KeptTable, services: Services, desk: Desk) -> None:
-        super().__init__(kept, services)
-        self.desk = desk
-        self.tournament = kept.tournament
-        self.place = kept.place
+    gives_hints = False  # T99
+    stand_in_bot = ""  # a player who runs out of time makes the default move
+
+    def __init__(
+        self, stored: StoredTable, context: ServerContext, service: TournamentService
+    ) -> None:
+        super().__init__(stored, context)
+        self.service = service
+        self.tournament = stored.tournament
+        self.place = stored.place
 
     @property
     def shows_records(self) -> bool:
-        """The purses are in them."""
-        return self.desk.made.state.published
+        """True once the ranking is published, because records reveal the purses."""
+        return self.service.tournament.state.published
 
     @property
     def is_watched(self) -> bool:
-        """Who looks at the tournament sees how far its tables are."""
-        return super().is_watched or bool(self.desk.watchers)
+        """True also while the tournament has watchers, who see the progress of its tables."""
+        return super().is_watched or bool(self.service.watchers)
 
     @property
-    def is_needed(self) -> bool:
-        """Until its result is known, and everybody has seen it."""
-        return super().is_needed or self.match is None or not self.match.seen_to_be_over
+    def is_in_use(self) -> bool:
+        """True also before the deal, and until delayed spectators have seen every move."""
+        return super().is_in_use or self.match is None or not self.match.is_seen_by_all
 
-    def put_away(self) -> None:
-        """The hall still shows how it ended."""
-        if self.match is not None and self.match.seen_to_be_over and not self.closed:
-            self.desk.floor.keep_progress(self)
-        super().put_away()
+    def unload(self) -> None:
+        """Unload the table, but cache its progress for the hall."""
+        if self.match is not None and not self.closed:
+            self.service.table_sync.cache_unloaded(self)
+        super().unload()
 
     @property
     def players(self) -> Sequence[int]:
-        """Of the tournament, by seat."""
-        return self.desk.floor.players_at(self.place)
+        """The player numbers of the tournament, by seat."""
+        return self.service.table_sync.players_at(self.place)
 
-    def tell_news(self) -> None:
-        """To those who look at the tournament, and later to those who are behind."""
-        self.desk.tell()
-        if self.wishes.delay:
+    def game_changed(self) -> None:
+        """Notify the tournament's watchers, and again after the spectator delay."""
+        self.service.notify()
+        if self.setup.delay:
             loop = asyncio.get_running_loop()
-            loop.call_later(self.wishes.delay + A_MOMENT, self.desk.tell)
+            loop.call_later(self.setup.delay + NOTIFY_MARGIN, self.service.notify)
         if self.match is not None and self.match.over:
-            self.services.spawn(self.desk.settle())
+            self.context.spawn(self.service.sync())
 
-    def tell_presence(self) -> None:
-        super().tell_presence()
-        self.desk.tell()
+    def broadcast_presence(self) -> None:
+        super().broadcast_presence()
+        self.service.notify()
 
-    # -- what the log says -----------------------------------------------------------------
+    # -- actions of the log ----------------------------------------------------------------
 
     async def deal(self, purses: Sequence[int]) -> None:
-        """The game begins; what is in the purses, nobody who asks for the table is told."""
-        async with self.changing():
+        """Deal the game; the purses are not part of the public setup."""
+        async with self.locked():
             if self.match is None:
-                config = config_of(self.wishes)
+                config = game_config(self.setup)
                 assert isinstance(config, Config)
                 try:
-                    await self.begin(replace(config, purses=tuple(purses)).checked())
+                    await self.begin(replace(config, purses=tuple(purses)).validate())
                 except Refusal:
                     if self.match is None:
-                        raise  # else another server has dealt it
+                        raise  # otherwise another server has dealt the game
 
     async def seat_player(self, seat: int, name: str, person: str) -> None:
-        """Who plays there, and by which name."""
-        async with self.changing():
+        """Set the person and the name of a seat."""
+        async with self.locked():
             chair = self.chairs[seat]
             if chair.person != person and self.match is not None:
-                play = self.match.play.kept
-                write = partial(kept_plays.set_player, play=play.id, seat=seat, person=person)
-                await self.services.store.write(write)
+                play = self.match.play.stored
+                write = partial(play_store.set_player, play=play.id, seat=seat, person=person)
+                await self.context.store.write(write)
                 play.players[seat] = person
             if (chair.name, chair.person) != (name, person):
                 await self.change_chair(seat, with_other(chair, name=name, person=person))
 
-    async def send_away(self, seat: int) -> None:
-        """Whoever is out of the tournament has left the game (T89); again, it does nothing."""
+    async def remove_player(self, seat: int) -> None:
+        """Take a player who is out of the tournament out of the game (T89), if still in it."""
         match = self.match
         if match is None or match.over or match.has_left(seat):
             return
@@ -115,44 +119,44 @@ class TournamentTable(Table):
         except StoreError:
             raise
         except SixgunError:
-            return  # it was over at that moment
+            return  # the game has just ended
 
-    # -- what people do --------------------------------------------------------------------
+    # -- requests of users -----------------------------------------------------------------
 
     async def give_up(self, seat: int) -> None:
-        """T88: who leaves a game leaves the tournament."""
-        self.running()
-        await self.desk.withdraw(self.players[seat], "player")
+        """Withdraw a player who leaves the game from the tournament (T88)."""
+        self.running_match()
+        await self.service.withdraw(self.players[seat], "player")
 
-    async def miss(self, seat: int, in_a_row: int) -> None:
-        """T88: whoever is away for too long has left."""
-        most = self.desk.made.state.settings.absent_after
-        if most and in_a_row >= most:
-            with suppress(StoreError):  # he will miss another one
-                await self.desk.withdraw(self.players[seat], "clock")
+    async def handle_missed_turn(self, seat: int, in_a_row: int) -> None:
+        """Withdraw a player who was away for too long from the tournament (T88)."""
+        limit = self.service.tournament.state.settings.absent_after
+        if limit and in_a_row >= limit:
+            with suppress(StoreError):  # retried after the next missed decision
+                await self.service.withdraw(self.players[seat], "clock")
 
-    async def sit(self, person: Person) -> int:
-        seat = self.seat_of(person.id)
-        if seat == ONLOOKER:
+    async def take_seat(self, user: User) -> int:
+        seat = self.seat_of(user.id)
+        if seat == SPECTATOR:
             raise Refusal("only_by_link", 403)
         return seat
 
-    async def say(self, seat: int, name: str, text: str) -> None:
-        """T99: advice from outside is none that anybody needs."""
-        if seat == ONLOOKER:
+    async def send_chat(self, seat: int, name: str, text: str) -> None:
+        """Let only players chat (T99: no advice from outside)."""
+        if seat == SPECTATOR:
             raise Refusal("no_seat_here", 403)
-        await super().say(seat, self.chairs[seat].name, text)
+        await super().send_chat(seat, self.chairs[seat].name, text)
 
-    async def rename(self, person: Person) -> None:
-        """In a tournament one is called as one has registered."""
+    async def rename(self, user: User) -> None:
+        """Do nothing: a tournament keeps the registered name."""
 
-    async def put_bot(self, by: str, seat: int, bot: str) -> NoReturn:
+    async def seat_bot(self, by: str, seat: int, bot: str) -> NoReturn:
         raise Refusal("judge_decides")
 
-    async def clear(self, by: str, seat: int) -> NoReturn:
+    async def clear_seat(self, by: str, seat: int) -> NoReturn:
         raise Refusal("judge_decides")
 
-    async def stand_in(self, by: str, seat: int) -> NoReturn:
+    async def replace_with_bot(self, by: str, seat: int) -> NoReturn:
         raise Refusal("judge_decides")
 
     async def start(self, by: str) -> NoReturn:
@@ -162,8 +166,8 @@ class TournamentTable(Table):
         raise Refusal("judge_decides")
 
     async def close(self, by: str | None = None) -> None:
-        """By the judge, or by the operator."""
+        """Close the table as the judge or the operator."""
         if by is not None:
             raise Refusal("judge_decides")
         await super().close()
-        self.desk.tell()
+        self.service.notify()

@@ -1,6 +1,6 @@
-"""What the hall and a player see of a tournament.
+"""The views of a tournament for the hall and for a player.
 
-Each view is made of what its reader may know: none is what is left of the judge's.
+Each view is built only from what its reader may know, never by removing fields from the judge's.
 """
 
 from __future__ import annotations
@@ -22,123 +22,125 @@ from sixgun.protocol import (
     PlayerView,
     RankLine,
 )
-from sixgun.server.tournaments.desk import Desk
-from sixgun.server.tournaments.floor import place_of
-from sixgun.server.tournaments.memoizing import memoized
+from sixgun.server.tournaments.memoize import memoized
+from sixgun.server.tournaments.service import TournamentService
+from sixgun.server.tournaments.table_sync import table_place
 from sixgun.tournament import (
     ROUNDS,
+    BracketDuel,
     Draw,
-    Duel,
-    Entry,
+    LogEntry,
     Rank,
-    Round,
+    RoundTable,
     Rule,
-    State,
-    Table,
     Tournament,
+    TournamentRound,
+    TournamentState,
 )
-from sixgun.tournament.money import gain
+from sixgun.tournament.money import game_winnings
 
-__all__ = ["calls_of", "counting", "drawn_at", "hall_view", "milliseconds"]
-__all__ += ["of_the_hall", "place_at", "player_view", "rank_lines"]
+__all__ = ["calls_of", "drawn_at", "entries_in_force", "hall_view", "milliseconds"]
+__all__ += ["hall_fields", "place_at", "player_view", "rank_lines"]
 
 
 def milliseconds(at: str) -> int:
     return int(datetime.fromisoformat(at).timestamp() * 1000)
 
 
-# -- for everybody -------------------------------------------------------------------------
+# -- the hall ------------------------------------------------------------------------------
 
 
-def hall_view(desk: Desk) -> HallView:
-    return HallView(**of_the_hall(desk))
+def hall_view(service: TournamentService) -> HallView:
+    return HallView(**hall_fields(service))
 
 
-def of_the_hall(desk: Desk, is_live: bool = False) -> dict[str, Any]:
-    """The fields that all views have, as everybody may see them; for the judge without delay. Many
-    look at the same, so it is made once."""
-    if is_live not in desk.seen:
-        desk.seen[is_live] = looked_at(desk, is_live)
-    return desk.seen[is_live]
+def hall_fields(service: TournamentService, is_live: bool = False) -> dict[str, Any]:
+    """Return the cached fields that all views share; for the judge without spectator delay."""
+    if is_live not in service.hall_cache:
+        service.hall_cache[is_live] = build_hall_fields(service, is_live)
+    return service.hall_cache[is_live]
 
 
-def looked_at(desk: Desk, is_live: bool) -> dict[str, Any]:
-    made = desk.made
-    state = made.state
+def build_hall_fields(service: TournamentService, is_live: bool) -> dict[str, Any]:
+    tournament = service.tournament
+    state = tournament.state
     last = state.rounds[-1] if state.rounds else None
     return {
-        "id": desk.id,
+        "id": service.id,
         "name": state.settings.name,
         "online": state.settings.online,
-        "stage": made.stage,
+        "stage": tournament.stage,
         "round": state.round,
         "rounds": ROUNDS,
-        "since": drawn_at(made).get(state.round, 0),
+        "since": drawn_at(tournament).get(state.round, 0),
         "players": [HallPlayer(p.number, p.name, p.standing) for p in state.players.values()],
-        "tables": [table_of(desk, table, is_live) for table in last.tables] if last else [],
+        "tables": [table_of(service, table, is_live) for table in last.tables] if last else [],
         "byes": last.byes if last else [],
         "reported": sum(table.result is not None for table in last.tables) if last else 0,
-        "ranking": rank_lines(made) if state.published else [],
-        "duels": [duel_of(desk, duel, is_live) for duel in state.duels],
+        "ranking": rank_lines(tournament) if state.published else [],
+        "duels": [duel_of(service, duel, is_live) for duel in state.duels],
         "champion": state.champion,
-        "places": made.final_places(),
+        "places": tournament.final_places(),
     }
 
 
 @memoized
-def drawn_at(made: Tournament) -> dict[int, int]:
-    """By round: when it was drawn."""
+def drawn_at(tournament: Tournament) -> dict[int, int]:
+    """Return the time of the draw, by round."""
     return {
         entry.action.round: milliseconds(entry.at)
-        for entry in counting(made)
+        for entry in entries_in_force(tournament)
         if isinstance(entry.action, Draw)
     }
 
 
-def counting(made: Tournament) -> list[Entry]:
-    """The entries that were not undone."""
-    undone = made.undone
-    return [entry for entry in made.log if entry.number not in undone]
+def entries_in_force(tournament: Tournament) -> list[LogEntry]:
+    """Return the log entries that were not undone."""
+    undone = tournament.undone_entries
+    return [entry for entry in tournament.log if entry.number not in undone]
 
 
-def table_of(desk: Desk, table: Table, is_live: bool) -> HallTable:
-    """With all that is seen of it on the server."""
-    state, place = desk.made.state, place_of(desk.made.state.round, table.number)
-    found = HallTable(
+def table_of(service: TournamentService, table: RoundTable, is_live: bool) -> HallTable:
+    """Return a table of the current round, with the progress of its game on the server."""
+    state, place = (
+        service.tournament.state,
+        table_place(service.tournament.state.round, table.number),
+    )
+    hall_table = HallTable(
         number=table.number,
         state="over" if table.result else "waiting",
         seats=[HallSeat(player, state.players[player].name) for player in table.players],
-        table=desk.floor.id_at(place),
+        table=service.table_sync.id_at(place),
         reported=table.result is not None,
     )
-    found.seats[0].role = "sheriff"  # T6: the seat says it
-    played = desk.floor.progress_at(place, is_live)
-    return replace(found, **vars(played)) if played else found
+    hall_table.seats[0].role = "sheriff"  # T6: the first seat is the sheriff
+    progress = service.table_sync.progress_at(place, is_live)
+    return replace(hall_table, **vars(progress)) if progress else hall_table
 
 
-def duel_of(desk: Desk, duel: Duel, is_live: bool) -> FinalDuel:
-    begun: Literal["playing", "waiting"] = "playing" if duel.kind else "waiting"
-    found = FinalDuel(
+def duel_of(service: TournamentService, duel: BracketDuel, is_live: bool) -> FinalDuel:
+    unfinished: Literal["playing", "waiting"] = "playing" if duel.kind else "waiting"
+    final_duel = FinalDuel(
         id=duel.id,
         kind=duel.kind,
         players=duel.players,
-        names=[desk.made.state.players[player].name for player in duel.players],
+        names=[service.tournament.state.players[player].name for player in duel.players],
         winner=duel.winner,
         abandoned=duel.abandoned,
-        state="over" if duel.winner else begun,
-        table=desk.floor.id_at(duel.id),
+        state="over" if duel.winner else unfinished,
+        table=service.table_sync.id_at(duel.id),
     )
-    played = desk.floor.progress_at(duel.id, is_live)
-    if played is not None:
-        found.since, found.turn = played.since, played.turn
-        found.asked, found.seats = played.asked, played.seats
-    return found
+    progress = service.table_sync.progress_at(duel.id, is_live)
+    if progress is not None:
+        final_duel.since, final_duel.turn = progress.since, progress.turn
+        final_duel.asked, final_duel.seats = progress.asked, progress.seats
+    return final_duel
 
 
 @memoized
-def rank_lines(made: Tournament) -> list[RankLine]:
-    """As it stands: for the judge, until it is published."""
-    return [rank_line(rank) for rank in made.ranking()]
+def rank_lines(tournament: Tournament) -> list[RankLine]:
+    """Return the current ranking; only the judge sees it before it is published."""
+    return [rank_line(rank) for rank in tournament.ranking()]
 
 
 def rank_line(rank: Rank) -> RankLine:
@@ -156,79 +158,79 @@ def rank_line(rank: Rank) -> RankLine:
     )
 
 
-# -- for one player ------------------------------------------------------------------------
+# -- a player ------------------------------------------------------------------------------
 
 
-def player_view(desk: Desk, player: int, person: str) -> PlayerView:
-    made = desk.made
-    account, who = made.account(player), made.state.players[player]
-    table = made.state.rounds[-1].table_of(player) if made.state.rounds else None
-    bound = desk.kept.people.get(player, "")
+def player_view(service: TournamentService, player: int, person: str) -> PlayerView:
+    tournament = service.tournament
+    account, entrant = tournament.account(player), tournament.state.players[player]
+    table = tournament.state.rounds[-1].table_of(player) if tournament.state.rounds else None
+    bound = service.stored.people.get(player, "")
     return PlayerView(
-        **of_the_hall(desk),
+        **hall_fields(service),
         me=player,
-        state=who.standing,
+        state=entrant.standing,
         purse=account.purse,
         spent=account.spent,
         won=account.won,
-        warnings=who.warnings,
+        warnings=entrant.warnings,
         table=table.number if table else 0,
         seat=table.players.index(player) if table else -1,
-        at=desk.floor.id_at(place_at(made.state, player)),
+        at=service.table_sync.id_at(place_at(tournament.state, player)),
         bound="" if not bound else "here" if bound == person else "elsewhere",
-        calls=[call for call in calls_of(made) if call.player == player],
+        calls=[call for call in calls_of(tournament) if call.player == player],
         games=[
-            game_of(made.state, round_, player)
-            for round_ in made.state.rounds
-            if in_it(round_, player)
+            game_of(tournament.state, round_, player)
+            for round_ in tournament.state.rounds
+            if took_part(round_, player)
         ],
     )
 
 
-def place_at(state: State, player: int) -> str:
-    """Where he plays, or has played last: a duel of the finals, or a table of the round."""
+def place_at(state: TournamentState, player: int) -> str:
+    """Return where a player plays or last played: a duel of the finals, or a table."""
     duels = [duel.id for duel in state.duels if player in duel.players and duel.kind]
     if duels:
         return duels[-1]
     table = state.rounds[-1].table_of(player) if state.rounds else None
-    return place_of(state.round, table.number) if table else ""
+    return table_place(state.round, table.number) if table else ""
 
 
-def in_it(round_: Round, player: int) -> bool:
+def took_part(round_: TournamentRound, player: int) -> bool:
     return player in round_.byes or round_.table_of(player) is not None
 
 
-def game_of(state: State, round_: Round, player: int) -> PlayedGame:
+def game_of(state: TournamentState, round_: TournamentRound, player: int) -> PlayedGame:
     table = round_.table_of(player)
     if table is None:
         return PlayedGame(round_.number, 0, -1, reported=True)
     seat = table.players.index(player)
-    found = PlayedGame(round_.number, table.number, seat, reported=table.result is not None)
+    game = PlayedGame(round_.number, table.number, seat, reported=table.result is not None)
     if table.result is not None:
         line = table.result.seats[seat]
-        found.role, found.character, found.paid = line.role, line.character, line.paid
-        found.won = gain(round_, table, state.players[player])
-    return found
+        game.role, game.character, game.paid = line.role, line.character, line.paid
+        game.won = game_winnings(round_, table, state.players[player])
+    return game
 
 
 @memoized
-def calls_of(made: Tournament) -> list[CallMade]:
+def calls_of(tournament: Tournament) -> list[CallMade]:
     return [
         CallMade(
             entry=call.entry,
-            at=milliseconds(made.log[call.entry - 1].at),
+            at=milliseconds(tournament.log[call.entry - 1].at),
             round=call.round,
             table=call.table,
             player=call.player,
-            name=made.state.players[call.player].name,
+            name=tournament.state.players[call.player].name,
             words=call.words,
-            answers=[answer_at(made, entry) for entry in call.answers],
+            answers=[answer_at(tournament, entry) for entry in call.answers],
         )
-        for call in made.state.calls.values()
+        for call in tournament.state.calls.values()
     ]
 
 
-def answer_at(made: Tournament, entry: int) -> CallAnswer:
-    ruled = made.log[entry - 1].action
+def answer_at(tournament: Tournament, entry: int) -> CallAnswer:
+    ruled = tournament.log[entry - 1].action
     assert isinstance(ruled, Rule)
     return CallAnswer(entry, ruled.words, ruled.ruling)

@@ -1,25 +1,25 @@
 """All actions of a tournament: one small class each, with its check and its effect."""
 
 from sixgun.tournament.actions.action import Action
-from sixgun.tournament.actions.conduct import Call, Disqualify, Rule, Warn, Withdraw
+from sixgun.tournament.actions.conduct import CallJudge, Disqualify, Rule, Warn, Withdraw
 from sixgun.tournament.actions.duels import BeginDuels, Decide, Publish
-from sixgun.tournament.actions.opening import Clock, Open
-from sixgun.tournament.actions.registering import Entrant, Register, Rename, Strike
+from sixgun.tournament.actions.opening import ClockSettings, Open
+from sixgun.tournament.actions.registration import NewPlayer, Register, Rename, Strike
 from sixgun.tournament.actions.rounds import Correct, Draw, Report
-from sixgun.tournament.actions.undoing import Undo
+from sixgun.tournament.actions.undo import Undo
 
 __all__ = [
     "ACTIONS",
     "Action",
     "AnyAction",
     "BeginDuels",
-    "Call",
-    "Clock",
+    "CallJudge",
+    "ClockSettings",
     "Correct",
     "Decide",
     "Disqualify",
     "Draw",
-    "Entrant",
+    "NewPlayer",
     "Open",
     "Publish",
     "Register",
@@ -47,7 +47,7 @@ AnyAction = (
     | Publish
     | BeginDuels
     | Decide
-    | Call
+    | CallJudge
     | Rule
     | Undo
 )
@@ -56,7 +56,7 @@ ACTIONS: dict[str, type[Action]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         *(Open, Register, Rename, Strike, Draw, Report, Correct, Withdraw, Warn, Disqualify),
-        *(Publish, BeginDuels, Decide, Call, Rule, Undo),
+        *(Publish, BeginDuels, Decide, CallJudge, Rule, Undo),
     )
 }
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from msgspec import Struct
 
-from sixgun.tournament.state import State
+from sixgun.tournament.state import TournamentState
 
 __all__ = ["Action"]
 
@@ -22,23 +22,23 @@ class Action(
 ):
     """One action on a tournament. The log stores it as it is."""
 
-    others_may: ClassVar[frozenset[str]] = frozenset()  # in addition to the judge
+    also_allowed: ClassVar[frozenset[str]] = frozenset()  # in addition to the judge
     needs_reason: ClassVar[bool] = False
 
-    def completed(self, state: State, chance: Callable[[], str]) -> Self:
+    def complete(self, state: TournamentState, seed_source: Callable[[], str]) -> Self:
         """The action with everything the tournament fills in."""
         return self
 
-    def check(self, state: State) -> None:
+    def check(self, state: TournamentState) -> None:
         """Refuse with a code, or return; change nothing."""
 
-    def apply(self, state: State, entry: int) -> None:
+    def apply(self, state: TournamentState, entry: int) -> None:
         """Take effect, once it is checked."""
 
-    def skip(self, state: State) -> None:
+    def skip(self, state: TournamentState) -> None:
         """Apply the part of it that remains after an undo."""
 
     @classmethod
-    def possible(cls, state: State) -> bool:
+    def is_possible(cls, state: TournamentState) -> bool:
         """True if an action of this kind is possible now."""
         return state.stage != "over"

@@ -9,10 +9,10 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from sixgun.tournament.actions.action import Action
-from sixgun.tournament.drawing import draw_lots
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.finals import open_bracket, settle, waiting
-from sixgun.tournament.state import ROUNDS, Duel, DuelId, State
+from sixgun.tournament.random_draws import draw_lots
+from sixgun.tournament.state import ROUNDS, BracketDuel, DuelId, TournamentState
 
 __all__ = ["BeginDuels", "Decide", "Publish"]
 
@@ -23,24 +23,24 @@ class Publish(Action, frozen=True, tag="publish"):
     seed: Annotated[str, Meta(max_length=100)] = ""
     lots: list[int] = []
 
-    def completed(self, state: State, chance: Callable[[], str]) -> Self:
-        seed = chance()
+    def complete(self, state: TournamentState, seed_source: Callable[[], str]) -> Self:
+        seed = seed_source()
         return replace(self, seed=seed, lots=draw_lots(state, seed))
 
-    def check(self, state: State) -> None:
+    def check(self, state: TournamentState) -> None:
         check_ranking(state)
         if self.lots != draw_lots(state, self.seed):
             raise TournamentError("other_lots")
 
-    def apply(self, state: State, entry: int) -> None:
+    def apply(self, state: TournamentState, entry: int) -> None:
         state.lots = list(self.lots)
         state.staying = state.active
         state.published = True
         open_bracket(state)
 
     @classmethod
-    def possible(cls, state: State) -> bool:
-        return state.may_be_ranked
+    def is_possible(cls, state: TournamentState) -> bool:
+        return state.can_be_ranked
 
 
 class BeginDuels(Action, frozen=True, tag="begin_duels"):
@@ -48,32 +48,32 @@ class BeginDuels(Action, frozen=True, tag="begin_duels"):
 
     kind: Literal["long", "short"]
 
-    def check(self, state: State) -> None:
+    def check(self, state: TournamentState) -> None:
         if not state.published:
             raise TournamentError("not_published_yet")
         if not waiting(state):
             raise TournamentError("no_duels_to_begin")
 
-    def apply(self, state: State, entry: int) -> None:
+    def apply(self, state: TournamentState, entry: int) -> None:
         for duel in waiting(state):
             duel.kind = self.kind
 
     @classmethod
-    def possible(cls, state: State) -> bool:
+    def is_possible(cls, state: TournamentState) -> bool:
         return bool(waiting(state))
 
 
 class Decide(Action, frozen=True, tag="decide"):
     """A duel is over. A player who abandons one loses it and is out (T54)."""
 
-    others_may = frozenset({"table"})
+    also_allowed = frozenset({"table"})
 
     duel: DuelId
     winner: int
     by: Literal["play", "abandoned"] = "play"
 
-    def check(self, state: State) -> None:
-        duel = self.found(state)
+    def check(self, state: TournamentState) -> None:
+        duel = self.find_duel(state)
         if duel.winner:
             raise TournamentError(
                 "duel_decided", duel=self.duel, winner=state.players[duel.winner].name
@@ -83,29 +83,29 @@ class Decide(Action, frozen=True, tag="decide"):
         if self.winner not in duel.players:
             raise TournamentError("not_in_that_duel", duel=self.duel, player=self.winner)
 
-    def apply(self, state: State, entry: int) -> None:
-        duel = self.found(state)
+    def apply(self, state: TournamentState, entry: int) -> None:
+        duel = self.find_duel(state)
         duel.winner = self.winner
         if self.by == "abandoned":
             duel.abandoned = True
             state.players[duel.loser].standing = "withdrawn"
         settle(state)
 
-    def found(self, state: State) -> Duel:
+    def find_duel(self, state: TournamentState) -> BracketDuel:
         for duel in state.duels:
             if duel.id == self.duel:
                 return duel
         raise TournamentError("no_such_duel", duel=self.duel)
 
     @classmethod
-    def possible(cls, state: State) -> bool:
+    def is_possible(cls, state: TournamentState) -> bool:
         return any(duel.kind and not duel.winner for duel in state.duels)
 
 
-def check_ranking(state: State) -> None:
+def check_ranking(state: TournamentState) -> None:
     if state.published:
         raise TournamentError("published_already")
-    if not state.may_be_ranked:
-        missing = state.rounds[-1].missing if state.rounds else []
+    if not state.can_be_ranked:
+        missing = state.rounds[-1].missing_tables if state.rounds else []
         tables = {"tables": " ".join(str(table) for table in missing)} if missing else {}
         raise TournamentError("rounds_missing", round=state.round, of=ROUNDS, **tables)

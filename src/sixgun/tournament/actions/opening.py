@@ -8,15 +8,15 @@ from msgspec import Meta, Struct
 
 from sixgun.tournament.actions.action import Action
 from sixgun.tournament.errors import TournamentError
-from sixgun.tournament.names import checked_name
-from sixgun.tournament.state import Settings, State
+from sixgun.tournament.names import clean_name
+from sixgun.tournament.state import TournamentSettings, TournamentState
 
-__all__ = ["Clock", "Open"]
+__all__ = ["ClockSettings", "Open"]
 
 LONGEST_TITLE: Final = 60
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Seconds at the server's tables: for each decision, and a bank for the game."""
 
     decision: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -28,18 +28,18 @@ class Open(Action, frozen=True, tag="open"):
 
     name: str
     online: bool = False
-    clock: Clock = Clock()
+    clock: ClockSettings = ClockSettings()
     absent_after: Annotated[int, Meta(ge=0, le=1000)] = 0
     tempo: bool = True  # T116
 
-    def check(self, state: State) -> None:
+    def check(self, state: TournamentState) -> None:
         if state.settings.name:
             raise TournamentError("open_already")
-        checked_name(self.name, LONGEST_TITLE)
+        clean_name(self.name, LONGEST_TITLE)
 
-    def apply(self, state: State, entry: int) -> None:
-        state.settings = Settings(
-            name=checked_name(self.name, LONGEST_TITLE),
+    def apply(self, state: TournamentState, entry: int) -> None:
+        state.settings = TournamentSettings(
+            name=clean_name(self.name, LONGEST_TITLE),
             online=self.online,
             decision=self.clock.decision,
             bank=self.clock.bank,
@@ -48,5 +48,5 @@ class Open(Action, frozen=True, tag="open"):
         )
 
     @classmethod
-    def possible(cls, state: State) -> bool:
+    def is_possible(cls, state: TournamentState) -> bool:
         return not state.settings.name

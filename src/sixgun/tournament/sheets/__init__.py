@@ -1,7 +1,7 @@
 """Record sheets, one page a table, as HTML and PDF."""
 
-from sixgun.tournament.sheets.page import as_html
-from sixgun.tournament.sheets.sheet import Line, Sheet, sheets_of
-from sixgun.tournament.sheets.words import LANGUAGES
+from sixgun.tournament.sheets.html import render_html
+from sixgun.tournament.sheets.sheet import Sheet, SheetLine, make_sheets
+from sixgun.tournament.sheets.translations import LANGUAGES
 
-__all__ = ["LANGUAGES", "Line", "Sheet", "as_html", "sheets_of"]
+__all__ = ["LANGUAGES", "Sheet", "SheetLine", "make_sheets", "render_html"]

@@ -8,17 +8,17 @@ from typing import Final
 from sixgun.classic import BOXES
 from sixgun.tournament.actions import Draw
 from sixgun.tournament.errors import TournamentError
-from sixgun.tournament.money import gain
-from sixgun.tournament.state import ROUNDS, Round, Table
+from sixgun.tournament.money import game_winnings
+from sixgun.tournament.state import ROUNDS, RoundTable, TournamentRound
 from sixgun.tournament.tournament import Tournament
 
-__all__ = ["Line", "Sheet", "sheets_of"]
+__all__ = ["Sheet", "SheetLine", "make_sheets"]
 
 NAMES: Final = {character.id: character.name for character in BOXES["base"].characters}
 
 
 @dataclass(frozen=True)
-class Line:
+class SheetLine:
     """One player, in the order of the seats; unknown fields are empty, or -1."""
 
     seat: int
@@ -43,9 +43,9 @@ class Sheet:
     round: int
     rounds: int
     table: int
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     outcome: str  # "" until it is reported
-    seed: str  # the seed of the drawing, to verify it (T14)
+    seed: str  # the seed of the round_drawn, to verify it (T14)
     at: str  # when it was drawn
 
     @property
@@ -53,52 +53,65 @@ class Sheet:
         return len(self.lines)
 
 
-def sheets_of(tournament: Tournament, round_: int, table: int = 0) -> list[Sheet]:
+def make_sheets(tournament: Tournament, round_: int, table: int = 0) -> list[Sheet]:
     """T4: the sheets of a round, or of one of its tables; filled in as far as known."""
     state = tournament.state
     if not 1 <= round_ <= state.round:
         raise TournamentError("no_such_round", round=round_, last=state.round)
-    drawing = state.rounds[round_ - 1]
-    if not 0 <= table <= len(drawing.tables):
-        last = len(drawing.tables)
+    round_drawn = state.rounds[round_ - 1]
+    if not 0 <= table <= len(round_drawn.tables):
+        last = len(round_drawn.tables)
         raise TournamentError("no_table_there", round=round_, table=table, last=last)
-    wanted = drawing.tables[table - 1 : table] if table else drawing.tables
-    at = drawn_at(tournament, round_)
-    return [sheet_of(tournament, drawing, one, at) for one in wanted]
+    wanted = round_drawn.tables[table - 1 : table] if table else round_drawn.tables
+    at = find_draw_time(tournament, round_)
+    return [make_sheet(tournament, round_drawn, one, at) for one in wanted]
 
 
-def sheet_of(tournament: Tournament, drawing: Round, table: Table, at: str) -> Sheet:
+def make_sheet(
+    tournament: Tournament, round_drawn: TournamentRound, table: RoundTable, at: str
+) -> Sheet:
     return Sheet(
         tournament=tournament.state.settings.name,
-        round=drawing.number,
+        round=round_drawn.number,
         rounds=ROUNDS,
         table=table.number,
         lines=tuple(
-            line_of(tournament, drawing, table, seat) for seat in range(len(table.players))
+            make_line(tournament, round_drawn, table, seat) for seat in range(len(table.players))
         ),
         outcome=table.result.outcome if table.result else "",
-        seed=drawing.seed,
+        seed=round_drawn.seed,
         at=at,
     )
 
 
-def line_of(tournament: Tournament, drawing: Round, table: Table, seat: int) -> Line:
+def make_line(
+    tournament: Tournament, round_drawn: TournamentRound, table: RoundTable, seat: int
+) -> SheetLine:
     who = tournament.state.players[table.players[seat]]
     if table.result is None:
         role = "sheriff" if seat == 0 else ""
-        return Line(seat + 1, who.number, who.name, who.standing, role=role)
-    told = table.result.seats[seat]
-    character = NAMES.get(told.character, "")
-    won = gain(drawing, table, who)
-    return Line(seat + 1, who.number, who.name, who.standing, character, told.paid, told.role, won)
+        return SheetLine(seat + 1, who.number, who.name, who.standing, role=role)
+    seat_result = table.result.seats[seat]
+    character = NAMES.get(seat_result.character, "")
+    won = game_winnings(round_drawn, table, who)
+    return SheetLine(
+        seat + 1,
+        who.number,
+        who.name,
+        who.standing,
+        character,
+        seat_result.paid,
+        seat_result.role,
+        won,
+    )
 
 
-def drawn_at(tournament: Tournament, round_: int) -> str:
-    """The time of the drawing that counts."""
+def find_draw_time(tournament: Tournament, round_: int) -> str:
+    """The time of the round_drawn that counts."""
     return next(
         entry.at
         for entry in reversed(tournament.log)
         if isinstance(entry.action, Draw)
         and entry.action.round == round_
-        and entry.number not in tournament.undone
+        and entry.number not in tournament.undone_entries
     )

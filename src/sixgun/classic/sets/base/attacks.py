@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import BrownCard
-from sixgun.classic.flow import Round, Volley, bang_like, list_bangs, shoot, wound
+from sixgun.classic.flow import Round, Volley, bang_refusal, list_bangs, shoot, wound
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
 from sixgun.engine import Frame
@@ -93,7 +93,7 @@ class Raid(Round):
         self.queue.pop(0)  # only now: until here they are the player the card concerns (T118)
 
     def refusal(self, game: Game, move: int) -> str:
-        return bang_like(game, self.queue[0], move)
+        return bang_refusal(game, self.queue[0], move)
 
 
 class Duel(BrownCard):
@@ -141,7 +141,7 @@ class Standoff(Frame[Game]):
         give_up_or_suffer(game, loser, move, self.me, True)
 
     def refusal(self, game: Game, move: int) -> str:
-        return bang_like(game, self.turn, move)
+        return bang_refusal(game, self.turn, move)
 
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.other, self.card, self.turn)
@@ -155,8 +155,8 @@ def give_up_or_suffer(game: Game, figure: int, move: int, by: int, wait: bool) -
     replace the card wait for the end (R158)."""
     if verb_of(move) == DISCARD:
         game.discard(game.owner[figure], card_of(move))
-        game.card_used(figure, wait)
+        game.notify_card_used(figure, wait)
         return
-    if game.telling:
+    if game.emits_events:
         game.events.append((PASSED, 0, game.owner[figure], -1, -1, -1))
     wound(game, figure, 1, by)

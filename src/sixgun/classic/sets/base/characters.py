@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
-from sixgun.classic.flow import BUILT_IN, Shot, demand
+from sixgun.classic.flow import BUILT_IN, Shot, require_payment
 from sixgun.classic.game import Game
 from sixgun.classic.suits import DIAMONDS, HEARTS
 from sixgun.engine import Frame
@@ -136,7 +136,7 @@ class KitCarlson(Character):
             return
         piled: list[int] = []
         for _ in range(3):
-            from_pile = game.event.digs and len(game.discards) > 0
+            from_pile = game.event.draws_from_discards and len(game.discards) > 0
             card = game.lift_in_phase_1(me)
             if card < 0:
                 break
@@ -178,7 +178,7 @@ class Keeping(Frame[Game]):
                 game.discards.append(card)
                 continue
             game.decks[deck].append(card)
-            if game.telling:
+            if game.emits_events:
                 game.events.append((CARD_RETURNED, game.known[card], seat, card, deck, -1))
         game.pop()
 
@@ -193,7 +193,7 @@ class Keeping(Frame[Game]):
         card = card_of(move)
         hidden = [c for c in game.aside if c not in self.piled]
         if card in self.piled or len(hidden) == 1:
-            game.pocket(seat, card)  # all see which one it is
+            game.take_from_aside(seat, card)  # all see which one it is
         else:
             game.keep(seat, card, hidden)
 
@@ -203,8 +203,8 @@ class Keeping(Frame[Game]):
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.left, self.looked_at[:], self.piled[:])
 
-    def rename(self, now: list[int]) -> None:
-        self.looked_at = [now[card] for card in self.looked_at]
+    def replace_cards(self, replacement: list[int]) -> None:
+        self.looked_at = [replacement[card] for card in self.looked_at]
 
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "left": self.left}
@@ -236,7 +236,7 @@ class PedroRamirez(Character):
     rulings = ("R14", "R125")
 
     def draw_phase(self, game: Game, me: int, count: int) -> None:
-        if game.event.digs:  # R234: nothing to choose
+        if game.event.draws_from_discards:  # R234: nothing to choose
             game.draw_in_phase_1(me, count)
         else:
             game.push(FirstCard(me, count, True))
@@ -314,9 +314,9 @@ class SidKetchum(Character):
         return len(game.hand(me)) >= 2
 
     def act(self, game: Game, me: int, target: int) -> None:
-        demand(game, me, 2)
+        require_payment(game, me, 2)
 
-    def paid(self, game: Game, me: int, cards: list[int], target: int) -> None:
+    def after_payment(self, game: Game, me: int, cards: list[int], target: int) -> None:
         game.heal(me, 1)
 
 

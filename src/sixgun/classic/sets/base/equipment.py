@@ -48,7 +48,7 @@ class Mustang(BlueCard):
 class Jailable(OtherPlayer):
     """Any other player except the Sheriff who is not in jail already."""
 
-    def unfit(self, game: Game, me: int, figure: int) -> str:
+    def figure_refusal(self, game: Game, me: int, figure: int) -> str:
         if game.owner[figure] == game.owner[me]:
             return "not_yourself"
         if game.is_sheriff(figure):
@@ -74,11 +74,11 @@ class Jail(BlueCard):
         return ""
 
     def put(self, game: Game, me: int, card: int, target: int) -> None:
-        game.lay(game.owner[me], card, figure_of(target))
+        game.put_into_play(game.owner[me], card, figure_of(target))
 
-    def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
+    def after_check(self, game: Game, me: int, card: int, flipped: int) -> None:
         free = flipped >= 0 and game.suit(flipped) == HEARTS
-        game.tell_flip(me, flipped, card, free)
+        game.emit_draw_result(me, flipped, card, free)
         game.discard_from_play(me, card)
         if not free:
             game.facts.variant.lose_turn(game, me)
@@ -96,10 +96,10 @@ class Dynamite(BlueCard):
     rulings = ("R45", "R53", "R54", "R55", "R56", "R57", "R58", "R59")
     check_order = 1
 
-    def drawn(self, game: Game, me: int, card: int, flipped: int) -> None:
+    def after_check(self, game: Game, me: int, card: int, flipped: int) -> None:
         spade = flipped >= 0 and game.suit(flipped) == SPADES
         explodes = spade and TWO <= game.value(flipped) <= NINE
-        game.tell_flip(me, flipped, card, explodes)
+        game.emit_draw_result(me, flipped, card, explodes)
         if explodes:
             game.discard_from_play(me, card)
             wound(game, me, 3, -1)

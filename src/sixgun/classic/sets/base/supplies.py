@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import BrownCard
-from sixgun.classic.flow import Round, strip_card, take_card
+from sixgun.classic.flow import Round, discard_target_card, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
 from sixgun.engine.events import CARD_DISCARDED
@@ -24,14 +24,14 @@ class Beer(BrownCard):
     is_beer = True
     saves_life = True
 
-    def in_vain(self, game: Game, me: int, card: int) -> str:
-        return "two_players_left" if len(game.ring) <= 2 else super().in_vain(game, me, card)
+    def rescue_refusal(self, game: Game, me: int, card: int) -> str:
+        return "two_players_left" if len(game.ring) <= 2 else super().rescue_refusal(game, me, card)
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         if len(game.ring) > 2:  # R36; R43: the dying player is counted
             game.heal(me, game.ability[me].beer_heals(game, me))
 
-    def useful(self, game: Game, me: int, target: int) -> bool:
+    def has_effect(self, game: Game, me: int, target: int) -> bool:
         return len(game.ring) > 2 and game.is_wounded(me)
 
 
@@ -46,7 +46,7 @@ class Saloon(BrownCard):
         for figure in [me, *game.others(me)]:
             game.heal(figure, 1)
 
-    def useful(self, game: Game, me: int, target: int) -> bool:
+    def has_effect(self, game: Game, me: int, target: int) -> bool:
         return any(game.is_wounded(figure) for figure in game.ring)
 
 
@@ -100,14 +100,14 @@ class Shopping(Round):
         game.ask(game.owner[figure], "store", [encode(PICK, card) for card in game.aside])
 
     def choose(self, game: Game, move: int) -> None:
-        game.pocket(game.owner[self.queue.pop(0)], card_of(move))
+        game.take_from_aside(game.owner[self.queue.pop(0)], card_of(move))
 
     def abandon(self, game: Game) -> bool:
         """R302: a random card is picked and discarded."""
         seat = game.owner[self.queue.pop(0)]
         card = game.aside.pop(game.rng.below(len(game.aside)))
         game.discards.append(card)
-        if game.telling:
+        if game.emits_events:
             game.events.append((CARD_DISCARDED, game.everyone, seat, card, -1, -1))
         return True
 
@@ -141,4 +141,4 @@ class CatBalou(BrownCard):
     target = Targets.CARD_OF_PLAYER
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        strip_card(game, me, card, target)
+        discard_target_card(game, me, card, target)

@@ -34,7 +34,7 @@ class JohnnyKisch(Character):
     words = "When he puts a card into play, all other cards of that name in play are discarded."
     rulings = ("R174", "R175", "R176", "R177")
 
-    def after_laying(self, game: Game, me: int, card: int) -> None:
+    def after_card_laid(self, game: Game, me: int, card: int) -> None:
         kind = game.kind[card].no
         for figure in [me, *game.others(me)]:
             for other in game.in_play[figure][:]:
@@ -85,14 +85,14 @@ class Presents(Frame[Game]):
             return
         for card in self.looked_at:
             if card in game.aside:
-                game.pocket(seat, card)
+                game.take_from_aside(seat, card)
         game.pop()
 
     def choose(self, game: Game, move: int) -> None:
         other = self.queue.pop(0)
         game.give_from_aside(game.owner[other], game.owner[self.me], card_of(move))
 
-    def left_by(self, game: Game, seat: int) -> None:
+    def player_left(self, game: Game, seat: int) -> None:
         """T127: cards drawn and not given away stay in the hand."""
         if seat == game.owner[self.me]:
             game.hands[seat].extend(game.aside)
@@ -104,8 +104,8 @@ class Presents(Frame[Game]):
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.queue[:], self.looked_at[:])
 
-    def rename(self, now: list[int]) -> None:
-        self.looked_at = [now[card] for card in self.looked_at]
+    def replace_cards(self, replacement: list[int]) -> None:
+        self.looked_at = [replacement[card] for card in self.looked_at]
 
     def facts(self) -> dict[str, int]:
         return {"figure": self.me, "target": self.queue[0] if self.queue else -1}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import BrownCard
-from sixgun.classic.flow import PaidCard, Round, shoot, strip_card, take_card
+from sixgun.classic.flow import PaidCard, Round, discard_target_card, shoot, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
 from sixgun.engine.moves import PICK, card_target, encode, figure_of, figure_target, target_of
@@ -31,7 +31,7 @@ class Springfield(PaidCard):
     rulings = ("R82", "R83", "R90")
     target = Targets.OTHER_PLAYER
 
-    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+    def after_payment(self, game: Game, me: int, card: int, target: int) -> None:
         shoot(game, me, figure_of(target), card)
 
 
@@ -45,7 +45,7 @@ class Brawl(PaidCard):
     copies = "JS"
     rulings = ("R73", "R82", "R84")
 
-    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+    def after_payment(self, game: Game, me: int, card: int, target: int) -> None:
         game.push(Tumult(me, card, game.others(me)))
 
 
@@ -65,7 +65,7 @@ class Tumult(Round):
 
     def choose(self, game: Game, move: int) -> None:
         self.queue.pop(0)
-        strip_card(game, self.me, self.card, target_of(move))
+        discard_target_card(game, self.me, self.card, target_of(move))
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_one_of_his_cards"
@@ -82,7 +82,7 @@ class RagTime(PaidCard):
     rulings = ("R82", "R310")
     target = Targets.CARD_OF_PLAYER
 
-    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+    def after_payment(self, game: Game, me: int, card: int, target: int) -> None:
         take_card(game, me, card, target)
 
 
@@ -94,11 +94,11 @@ class Tequila(PaidCard):
     rulings = ("R35", "R41", "R42", "R82", "R85")
     target = Targets.ANY_PLAYER
 
-    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+    def after_payment(self, game: Game, me: int, card: int, target: int) -> None:
         if not game.is_unaffected(figure_of(target), me, card):
             game.heal(figure_of(target), 1)
 
-    def useful(self, game: Game, me: int, target: int) -> bool:
+    def has_effect(self, game: Game, me: int, target: int) -> bool:
         return game.is_wounded(figure_of(target))
 
 
@@ -109,10 +109,10 @@ class Whisky(PaidCard):
     copies = "QH"
     rulings = ("R35", "R41", "R42", "R82", "R86")
 
-    def paid(self, game: Game, me: int, card: int, target: int) -> None:
+    def after_payment(self, game: Game, me: int, card: int, target: int) -> None:
         game.heal(me, 2)
 
-    def useful(self, game: Game, me: int, target: int) -> bool:
+    def has_effect(self, game: Game, me: int, target: int) -> bool:
         return game.is_wounded(me)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sixgun.classic.cards import BLUE, Card
 from sixgun.classic.characters import Character
-from sixgun.classic.flow import demand, shoot, wound
+from sixgun.classic.figure_rules import NO_ABILITY
+from sixgun.classic.flow import require_payment, shoot, wound
 from sixgun.classic.game import Game
-from sixgun.classic.standing import NO_ABILITY
 from sixgun.classic.suits import DIAMONDS
 from sixgun.classic.targets import Targets
-from sixgun.engine import Frame, OneFigure
+from sixgun.engine import FigureFrame, Frame
 from sixgun.engine.events import ABILITY_USED
 from sixgun.engine.moves import (
     DECK,
@@ -60,7 +60,7 @@ class BelleStar(Character):
     name = "Belle Star"
     words = "In her turn the cards in play before all other players do nothing."
     rulings = ("R147", "R148", "R149")
-    stills_others = True
+    disables_others_cards = True
 
 
 class BillNoface(Character):
@@ -87,7 +87,7 @@ class ChuckWengam(Character):
         return game.life[me] > 1
 
     def act(self, game: Game, me: int, target: int) -> None:
-        if game.telling:
+        if game.emits_events:
             game.events.append((ABILITY_USED, 0, me, -1, -1, -1))
         wound(game, me, 1, me)
         game.draw(game.owner[me], 2)
@@ -107,9 +107,9 @@ class DocHolyday(Character):
         return not game.acted and len(game.hand(me)) >= 2
 
     def act(self, game: Game, me: int, target: int) -> None:
-        demand(game, me, 2, target)
+        require_payment(game, me, 2, target)
 
-    def paid(self, game: Game, me: int, cards: list[int], target: int) -> None:
+    def after_payment(self, game: Game, me: int, cards: list[int], target: int) -> None:
         shoot(game, me, figure_of(target), cards[0], 1, cards[1])
 
 
@@ -130,7 +130,7 @@ class GregDigger(Character):
     words = "Regains 2 life each time another character is eliminated."
     rulings = ("R92", "R154")
 
-    def other_eliminated(self, game: Game, me: int, other: int) -> None:
+    def after_other_eliminated(self, game: Game, me: int, other: int) -> None:
         game.heal(me, 2)
 
 
@@ -140,7 +140,7 @@ class HerbHunter(Character):
     words = "Draws two cards each time another character is eliminated."
     rulings = ("R92", "R155")
 
-    def other_eliminated(self, game: Game, me: int, other: int) -> None:
+    def after_other_eliminated(self, game: Game, me: int, other: int) -> None:
         game.draw(game.owner[me], 2)
 
 
@@ -157,9 +157,9 @@ class JoseDelgado(Character):
         return game.kind[card].border == BLUE
 
     def act(self, game: Game, me: int, target: int) -> None:
-        demand(game, me, 1)
+        require_payment(game, me, 1)
 
-    def paid(self, game: Game, me: int, cards: list[int], target: int) -> None:
+    def after_payment(self, game: Game, me: int, cards: list[int], target: int) -> None:
         game.draw(game.owner[me], 2)
 
 
@@ -264,11 +264,11 @@ class VeraCuster(Character):
     def before_draw(self, game: Game, me: int) -> None:
         game.push(Impression(me))
 
-    def choice_lost(self, game: Game, me: int) -> None:
+    def before_draw_skipped(self, game: Game, me: int) -> None:
         game.give_ability(me, NO_ABILITY)  # R166: the copy ends with her turn all the same
 
 
-class Impression(OneFigure[Game]):
+class Impression(FigureFrame[Game]):
     """Choose the character whose ability is copied."""
 
     lapses = True
@@ -277,7 +277,7 @@ class Impression(OneFigure[Game]):
         others = [f for f in game.others(self.me) if not game.has_left(f)]
         if not others:
             game.pop()
-            game.character[self.me].choice_lost(game, self.me)
+            game.character[self.me].before_draw_skipped(game, self.me)
             return
         moves = [encode(PICK, -1, figure_target(f)) for f in others]
         game.ask(game.owner[self.me], "imitate", moves)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.classic.cards import GreenCard, GreenMissed
-from sixgun.classic.flow import Shot, Volley, shoot, strip_card, take_card
+from sixgun.classic.flow import Shot, Volley, discard_target_card, shoot, take_card
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
-from sixgun.engine import OneFigure
+from sixgun.engine import FigureFrame
 from sixgun.engine.moves import figure_of
 
 __all__ = [
@@ -90,7 +90,7 @@ class CanCan(GreenCard):
     use_target = Targets.CARD_OF_PLAYER
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
-        strip_card(game, me, card, target)
+        discard_target_card(game, me, card, target)
 
 
 class Canteen(GreenCard):
@@ -104,7 +104,7 @@ class Canteen(GreenCard):
     def use(self, game: Game, me: int, card: int, target: int) -> None:
         game.heal(me, 1)
 
-    def useful_in_play(self, game: Game, me: int) -> bool:
+    def has_effect_in_play(self, game: Game, me: int) -> bool:
         return game.is_wounded(me)
 
 
@@ -139,7 +139,7 @@ class Derringer(GreenCard):
         shoot(game, me, figure_of(target), card)
 
 
-class Recoil(OneFigure[Game]):
+class Recoil(FigureFrame[Game]):
     """A card is drawn when the shot above it on the stack is resolved."""
 
     def step(self, game: Game) -> None:

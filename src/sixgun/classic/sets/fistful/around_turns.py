@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import Shot, aim, draw_check, wound
+from sixgun.classic.flow import Shot, draw_check, start_shot, wound
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS
-from sixgun.engine import Frame, OneFigure
+from sixgun.engine import FigureFrame, Frame
 from sixgun.engine.moves import (
     JUST_PASS,
     PASS,
@@ -36,7 +36,7 @@ class BloodBrothers(EventCard):
             game.push(Gift(me))
 
 
-class Gift(OneFigure[Game]):
+class Gift(FigureFrame[Game]):
     """Choose the player to give the card to, if any."""
 
     def step(self, game: Game) -> None:
@@ -90,19 +90,19 @@ class RussianRoulette(EventCard):
     )
     rulings = ("R263", "R264", "R265", "R266", "R309")
 
-    def revealed(self, game: Game, me: int) -> None:
+    def after_reveal(self, game: Game, me: int) -> None:
         game.push(Cylinder(me))
 
 
-class Cylinder(OneFigure[Game]):
+class Cylinder(FigureFrame[Game]):
     """The revolver goes to the next player when everything the last shot triggered is done."""
 
     def step(self, game: Game) -> None:
         if game.pending:
-            game.fire_next()
+            game.trigger_next()
             return
         game.pop()
-        aim(game, Trigger(NOBODY, self.me, NOBODY, 1, False, []))
+        start_shot(game, Trigger(NOBODY, self.me, NOBODY, 1, False, []))
 
 
 class Trigger(Shot):
@@ -111,10 +111,10 @@ class Trigger(Shot):
     def may_pass(self, game: Game) -> bool:
         return not game.facts.house.no_declining  # R265
 
-    def hit(self, game: Game) -> None:
+    def after_hit(self, game: Game) -> None:
         wound(game, self.target, 2, NOBODY)
 
-    def avoided(self, game: Game) -> None:
+    def after_avoided(self, game: Game) -> None:
         game.push(Cylinder(game.others(self.target)[0]))
 
 
@@ -141,7 +141,7 @@ class Vendetta(EventCard):
         return game.next_after(figure)
 
 
-class Oath(OneFigure[Game]):
+class Oath(FigureFrame[Game]):
     """A draw! for another turn."""
 
     def step(self, game: Game) -> None:
@@ -150,7 +150,7 @@ class Oath(OneFigure[Game]):
     def receive(self, game: Game, value: int) -> None:
         game.pop()
         met = value >= 0 and game.suit(value) == HEARTS
-        game.tell_flip(self.me, value, NOBODY, met)
+        game.emit_draw_result(self.me, value, NOBODY, met)
         game.note = 1 if met else -1
 
 
@@ -179,13 +179,13 @@ class Hail(Frame[Game]):
 
     def step(self, game: Game) -> None:
         if game.pending:  # each shot is complete in itself
-            game.fire_next()
+            game.trigger_next()
             return
         if not self.left or self.me not in game.ring:
             game.pop()
             return
         self.left -= 1
-        aim(game, Shot(NOBODY, self.me, NOBODY, 1, False, []))
+        start_shot(game, Shot(NOBODY, self.me, NOBODY, 1, False, []))
 
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.left)

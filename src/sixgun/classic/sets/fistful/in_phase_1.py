@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from sixgun.classic.event_cards import EventCard
 from sixgun.classic.game import Game
-from sixgun.classic.sets.fistful.duty import keeping_to_duty, kept_from_payment, payable_with_duty
+from sixgun.classic.sets.fistful.required_card import (
+    filter_moves_for_required,
+    payable_beside_required,
+    withheld_required_card,
+)
 from sixgun.classic.suits import DIAMONDS, HEARTS
-from sixgun.engine import Frame, Luck
+from sixgun.engine import FlipOdds, Frame
 from sixgun.engine.events import CARD_TAKEN, CARD_TURNED_UP, PASSED, WORD_NAMED
 from sixgun.engine.moves import (
     BLACK,
@@ -38,7 +42,7 @@ class AbandonedMine(EventCard):
     rulings = ("R230", "R231", "R232", "R233", "R234")
     from_discards = True
 
-    def put_away(self, game: Game, me: int, card: int) -> None:
+    def discard_excess(self, game: Game, me: int, card: int) -> None:
         game.bury(game.owner[me], card)
 
 
@@ -105,19 +109,19 @@ class LawOfTheWest(EventCard):
         game.note = hand[held + 1]
         game.show(seat, game.note)
 
-    def plays(self, game: Game, me: int, card: int) -> None:
+    def before_play(self, game: Game, me: int, card: int) -> None:
         """R253: the duty is done, even if the card comes back."""
         if card == game.note:
             game.note = -1
 
-    def narrowed(self, game: Game, me: int, moves: list[int]) -> list[int]:
-        return keeping_to_duty(game, me, game.note, moves)
+    def allowed_moves(self, game: Game, me: int, moves: list[int]) -> list[int]:
+        return filter_moves_for_required(game, me, game.note, moves)
 
     def payable(self, game: Game, me: int, cards: list[int]) -> list[int]:
-        return payable_with_duty(game, me, game.note, cards)
+        return payable_beside_required(game, me, game.note, cards)
 
-    def withheld(self, game: Game, me: int, paid: list[int]) -> int:
-        return kept_from_payment(game, me, game.note, paid)
+    def withheld_card(self, game: Game, me: int, paid: list[int]) -> int:
+        return withheld_required_card(game, me, game.note, paid)
 
     def refusal(self, game: Game, me: int, move: int) -> str:
         bound = game.note >= 0 and verb_of(move) in (PLAY, USE, END)
@@ -162,11 +166,11 @@ class Vision(Frame[Game]):
         seat = game.owner[self.me]
         if verb_of(move) == PASS:
             game.pop()
-            if game.telling:
+            if game.emits_events:
                 game.events.append((PASSED, 0, seat, -1, -1, -1))
             return
         card = game.turn_over(game.source[seat])
-        if game.telling:
+        if game.emits_events:
             game.events.append((WORD_NAMED, 0, seat, target_of(move), -1, -1))
             game.events.append((CARD_TURNED_UP, game.everyone, seat, card, -1, -1))
         if not self.is_right(game, move, card):
@@ -174,18 +178,18 @@ class Vision(Frame[Game]):
             game.pop()
             return
         game.hands[seat].append(card)
-        if game.telling:
+        if game.emits_events:
             game.events.append((CARD_TAKEN, game.everyone, seat, card, -2, -1))
         self.may_stop = not game.facts.house.guess_on  # R255
 
     def is_right(self, game: Game, move: int, card: int) -> bool:
         return (game.suit(card) in (HEARTS, DIAMONDS)) == (target_of(move) == RED)
 
-    def luck(self, game: Game, move: int) -> Luck | None:
+    def odds(self, game: Game, move: int) -> FlipOdds | None:
         if verb_of(move) == PASS:
             return None
         good = [card for card in range(len(game.known)) if self.is_right(game, move, card)]
-        return Luck(game.source[game.owner[self.me]], 1, good)
+        return FlipOdds(game.source[game.owner[self.me]], 1, good)
 
     def refusal(self, game: Game, move: int) -> str:
         return "guess_a_colour"

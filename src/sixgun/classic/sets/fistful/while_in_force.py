@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sixgun.classic.cards import Card
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.flow import Shot, aim, counts_as_bang, list_bangs, shoot
+from sixgun.classic.flow import Shot, counts_as_bang, list_bangs, shoot, start_shot
 from sixgun.classic.game import Game
 from sixgun.classic.targets import Targets
-from sixgun.engine import Frame, Holding
+from sixgun.engine import Frame, HandConstraint
 from sixgun.engine.moves import (
     DISCARD,
     card_of,
@@ -26,7 +26,7 @@ class Ambush(EventCard):
     name = "Ambush"
     words = "Any two players are at distance 1, before cards and abilities change it."
     rulings = ("R235", "R236")
-    closes_ranks = True
+    all_adjacent = True
 
 
 class Lasso(EventCard):
@@ -34,7 +34,7 @@ class Lasso(EventCard):
     name = "Lasso"
     words = "Cards in play do nothing."
     rulings = ("R246", "R247", "R248")
-    stills_cards = True
+    disables_cards = True
 
 
 class TheJudge(EventCard):
@@ -70,7 +70,7 @@ class Ricochet(EventCard):
         owner = game.bearer(wanted)
         game.discard(game.owner[me], bang)
         if not game.is_unaffected(owner, me, bang):
-            aim(game, Glance(me, owner, bang, 1, False, [], wanted))
+            start_shot(game, Glance(me, owner, bang, 1, False, [], wanted))
 
     def refusal(self, game: Game, me: int, move: int) -> str:
         if verb_of(move) != DISCARD or not target_of(move):
@@ -100,7 +100,7 @@ class Glance(Shot):
         super().__init__(by, target, card, needed, from_hand, used)
         self.wanted = wanted
 
-    def hit(self, game: Game) -> None:
+    def after_hit(self, game: Game) -> None:
         if self.wanted in game.in_play[self.target]:
             game.discard_from_play(self.target, self.wanted)
 
@@ -167,10 +167,10 @@ class Second(Frame[Game]):
         list_bangs(game, self.me, bangs)
         game.ask(game.owner[self.me], "second_bang", bangs)
 
-    def known_holding(self, game: Game) -> Holding:
+    def hand_constraint(self, game: Game) -> HandConstraint:
         """Only a player with a pair can start."""
         fits = [counts_as_bang(game, self.me, card) for card in range(len(game.known))]
-        return Holding(game.hand(self.me), fits, 1)
+        return HandConstraint(game.hand(self.me), fits, 1)
 
     def choose(self, game: Game, move: int) -> None:
         game.pop()

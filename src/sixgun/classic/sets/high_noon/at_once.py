@@ -17,7 +17,7 @@ class TheDaltons(EventCard):
     words = "At once each player with blue cards in play discards one of them, of their choice."
     rulings = ("R206", "R207", "R309")
 
-    def revealed(self, game: Game, me: int) -> None:
+    def after_reveal(self, game: Game, me: int) -> None:
         game.push(Robbery(me, -1, [me, *game.others(me)]))
 
 
@@ -50,7 +50,7 @@ class TheDoctor(EventCard):
     words = "At once every player with the fewest life points regains 1 life."
     rulings = ("R208",)
 
-    def revealed(self, game: Game, me: int) -> None:
+    def after_reveal(self, game: Game, me: int) -> None:
         alive = [figure for figure in game.ring if not game.is_ghost(figure)]
         fewest = min(game.life[figure] for figure in alive)
         for figure in [figure for figure in alive if game.life[figure] == fewest]:

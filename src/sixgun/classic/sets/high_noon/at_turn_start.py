@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.classic.event_cards import EventCard
 from sixgun.classic.flow import wound
 from sixgun.classic.game import Game
-from sixgun.engine import OneFigure
+from sixgun.engine import FigureFrame
 from sixgun.engine.moves import JUST_PASS, JUST_USE, USE, verb_of
 
 __all__ = ["GhostTown", "HighNoon", "NewIdentity"]
@@ -52,7 +52,7 @@ class NewIdentity(EventCard):
         game.push(Mirror(me))
 
 
-class Mirror(OneFigure[Game]):
+class Mirror(FigureFrame[Game]):
     """Keep the character or become the spare one."""
 
     def step(self, game: Game) -> None:
@@ -75,7 +75,7 @@ class Mirror(OneFigure[Game]):
         game.spare_seen[seat] = game.everyone
         three = game.is_sheriff(me) and game.facts.house.three_for_the_sheriff
         game.life[me] = 3 if three else 2
-        game.tell_character(me)
+        game.emit_character(me)
 
     def refusal(self, game: Game, move: int) -> str:
         return "use_or_pass"

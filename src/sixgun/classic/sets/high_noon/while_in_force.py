@@ -6,7 +6,7 @@ from sixgun.classic.cards import Card
 from sixgun.classic.event_cards import EventCard
 from sixgun.classic.game import Game
 from sixgun.classic.suits import HEARTS, SPADES, SUITS
-from sixgun.engine import OneFigure
+from sixgun.engine import FigureFrame
 from sixgun.engine.events import WORD_NAMED
 from sixgun.engine.moves import FIRST_SUIT, NAME, encode, target_of
 
@@ -61,7 +61,7 @@ class Hangover(EventCard):
     rulings = ("R202", "R203", "R204")
     no_abilities = True
 
-    def covered(self, game: Game) -> None:
+    def after_replaced(self, game: Game) -> None:
         """R203: abilities are back at once, before the successor does anything, also for a player
         with an empty hand."""
         for figure in game.ring:
@@ -141,7 +141,7 @@ class Handcuffs(EventCard):
         return "" if free else "another_suit_was_named"
 
 
-class Naming(OneFigure[Game]):
+class Naming(FigureFrame[Game]):
     """A player names a suit."""
 
     lapses = True
@@ -153,7 +153,7 @@ class Naming(OneFigure[Game]):
     def choose(self, game: Game, move: int) -> None:
         game.pop()
         game.note = target_of(move) - FIRST_SUIT
-        if game.telling:
+        if game.emits_events:
             seat = game.owner[self.me]
             game.events.append((WORD_NAMED, 0, seat, target_of(move), -1, -1))
 

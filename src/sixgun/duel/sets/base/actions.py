@@ -12,7 +12,7 @@ from sixgun.duel.flow import (
     Surplus,
     Volley,
     all_others,
-    fire,
+    send_hit,
     strip,
     swap,
     take,
@@ -20,7 +20,7 @@ from sixgun.duel.flow import (
     wound,
 )
 from sixgun.duel.game import Game
-from sixgun.duel.printed import INFERRED
+from sixgun.duel.printed_facts import INFERRED
 from sixgun.duel.targets import Targets
 from sixgun.engine import Frame
 from sixgun.engine.moves import (
@@ -136,17 +136,17 @@ class ReturnFire(AvoidCard):
     copies = "law:horseshoe"
     rulings = ("D71", "D72", "D74", "D122", "D123", "D227", "D245")
 
-    def cancelled(self, game: Game, me: int, hit: Hit) -> None:
+    def after_cancelled(self, game: Game, me: int, hit: Hit) -> None:
         held = 1 if hit.held else 0
-        game.wait_to_strike_for_card(self, me, game.character[me].no, held)
+        game.queue_card_strike(self, me, game.character[me].no, held)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
         """`by` is 1 if the opponent held a card when it was played (D245)."""
         target = game.front[game.goal_of(me)]
         if by == 1 and game.defies(target, game.owner[me]):  # D207: it is the hit of an Action
-            game.tell_unaffected(target, -1)
+            game.emit_unaffected(target, -1)
         elif not game.is_shielded(target):
-            fire(game, me, target, -1, AUTOMATIC, value)
+            send_hit(game, me, target, -1, AUTOMATIC, value)
 
 
 class GeneralStore(ActionCard):
@@ -182,7 +182,7 @@ class Shopping(Frame[Game]):
         game.ask(self.seats[0], "store", [encode(PICK, card) for card in game.aside])
 
     def choose(self, game: Game, move: int) -> None:
-        game.pocket(self.seats.pop(0), card_of(move))
+        game.take_from_aside(self.seats.pop(0), card_of(move))
 
     def refusal(self, game: Game, move: int) -> str:
         return "pick_a_card_on_offer"

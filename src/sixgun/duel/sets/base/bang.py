@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.cards import BangCard
-from sixgun.duel.flow import Hit, MayDraw, SideChoice, Volley, fire, strip
+from sixgun.duel.flow import Hit, MayDraw, SideChoice, Volley, send_hit, strip
 from sixgun.duel.game import Game
 from sixgun.duel.targets import Targets
 from sixgun.engine import Frame
@@ -39,7 +39,7 @@ class Carbine(BangCard):
     copies = "law:horseshoe*2 outlaw:barrel"
     rulings = ("D70", "D103", "D250")
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         shot_at = game.front[game.owner[hit.target]]
         game.push(Pruning(game.front[game.owner[hit.by]], shot_at))
 
@@ -118,7 +118,7 @@ class Flurry(Frame[Game]):
             game.pop()
             return
         self.shot += 1
-        fire(game, self.me, self.target, self.card, self.kind)
+        send_hit(game, self.me, self.target, self.card, self.kind)
 
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.card, self.kind, self.target, self.shot)
@@ -134,7 +134,7 @@ class Peacemaker(BangCard):
     copies = "law:horseshoe*2"
     rulings = ("D70", "D119", "D146")
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         game.push(Tribute(hit.target, game.owner[hit.by]))
 
 
@@ -158,7 +158,7 @@ class Tribute(Frame[Game]):
         game.pop()
         seat = game.owner[self.me]
         game.discard(seat, card_of(move))
-        game.robbed(seat, -1, self.by, False)
+        game.notify_robbery(seat, -1, self.by, False)
 
     def refusal(self, game: Game, move: int) -> str:
         return "discard_a_hand_card"
@@ -177,7 +177,7 @@ class Remington(BangCard):
     copies = "outlaw:snake outlaw:barrel"
     rulings = ("D70", "D121")
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         game.push(MayDraw(hit.by, 1))
 
 
@@ -188,7 +188,7 @@ class Schofield(BangCard):
     copies = "outlaw:barrel*2"
     rulings = ("D70", "D71", "D125")
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         game.heal(game.front[game.owner[hit.by]], 1)
 
 
@@ -199,7 +199,7 @@ class Shotgun(BangCard):
     copies = "law:dynamite*2 outlaw:horseshoe*2"
     rulings = ("D20", "D70", "D72", "D127", "D250")
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         sides = [game.owner[hit.by], game.owner[hit.target]]
         game.push(SideChoice(hit.by, sides, 1, game.facts.house.optional_shotgun))  # D127
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.duel.cards import EquipmentCard
 from sixgun.duel.flow import Check, Hit, swap, take_cards, wound
 from sixgun.duel.game import Game
-from sixgun.duel.printed import DYNAMITE, SNAKE
+from sixgun.duel.printed_facts import DYNAMITE, SNAKE
 from sixgun.duel.targets import Targets
 
 __all__ = [
@@ -57,7 +57,7 @@ class Clock(EquipmentCard):
 
     def after_swap(self, game: Game, me: int, card: int, seat: int) -> None:
         if seat == game.goal_of(me):
-            game.wait_for_card(self, me)
+            game.queue_card_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         take_cards(game, game.owner[me], 1)
@@ -79,9 +79,9 @@ class Dynamite(EquipmentCard):
     def start(self, game: Game, me: int, card: int) -> None:
         game.push(Check(me, card))
 
-    def revealed(self, game: Game, me: int, card: int, symbol: int) -> None:
+    def after_reveal(self, game: Game, me: int, card: int, symbol: int) -> None:
         explodes = symbol >= 0 and game.facts.symbol[symbol] == DYNAMITE
-        game.tell_flip(me, symbol, card, explodes)
+        game.emit_draw_result(me, symbol, card, explodes)
         if not explodes:
             game.pass_on(card, me, game.rear_of(game.goal_of(me)))
             return
@@ -126,9 +126,9 @@ class Rattlesnake(EquipmentCard):
     def start(self, game: Game, me: int, card: int) -> None:
         game.push(Check(me, card))
 
-    def revealed(self, game: Game, me: int, card: int, symbol: int) -> None:
+    def after_reveal(self, game: Game, me: int, card: int, symbol: int) -> None:
         bites = symbol >= 0 and game.facts.symbol[symbol] == SNAKE
-        game.tell_flip(me, symbol, card, bites)
+        game.emit_draw_result(me, symbol, card, bites)
         if bites:
             wound(game, me, 1, -1, game.wakes_in_danger(me))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.duel.characters import Character
-from sixgun.duel.flow import AUTOMATIC, MayDraw, fire, take_cards
+from sixgun.duel.flow import AUTOMATIC, MayDraw, send_hit, take_cards
 from sixgun.duel.game import Game
-from sixgun.duel.printed import HORSESHOE, LAW, RULEBOOK
+from sixgun.duel.printed_facts import HORSESHOE, LAW, RULEBOOK
 from sixgun.engine import Frame
 
 __all__ = [
@@ -34,12 +34,12 @@ class AlanPinkertoon(Character):
 
     def after_loss(self, game: Game, me: int, points: int, by: int) -> None:
         for _ in range(points):
-            game.wait_to_strike(self, me)
+            game.queue_strike(self, me)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
         target = game.front[game.goal_of(me)]
         if not game.is_shielded(target):
-            fire(game, me, target, -1, AUTOMATIC, self.no)
+            send_hit(game, me, target, -1, AUTOMATIC, self.no)
 
 
 class AnnieOakey(Character):
@@ -74,7 +74,7 @@ class BillTightman(Character):
     back = LAW
     rulings = ("D138", "D153", "D231")
 
-    def other_eliminated(self, game: Game, me: int, fallen: int) -> None:
+    def after_other_eliminated(self, game: Game, me: int, fallen: int) -> None:
         game.push(MayDraw(me, 2))
 
 
@@ -104,7 +104,7 @@ class DalonRanger(Character):
     def after_loss(self, game: Game, me: int, points: int, by: int) -> None:
         if game.is_foreign(me, by):
             for _ in range(points):
-                game.wait(self, me)
+                game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         game.push(MayDraw(me, 1))
@@ -120,7 +120,7 @@ class Jango(Character):
 
     def after_swap(self, game: Game, me: int, seat: int) -> None:
         if seat == game.goal_of(me):
-            game.wait(self, me)
+            game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         game.push(MayDraw(me, 1))
@@ -199,13 +199,13 @@ class WildBill(Character):
     back = LAW
     rulings = ("D54", "D67", "D146", "D147", "D148", "D224")
 
-    def robbed(self, game: Game, me: int, by: int, drawn: bool) -> None:
-        game.wait_to_strike(self, me, 0, by)
+    def after_robbery(self, game: Game, me: int, by: int, drawn: bool) -> None:
+        game.queue_strike(self, me, 0, by)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
         target = game.front[by]
         if not game.is_shielded(target):
-            fire(game, me, target, -1, AUTOMATIC, self.no)
+            send_hit(game, me, target, -1, AUTOMATIC, self.no)
 
 
 class WyattEar(Character):
@@ -216,9 +216,9 @@ class WyattEar(Character):
     back = LAW
     rulings = ("D71", "D121", "D149", "D223")
 
-    def hit_avoided(self, game: Game, me: int, seat: int) -> None:
+    def after_side_hit_avoided(self, game: Game, me: int, seat: int) -> None:
         if seat == game.goal_of(me):
-            game.wait(self, me)
+            game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         game.push(MayDraw(me, 1))

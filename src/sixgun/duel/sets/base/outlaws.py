@@ -11,14 +11,14 @@ from sixgun.duel.flow import (
     Hit,
     Payment,
     Surplus,
-    fire,
+    send_hit,
     take,
     take_cards,
 )
 from sixgun.duel.game import Game
-from sixgun.duel.printed import OUTLAW
+from sixgun.duel.printed_facts import OUTLAW
 from sixgun.duel.targets import Targets
-from sixgun.engine import Frame, OneCard
+from sixgun.engine import CardFrame, Frame
 from sixgun.engine.moves import (
     JUST_PASS,
     PASS,
@@ -170,18 +170,18 @@ class PearlHat(Character):
         if game.has_used(me) or not game.hand(me) or not game.discards:
             return False
         kind = game.kind[game.discards[-1]]
-        if not kind.replicable():
+        if not kind.is_replicable():
             return False
         return bool(kind.aim.options(game, me)) or (kind.reloads and game.reloading)
 
     def act(self, game: Game, me: int, target: int) -> None:
         game.push(Payment(me, game.discards[-1]))
 
-    def paid(self, game: Game, me: int, value: int) -> None:
+    def after_payment(self, game: Game, me: int, value: int) -> None:
         game.push(Replica(me, value))
 
 
-class Replica(OneCard[Game]):
+class Replica(CardFrame[Game]):
     """Repeat an Action lying on the pile."""
 
     def step(self, game: Game) -> None:
@@ -226,13 +226,13 @@ class SidCurry(Character):
     def avoid(self, game: Game, me: int, hit: Hit) -> None:
         hit.reveal_for(game, ABILITY, self.reveals_from(game, me))
 
-    def cancelled(self, game: Game, me: int, hit: Hit) -> None:
-        game.wait_to_strike(self, me, hit.shooter, hit.by)
+    def after_cancelled(self, game: Game, me: int, hit: Hit) -> None:
+        game.queue_strike(self, me, hit.shooter, hit.by)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
         """D73: at the same character, wherever they stand now."""
         if game.is_alive(by) and game.character[by].no == value and not game.is_shielded(by):
-            fire(game, me, by, -1, AUTOMATIC, self.no)
+            send_hit(game, me, by, -1, AUTOMATIC, self.no)
 
 
 class SlimPoet(Character):
@@ -248,7 +248,7 @@ class SlimPoet(Character):
     def after_loss(self, game: Game, me: int, points: int, by: int) -> None:
         if game.is_foreign(me, by):
             for _ in range(points):
-                game.wait(self, me, game.owner[by])
+                game.queue_consequence(self, me, game.owner[by])
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         if game.hands[value]:
@@ -301,7 +301,7 @@ class SoundanceKid(Character):
     def act(self, game: Game, me: int, target: int) -> None:
         game.push(Payment(me, 0))
 
-    def paid(self, game: Game, me: int, value: int) -> None:
+    def after_payment(self, game: Game, me: int, value: int) -> None:
         seat = game.owner[me]
         game.push(Surplus(seat, len(game.hands[seat]), 1))
         game.push(Draws(seat, [seat, game.goal_of(me)]))
@@ -328,12 +328,12 @@ class TomThorn(Character):
 
     def after_swap(self, game: Game, me: int, seat: int) -> None:
         if game.front[seat] == me:
-            game.wait_to_strike(self, me)
+            game.queue_strike(self, me)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
         target = game.rear_of(game.goal_of(me))
         if not game.is_shielded(target):
-            fire(game, me, target, -1, AUTOMATIC, self.no)
+            send_hit(game, me, target, -1, AUTOMATIC, self.no)
 
 
 class WestHarding(Character):

@@ -15,7 +15,7 @@ from sixgun.duel.flow import (
     take_cards,
 )
 from sixgun.duel.game import Game
-from sixgun.duel.printed import RECONSTRUCTED
+from sixgun.duel.printed_facts import RECONSTRUCTED
 from sixgun.duel.sets.renegades.reconstructed import COPIES, WHISKEY_SYMBOL
 from sixgun.duel.targets import Targets
 from sixgun.engine import Frame
@@ -54,7 +54,7 @@ class Agility(AvoidCard):
     symbols_from = RECONSTRUCTED
     rulings = ("D174", "D236")
 
-    def answers(self, game: Game, me: int, hit: Hit) -> None:
+    def after_answer(self, game: Game, me: int, hit: Hit) -> None:
         take_cards(game, game.owner[me], 1)
 
 
@@ -77,14 +77,14 @@ def in_reach(game: Game, me: int) -> list[int]:
     opponent's, and if allowed the figures behind them (D156, D225, D245)."""
     seat = game.owner[me]
     found = [me]
-    for side in concerned(game, me):
+    for side in affected_seats(game, me):
         found.append(game.front[side])
     if game.goes_anywhere(me):
         found += [rear for rear in [game.partner(front) for front in found] if rear >= 0]
     return [figure for figure in found if not game.is_immune(figure, seat)]
 
 
-def concerned(game: Game, me: int) -> list[int]:
+def affected_seats(game: Game, me: int) -> list[int]:
     """The other seats that "any player" includes."""
     seat = game.owner[me]
     facts = game.facts
@@ -142,9 +142,9 @@ class Feint(AvoidCard):
     rulings = ("D31", "D71", "D178", "D179")
     takes_avoided = True
 
-    def cancelled(self, game: Game, me: int, hit: Hit) -> None:
+    def after_cancelled(self, game: Game, me: int, hit: Hit) -> None:
         if hit.card >= 0 and game.kind[hit.card].is_bang and game.facts.kinds[hit.kind].is_bang:
-            game.wait_for_card(self, me, hit.card)
+            game.queue_card_consequence(self, me, hit.card)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         if value in game.discards:
@@ -207,7 +207,7 @@ class Slap(ActionCard):
     rulings = ("D146", "D156", "D191", "D225", "D245")
 
     def play(self, game: Game, me: int, card: int, target: int) -> None:
-        game.push(Choices(me, card, [game.owner[me], *concerned(game, me)], []))
+        game.push(Choices(me, card, [game.owner[me], *affected_seats(game, me)], []))
         game.push(Choices(me, card, [], in_reach(game, me)))
 
 
@@ -255,7 +255,7 @@ class Whiskey(ActionCard):
     def play(self, game: Game, me: int, card: int, target: int) -> None:
         game.push(Check(me, card))
 
-    def revealed(self, game: Game, me: int, card: int, symbol: int) -> None:
+    def after_reveal(self, game: Game, me: int, card: int, symbol: int) -> None:
         lucky = symbol >= 0 and game.facts.symbol[symbol] == self.hopes_for
-        game.tell_flip(me, symbol, card, lucky)
+        game.emit_draw_result(me, symbol, card, lucky)
         game.heal(me, 2 if lucky else 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.duel.cards import BangCard
 from sixgun.duel.flow import Hit, take_cards, wound
 from sixgun.duel.game import Game
-from sixgun.duel.printed import RECONSTRUCTED
+from sixgun.duel.printed_facts import RECONSTRUCTED
 from sixgun.duel.sets.renegades.reconstructed import COPIES
 from sixgun.duel.targets import Targets
 
@@ -61,7 +61,7 @@ class Spencer(BangCard):
     symbols_from = RECONSTRUCTED
     rulings = ("D97", "D192")
 
-    def struck(self, game: Game, hit: Hit) -> None:
+    def after_hit(self, game: Game, hit: Hit) -> None:
         points = 2 if game.life[hit.target] >= 4 else 1
         wound(game, hit.target, points, hit.by)
 
@@ -75,7 +75,7 @@ class Walker(BangCard):
     symbols_from = RECONSTRUCTED
     rulings = ("D31", "D70", "D178", "D196")
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         if hit.card in game.discards:
             game.take_from_pile(game.owner[hit.by], hit.card)
 

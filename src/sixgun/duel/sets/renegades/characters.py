@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.duel.characters import Character
 from sixgun.duel.flow import Again, DeckChoice, SideChoice, take, take_cards
 from sixgun.duel.game import Game
-from sixgun.duel.printed import RECONSTRUCTED, REN_LAW, REN_OUTLAW
+from sixgun.duel.printed_facts import RECONSTRUCTED, REN_LAW, REN_OUTLAW
 from sixgun.duel.sets.renegades.reconstructed import LIVES
 from sixgun.engine import Frame
 from sixgun.engine.moves import DECK, DRAW, card_target, encode, target_card_of, target_of
@@ -35,10 +35,10 @@ class CharlieBasset(Character):
     back = REN_LAW
     rulings = ("D199", "D240")
 
-    def resource_used(self, game: Game, me: int) -> None:
+    def after_resource_used(self, game: Game, me: int) -> None:
         if not game.has_used(me):
             game.mark_used(me)
-            game.wait(self, me)
+            game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         take_cards(game, game.owner[me], 1)
@@ -53,9 +53,9 @@ class HickAddams(Character):
     back = REN_LAW
     rulings = ("D54", "D67", "D200", "D246")
 
-    def robbed(self, game: Game, me: int, by: int, drawn: bool) -> None:
+    def after_robbery(self, game: Game, me: int, by: int, drawn: bool) -> None:
         if not drawn:
-            game.wait(self, me)
+            game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         take_cards(game, game.owner[me], 1)
@@ -82,7 +82,7 @@ class MysticMaid(Character):
     rulings = ("D202", "D240", "D244")
     spends_equipment = True
 
-    def equipment_spent(self, game: Game, me: int) -> None:
+    def after_equipment_spent(self, game: Game, me: int) -> None:
         take_cards(game, game.owner[me], 1)
 
 
@@ -143,7 +143,7 @@ class TheMarshal(Character):
     back = REN_LAW
     rulings = ("D204", "D232", "D250")
 
-    def entered(self, game: Game, me: int) -> None:
+    def after_entering(self, game: Game, me: int) -> None:
         game.push(DeckChoice(game.owner[me], 3, list(range(game.seats))))
 
 
@@ -194,7 +194,7 @@ class JimLonghair(Character):
 
     def after_swap(self, game: Game, me: int, seat: int) -> None:
         if seat == game.owner[me]:
-            game.wait(self, me)
+            game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         game.push(SideChoice(me, [game.goal_of(me)], 1, True))
@@ -213,7 +213,7 @@ class KingFishers(Character):
 
     def after_swap(self, game: Game, me: int, seat: int) -> None:
         if seat == game.owner[me]:
-            game.wait(self, me)
+            game.queue_consequence(self, me)
 
     def consequence(self, game: Game, me: int, value: int, by: int) -> None:
         game.push(SideChoice(me, [game.goal_of(me)], 1, True))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.duel.cards import EquipmentCard, Resource
-from sixgun.duel.flow import AUTOMATIC, Hit, Round, fire, spend_against, take_cards, wound
+from sixgun.duel.flow import AUTOMATIC, Hit, Round, send_hit, spend_against, take_cards, wound
 from sixgun.duel.game import CONSEQUENCE, Game
-from sixgun.duel.printed import RECONSTRUCTED
+from sixgun.duel.printed_facts import RECONSTRUCTED
 from sixgun.duel.sets.renegades.reconstructed import COPIES
 from sixgun.duel.targets import Targets
 from sixgun.engine import Frame
@@ -32,7 +32,7 @@ class BuffaloRifle(Resource):
     use_target = Targets.LONG_SHOT
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
-        fire(game, me, figure_of(target), card, self.no)
+        send_hit(game, me, figure_of(target), card, self.no)
         take_cards(game, game.owner[me], 1)
 
 
@@ -46,12 +46,12 @@ class DoubleBarrel(Resource):
     use_target = Targets.SHOT
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
-        fire(game, me, figure_of(target), card, self.no)
+        send_hit(game, me, figure_of(target), card, self.no)
 
-    def avoided(self, game: Game, hit: Hit) -> None:
+    def after_avoided(self, game: Game, hit: Hit) -> None:
         other = game.partner(hit.target)
         if other >= 0 and not game.is_shielded(other):
-            fire(game, hit.by, other, hit.card, AUTOMATIC)
+            send_hit(game, hit.by, other, hit.card, AUTOMATIC)
 
 
 class GoldPan(Resource):
@@ -87,9 +87,9 @@ class Howitzer(Resource):
     use_target = Targets.GOAL_SHOT
 
     def use(self, game: Game, me: int, card: int, target: int) -> None:
-        fire(game, me, figure_of(target), card, self.no)
+        send_hit(game, me, figure_of(target), card, self.no)
 
-    def struck(self, game: Game, hit: Hit) -> None:
+    def after_hit(self, game: Game, hit: Hit) -> None:
         front = game.front[game.owner[hit.target]]
         rear = game.partner(front)
         game.push(Blast(hit.by, hit.card, self.no, [front] if rear < 0 else [front, rear]))
@@ -137,7 +137,7 @@ class Sidekick(EquipmentCard):
 
     def after_swap(self, game: Game, me: int, card: int, seat: int) -> None:
         if seat == game.owner[me]:
-            game.wait_to_strike_for_card(self, me, game.character[me].no)
+            game.queue_card_strike(self, me, game.character[me].no)
 
     def strike(self, game: Game, me: int, value: int, by: int) -> None:
         game.push(Backup(me, self.no, value))
@@ -149,7 +149,7 @@ class Sidekick(EquipmentCard):
         for entry in game.queue:
             if entry[0] == CONSEQUENCE and entry[1] == clock and entry[2] == target:
                 game.queue.remove(entry)
-                game.bring_about(clock, target, entry[3], entry[4])
+                game.run_consequence(clock, target, entry[3], entry[4])
                 return
 
 
@@ -168,7 +168,7 @@ class Backup(Frame[Game]):
         game.pop()
         target = game.front[game.goal_of(self.me)]
         if not game.is_shielded(target):
-            fire(game, self.me, target, -1, self.kind, self.shooter)
+            send_hit(game, self.me, target, -1, self.kind, self.shooter)
 
     def fields(self) -> tuple[object, ...]:
         return (self.me, self.kind, self.shooter)

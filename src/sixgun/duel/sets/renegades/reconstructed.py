@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.printed import HORSESHOE
+from sixgun.duel.printed_facts import HORSESHOE
 
 __all__ = ["COPIES", "LIVES", "WHISKEY_SYMBOL"]
 

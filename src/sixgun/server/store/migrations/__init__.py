@@ -1,1 +1,1 @@
-"""Steps from one form of the database to the next; Alembic runs them."""
+"""Alembic migrations of the database schema."""

@@ -1,4 +1,4 @@
-"""Alembic asks this file how to reach the database."""
+"""Alembic environment: runs the migrations on the connection that `migrate` passes."""
 
 from __future__ import annotations
 

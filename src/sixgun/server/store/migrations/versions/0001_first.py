@@ -1,4 +1,4 @@
-"""People, tables, games and their moves."""
+"""Create users, tables, games and moves."""
 
 from __future__ import annotations
 

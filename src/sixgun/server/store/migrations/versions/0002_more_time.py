@@ -1,4 +1,4 @@
-"""More time that a player has taken."""
+"""Create extra time of players."""
 
 from __future__ import annotations
 

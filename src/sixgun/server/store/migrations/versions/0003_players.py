@@ -1,4 +1,4 @@
-"""Whose the seats of a game were. Of games before, we know who has them now."""
+"""Create the players of a game; earlier games get the current chairs of their table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: their logs, and who plays for whom."""
+"""Create tournaments, their logs and their players."""
 
 from __future__ import annotations
 

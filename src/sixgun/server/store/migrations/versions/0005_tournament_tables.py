@@ -1,4 +1,4 @@
-"""Tables of tournaments; more time also from a judge, who may give it as often as he likes."""
+"""Add tournament tables, and allow any number of extra time grants by a judge."""
 
 from __future__ import annotations
 

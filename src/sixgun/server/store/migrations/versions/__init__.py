@@ -1,1 +1,1 @@
-"""One step a file, in their order."""
+"""The migrations, numbered in order."""

@@ -1,0 +1,1 @@
+"""Bots run in worker processes, so that a slow or broken bot cannot stop the server."""

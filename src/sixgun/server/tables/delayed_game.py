@@ -1,0 +1,50 @@
+"""The spectator delay: a second copy of a game that receives the moves later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from weakref import WeakMethod
+
+from sixgun.server.store.plays import StoredMove
+from sixgun.server.tables.play import Play
+
+__all__ = ["DelayedGame"]
+
+
+class DelayedGame:
+    """A copy of a game that stays some seconds behind, for spectators."""
+
+    def __init__(self, play: Play, seconds: float, at_end: Callable[[], None]) -> None:
+        self.play = play
+        self.seconds = seconds
+        self.at_end = WeakMethod(at_end)  # weak: the match owns this object
+        self.pending: deque[StoredMove] = deque()
+        self.timers: deque[asyncio.TimerHandle] = deque()
+
+    def add(self, move: StoredMove, age: float = 0.0) -> None:
+        """Schedule a move that was made `age` seconds ago, or apply it if that is long enough."""
+        if age >= self.seconds and not self.pending:
+            self.make(move)
+            return
+        self.pending.append(move)
+        loop = asyncio.get_running_loop()
+        self.timers.append(loop.call_later(max(self.seconds - age, 0.0), self.apply_next))
+
+    def apply_next(self) -> None:
+        if self.pending:
+            self.timers.popleft()
+            self.make(self.pending.popleft())
+
+    def stop(self) -> None:
+        """Drop all pending moves."""
+        self.pending.clear()
+        while self.timers:
+            self.timers.popleft().cancel()
+
+    def make(self, move: StoredMove) -> None:
+        self.play.broadcast(self.play.make(move))
+        at_end = self.at_end()
+        if self.play.kernel.over and at_end is not None:
+            at_end()
