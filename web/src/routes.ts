@@ -10,12 +10,15 @@ const withMessages =
     (await Promise.all([page(), loadMessages(file)]))[0];
 
 export const ROUTES: Route[] = [
-  { pattern: "/", page: () => import("./home/Home.svelte") },
+  { pattern: "/", page: withMessages("home", () => import("./home/Home.svelte")) },
   { pattern: "/learn", page: withMessages("learn", () => import("./learn/LearnPage.svelte")) },
   { pattern: "/t/:table", page: () => import("./table/TablePage.svelte") },
-  { pattern: "/cards", page: () => import("./library/Library.svelte") },
-  { pattern: "/cards/:game/:id", page: () => import("./library/Library.svelte") },
-  { pattern: "/rules", page: () => import("./library/Rules.svelte") },
+  { pattern: "/cards", page: withMessages("library", () => import("./library/Library.svelte")) },
+  {
+    pattern: "/cards/:game/:id",
+    page: withMessages("library", () => import("./library/Library.svelte")),
+  },
+  { pattern: "/rules", page: withMessages("library", () => import("./library/Rules.svelte")) },
   { pattern: "/replay", page: withMessages("replay", () => import("./replay/Replay.svelte")) },
   {
     pattern: "/replay/:play",
@@ -27,5 +30,8 @@ export const ROUTES: Route[] = [
   { pattern: "/judge/:tournament", page: () => import("./tournament/Judge.svelte") },
   { pattern: "/hall/:tournament", page: () => import("./tournament/Hall.svelte") },
   { pattern: "/me/:tournament", page: () => import("./tournament/Me.svelte") },
-  { pattern: "/link/:code", page: () => import("./home/DeviceLinkPage.svelte") },
+  {
+    pattern: "/link/:code",
+    page: withMessages("home", () => import("./home/DeviceLinkPage.svelte")),
+  },
 ];

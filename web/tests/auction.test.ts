@@ -7,7 +7,7 @@ import { bidderOf, bidderStatusText } from "../src/auction/bidders";
 import { bidsOf, lotsOf, type Bid } from "../src/auction/lots";
 import { handleShortcut } from "../src/auction/shortcuts";
 import type { Moment, Timeline } from "../src/game/timeline";
-import type { Asked, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
+import type { PendingDecision, ClassicView, GameEvent, MoveOption } from "../src/net/protocol";
 import type { PlayerInput } from "../src/table/playerInput.svelte";
 import { auctionOf } from "../src/words/context";
 import { logLines } from "../src/words/log";
@@ -138,7 +138,7 @@ test("steps go from one listed amount to the next, and stop at the ends", () => 
 /** The input of a player who is asked, and what they have touched. */
 function bidding(options: MoveOption[], hintedMove: string | null = null) {
   const touched: string[] = [];
-  const asked: Asked = { ply: 7, seat: 2, prompt: "raise", moves: options, clock: null };
+  const asked: PendingDecision = { ply: 7, seat: 2, prompt: "raise", moves: options, clock: null };
   const input = {
     asked,
     hintedMove,

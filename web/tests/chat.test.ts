@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { isMine, lastReadAt, markRead, speakerId, unmutedLines } from "../src/chat/chat";
-import type { Chair, ChatLine } from "../src/net/protocol";
+import type { SeatInfo, ChatLine } from "../src/net/protocol";
 
 describe("chat lines", () => {
-  const chair = (person: string) => ({ kind: "person", name: person, person }) as Chair;
+  const chair = (person: string) => ({ kind: "person", name: person, person }) as SeatInfo;
   const line = (seat: number, name: string) => ({ type: "chat", seat, name, text: "" }) as ChatLine;
   const chairs = [chair("p1"), chair("p2")];
   const lines = [line(0, "Ann"), line(1, "Bob"), line(-1, "Eve")];

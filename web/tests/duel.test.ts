@@ -13,7 +13,7 @@ import {
   huntedSeat,
   sidesOf,
 } from "../src/duel/sides";
-import type { Asked, DuelView } from "../src/net/protocol";
+import type { PendingDecision, DuelView } from "../src/net/protocol";
 import { decisionLayout } from "../src/table/decisionLayout";
 import { GAMES } from "./samples";
 
@@ -147,7 +147,7 @@ describe("cards", () => {
 });
 
 describe("the front choice", () => {
-  const asked = (characters: readonly string[]): Asked => ({
+  const asked = (characters: readonly string[]): PendingDecision => ({
     ply: 0,
     seat: 0,
     prompt: "front",

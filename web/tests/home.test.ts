@@ -19,9 +19,13 @@ import {
 import { composeName } from "../src/home/guestNames";
 import { sample } from "../src/home/random";
 import { seatPositions } from "../src/home/seatPositions";
-import type { GameKind, Games, Option } from "../src/net/protocol";
+import type { GameInfo, GameList, OptionInfo } from "../src/net/protocol";
 
-const option = (name: string, usual: Option["usual"], more: Partial<Option> = {}): Option => ({
+const option = (
+  name: string,
+  usual: OptionInfo["usual"],
+  more: Partial<OptionInfo> = {},
+): OptionInfo => ({
   name,
   usual,
   choices: [],
@@ -34,7 +38,7 @@ const BOXES = option("boxes", ["base"], { choices: ["base", "more"] });
 const VARIANT = option("variant", "", { choices: ["", "many"] });
 const WILD = option("never_heard_of", 3);
 const HOUSE = option("house", [], { choices: ["a_rule"] });
-const GAMES: Games = {
+const GAMES: GameList = {
   games: [
     {
       id: "first",
@@ -45,7 +49,7 @@ const GAMES: Games = {
   ],
   bots: ["weak", "middling", "strong"],
 };
-const kind = (draft: Draft) => findGame(GAMES, draft.game) as GameKind;
+const kind = (draft: Draft) => findGame(GAMES, draft.game) as GameInfo;
 
 describe("a new game", () => {
   it("starts with the defaults and bots of the second level", () => {

@@ -10,19 +10,19 @@ import {
   tipsFor,
   withSeen,
 } from "../src/learn/tips";
-import type { Asked, ClassicView, GameEvent, Games } from "../src/net/protocol";
+import type { PendingDecision, ClassicView, GameEvent, GameList } from "../src/net/protocol";
 
 const SEATS = { owners: [0, 1, 2, 3], roles: ["sheriff", "outlaw"] };
 const SHOT: GameEvent = { type: "shot_fired", by: 2, card: 5, target: 0, needed: 1 };
 const LOST: GameEvent = { type: "life_lost", figure: 3, points: 1, by: 2 };
-const asked = (seat: number): Asked => ({
+const asked = (seat: number): PendingDecision => ({
   ply: 1,
   seat,
   prompt: "shot",
   moves: [{ move: "pass", verb: "pass" }],
   clock: null,
 });
-const moment = (events: GameEvent[], by: Asked | null): Moment => ({
+const moment = (events: GameEvent[], by: PendingDecision | null): Moment => ({
   eventsBefore: 0,
   events,
   view: {} as ClassicView,
@@ -94,7 +94,7 @@ describe("tips", () => {
 
 describe("the first game", () => {
   const option = { usual: 4, choices: [], least: null, most: null };
-  const games: Games = {
+  const games: GameList = {
     games: [
       { id: "other", options: [], seats: {} },
       {

@@ -9,12 +9,12 @@ import { parseRuling } from "../src/library/parseRuling";
 import { groupRulings, houseRules, translateRuling } from "../src/library/rulebook";
 import { matches, searchTerms } from "../src/library/search";
 import { parseSources, sourceNames } from "../src/library/sources";
-import type { Library, Printed, Ruling } from "../src/net/protocol";
+import type { Library, LibraryEntry, RulingInfo } from "../src/net/protocol";
 import { loadMessages } from "../src/words/language.svelte";
 
 beforeAll(() => loadMessages("rulebook"));
 
-const ruling = (id: string, text: string, section: string, game = "classic"): Ruling => ({
+const ruling = (id: string, text: string, section: string, game = "classic"): RulingInfo => ({
   id,
   text,
   section,
@@ -48,7 +48,7 @@ describe("the filter", () => {
         border: "",
         box: "",
         copies: {},
-      }) as unknown as Printed;
+      }) as unknown as LibraryEntry;
     const library = {
       games: { classic: [printed("Indians!", "No Barrel helps."), printed("Barrel", "Draw!")] },
       boxes: {},

@@ -5,7 +5,7 @@ import { LiveTable } from "../src/game/liveTable.svelte";
 import { MoveSelection } from "../src/game/moveSelection.svelte";
 import { Playback } from "../src/game/playback.svelte";
 import { applyView } from "../src/game/timeline";
-import type { Asked, GameDealt, ServerMessage, View } from "../src/net/protocol";
+import type { PendingDecision, GameDealt, ServerMessage, ViewMessage } from "../src/net/protocol";
 import { FakeWebSocket } from "./fakeWebSocket";
 
 const welcome = {
@@ -15,7 +15,7 @@ const welcome = {
   chat: [],
 } as unknown as ServerMessage;
 const dealt = (play: string) => ({ type: "dealt", play }) as GameDealt;
-const asked = (ply: number): Asked => ({
+const asked = (ply: number): PendingDecision => ({
   ply,
   seat: 0,
   prompt: "play",
@@ -33,7 +33,7 @@ const view = (play: string, ply: number) =>
     events: [],
     view: { over: false },
     asked: asked(ply),
-  }) as unknown as View;
+  }) as unknown as ViewMessage;
 
 let table: LiveTable;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { completedMove, CONFIRM, extendPath, movePath, nextHandles } from "../src/game/movePath";
 import { MoveSelection } from "../src/game/moveSelection.svelte";
-import type { Asked, MoveOption } from "../src/net/protocol";
+import type { PendingDecision, MoveOption } from "../src/net/protocol";
 
 const shoot: MoveOption = { move: "play bang-6D > bob", verb: "play", card: 3, figure: 1 };
 const shootDot: MoveOption = { move: "play bang-6D > dot", verb: "play", card: 3, figure: 2 };
@@ -48,7 +48,7 @@ test("a move is complete when its whole path is touched", () => {
   expect(completedMove(moves, ["card:3", "as:play", "figure:2"])).toBe(shootDot);
 });
 
-function choosing(asked: Partial<Asked> = {}) {
+function choosing(asked: Partial<PendingDecision> = {}) {
   const sent: string[] = [];
   let question = { ply: 1, seat: 0, prompt: "play", moves, clock: null, ...asked };
   const selection = new MoveSelection(

@@ -4,7 +4,14 @@ import { vi } from "vitest";
 
 import { applyEvents, applyView, FIRST_ROUND, type Moment } from "../src/game/timeline";
 import { loadLibrary } from "../src/library/library.svelte";
-import type { Asked, Events, GameDealt, GameEvent, GameView, View } from "../src/net/protocol";
+import type {
+  PendingDecision,
+  Events,
+  GameDealt,
+  GameEvent,
+  GameView,
+  ViewMessage,
+} from "../src/net/protocol";
 import { contextOf, type Context } from "../src/words/context";
 import decisions from "./samples/decisions.json";
 import games from "./samples/games.json";
@@ -26,8 +33,8 @@ interface Decision {
   at: number;
   seat: number;
   view: GameView;
-  asked: Asked;
-  next: { events: GameEvent[]; changes: Partial<GameView>; asked: Asked | null };
+  asked: PendingDecision;
+  next: { events: GameEvent[]; changes: Partial<GameView>; asked: PendingDecision | null };
 }
 
 export interface Sample {
@@ -41,7 +48,7 @@ const chairs = (names: string[]) => names.map((name) => ({ name }));
 /** Whole games, or their beginnings. */
 export const GAMES: Sample[] = Object.entries(games).map(([name, sample]) => {
   const { game, names, dealt, seat } = sample as unknown as SampleTable & { seat: number };
-  const first = sample.first as unknown as View;
+  const first = sample.first as unknown as ViewMessage;
   let timeline = applyView({ dealt, moments: [] }, { ...first, told: 0 });
   for (const move of sample.moves) timeline = applyEvents(timeline, move as unknown as Events);
   return { name, ctx: contextOf(game, dealt, seat, chairs(names)), moments: timeline.moments };

@@ -3,4 +3,4 @@
 import { loadMessages, setLanguage } from "../src/words/language.svelte";
 
 await setLanguage("en");
-await loadMessages("auction");
+await loadMessages("auction", "hints", "home", "library");

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import type { Timeline } from "../src/game/timeline";
 import type {
-  Asked,
+  PendingDecision,
   Catalogue,
-  Chair,
+  SeatInfo,
   ClassicView,
   GameEvent,
   MoveOption,
@@ -40,7 +40,7 @@ const view = (parts: Partial<ClassicView>): ClassicView =>
     ...parts,
   }) as ClassicView;
 
-const asked = (prompt: string, moves: Partial<MoveOption>[]): Asked => ({
+const asked = (prompt: string, moves: Partial<MoveOption>[]): PendingDecision => ({
   ply: 1,
   seat: 0,
   prompt,
@@ -258,7 +258,7 @@ test("an eliminated player knows who eliminated them; one who came back does not
 const ANN = { seat: 0, person: "a" };
 const BOB = { seat: 1, person: "b" };
 const SPECTATOR = { seat: -1, person: "" };
-const chair = (name: string, parts: Partial<Chair> = {}): Chair => ({
+const chair = (name: string, parts: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: "person",
   name,
   bot: "",
@@ -267,7 +267,7 @@ const chair = (name: string, parts: Partial<Chair> = {}): Chair => ({
   sits_in: false,
   ...parts,
 });
-const waits = (seat: number): Asked => ({ ...asked("play", []), seat });
+const waits = (seat: number): PendingDecision => ({ ...asked("play", []), seat });
 
 test("the host may replace an absent player by a bot, and others learn whom to ask", () => {
   const chairs = [chair("Ann"), chair("Bob"), chair("Ruby", { here: false })];
@@ -293,7 +293,8 @@ test("any player may replace an absent host by a bot, but a spectator may not", 
 
 test("nobody is absent who is here, has a bot, is a bot, is not asked, or is yourself", () => {
   const gone = { here: false };
-  const missed = (one: Chair, seat = 1) => findAbsence(waits(seat), [chair("Ann"), one], "a", ANN);
+  const missed = (one: SeatInfo, seat = 1) =>
+    findAbsence(waits(seat), [chair("Ann"), one], "a", ANN);
   expect(missed(chair("Bob", gone))).not.toBeNull();
   expect(missed(chair("Bob"))).toBeNull();
   expect(missed(chair("Bob", { ...gone, sits_in: true }))).toBeNull();

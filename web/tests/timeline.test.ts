@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { applyEvents, applyView, eventCount, type Timeline } from "../src/game/timeline";
-import type { Events, GameDealt, GameView, View } from "../src/net/protocol";
+import type { Events, GameDealt, GameView, ViewMessage } from "../src/net/protocol";
 
 const dealt = { type: "dealt", play: "a" } as GameDealt;
 const passed = { type: "passed", seat: 0 } as never;
 
-function view(told: number, events: number, answered: number): View {
+function view(told: number, events: number, answered: number): ViewMessage {
   const table = { answered } as GameView;
   return {
     type: "view",

@@ -1,7 +1,7 @@
 // The input of a bidder: the character they are about to put up, and the amount they are about to
 // bid. The server lists what is allowed.
 
-import type { Asked, MoveOption } from "../net/protocol";
+import type { PendingDecision, MoveOption } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
 
 interface Draft {
@@ -37,7 +37,7 @@ export class AuctionInput {
     return this.playerInput();
   }
 
-  get asked(): Asked | null {
+  get asked(): PendingDecision | null {
     return this.input?.asked ?? null;
   }
 

@@ -1,6 +1,6 @@
 // The status of each bidder in an auction.
 
-import type { Asked, ClassicView } from "../net/protocol";
+import type { PendingDecision, ClassicView } from "../net/protocol";
 import { findMessage, say } from "../words/language.svelte";
 import { formatMoney } from "../words/money";
 import type { Bid } from "./lots";
@@ -18,7 +18,7 @@ export interface Bidder {
 
 export function bidderOf(
   view: ClassicView,
-  asked: Pick<Asked, "seat" | "prompt"> | null,
+  asked: Pick<PendingDecision, "seat" | "prompt"> | null,
   bids: readonly Bid[],
   seat: number,
 ): Bidder {

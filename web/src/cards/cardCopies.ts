@@ -1,7 +1,7 @@
 // One copy of a card as the library lists it: "10D", or a symbol such as "horseshoe".
 
 import { parseCardFace } from "../game/cardFace";
-import type { Printed } from "../net/protocol";
+import type { LibraryEntry } from "../net/protocol";
 import { indexLabel, symbolName } from "./labels";
 
 export interface CardCopy {
@@ -20,7 +20,7 @@ export function parseCopy(copy: string): CardCopy {
 }
 
 /** The catalogue name of a card's first copy, so that a real card is shown. */
-export function firstCopy({ id, copies }: Pick<Printed, "id" | "copies">): string {
+export function firstCopy({ id, copies }: Pick<LibraryEntry, "id" | "copies">): string {
   const [group = "", [copy] = []] = Object.entries(copies)[0] ?? [];
   if (copy === undefined) return id;
   const suited = `${id}-${copy}`;

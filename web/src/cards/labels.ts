@@ -1,4 +1,4 @@
-// Labels for what is printed on a card besides its name.
+// Labels for everything on a card except its name.
 
 import type { CardFace } from "../game/cardFace";
 import { findMessage, say } from "../words/language.svelte";

@@ -1,10 +1,10 @@
 // The card that the card dialog shows.
 
-import type { Printed } from "../net/protocol";
+import type { LibraryEntry } from "../net/protocol";
 
 export interface CardRef {
   game: string;
-  type: Printed["type"];
+  type: LibraryEntry["type"];
   id: string;
 }
 
@@ -13,7 +13,7 @@ let card = $state.raw<CardRef | null>(null);
 export const shownCard = () => card;
 
 /** Opens the dialog for a character, an event, or a card by its kind or catalogue name. */
-export function showCard(game: string, type: Printed["type"], id: string): void {
+export function showCard(game: string, type: LibraryEntry["type"], id: string): void {
   card = { game, type, id };
 }
 

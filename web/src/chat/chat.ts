@@ -1,16 +1,16 @@
 // Chat lines: who wrote them, which are muted, and up to where they were read.
 
-import type { Chair, ChatLine } from "../net/protocol";
+import type { SeatInfo, ChatLine } from "../net/protocol";
 import { saveItem, loadItem } from "../settings/storage";
 
 /** The user id of a player at the table; spectators are known only by name. */
-export const speakerId = (line: ChatLine, chairs: readonly Chair[]): string =>
+export const speakerId = (line: ChatLine, chairs: readonly SeatInfo[]): string =>
   chairs[line.seat]?.person || `name:${line.name}`;
 
 /** The lines without muted people. */
 export const unmutedLines = (
   lines: readonly ChatLine[],
-  chairs: readonly Chair[],
+  chairs: readonly SeatInfo[],
   muted: readonly string[],
 ): ChatLine[] => lines.filter((line) => !muted.includes(speakerId(line, chairs)));
 

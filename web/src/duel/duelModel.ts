@@ -2,7 +2,7 @@
 
 import type { Moment } from "../game/timeline";
 import { printedName } from "../library/library.svelte";
-import type { Asked, Chair, DuelView } from "../net/protocol";
+import type { PendingDecision, SeatInfo, DuelView } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
 import { currentResolution, type Resolution } from "../table/viewQueries";
 import type { Context } from "../words/context";
@@ -13,12 +13,12 @@ import { frontsChosen, isStanding, sidesOf, type Side } from "./sides";
 export interface DuelModel {
   ctx: Context;
   view: DuelView;
-  chairs: readonly Chair[];
+  chairs: readonly SeatInfo[];
   input: PlayerInput | null;
   /** your own side first */
   sides: Side[];
   /** the open decision */
-  asked: Asked | null;
+  asked: PendingDecision | null;
   /** what is being resolved, apart from the turn */
   resolution: Resolution | null;
   /** all front figures are chosen */
@@ -30,7 +30,7 @@ export interface DuelModel {
 export function duelModel(
   ctx: Context,
   moment: Moment,
-  chairs: readonly Chair[],
+  chairs: readonly SeatInfo[],
   input: PlayerInput | null,
   openGuide: () => void,
 ): DuelModel {

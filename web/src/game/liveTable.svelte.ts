@@ -4,9 +4,9 @@
 import { Connection, type ConnectionStatus } from "../net/connection";
 import {
   VERSION,
-  type Asked,
+  type PendingDecision,
   type ChatLine,
-  type Clock,
+  type ClockState,
   type GameDealt,
   type GameView,
   type Hint,
@@ -16,6 +16,7 @@ import {
   type TableInfo,
   type Why,
 } from "../net/protocol";
+import { loadMessages } from "../words/language.svelte";
 import { Playback } from "./playback.svelte";
 import { applyEvents, applyView, eventCount, type Moment, type Timeline } from "./timeline";
 
@@ -28,7 +29,7 @@ export class LiveTable {
   connectionStatus = $state<ConnectionStatus>("connecting");
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
-  clock = $state.raw<(Clock & { since: number }) | null>(null);
+  clock = $state.raw<(ClockState & { since: number }) | null>(null);
   hint = $state.raw<Hint | null>(null);
   why = $state.raw<Why | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -98,7 +99,7 @@ export class LiveTable {
   }
 
   /** Sends a move that could not be sent before, if the decision is still open. */
-  private resendMove(asked: Asked | null): void {
+  private resendMove(asked: PendingDecision | null): void {
     const { unsentMove } = this;
     this.unsentMove = null;
     if (unsentMove === null || asked?.seat !== this.seat || asked.ply !== unsentMove.ply) return;
@@ -110,7 +111,10 @@ export class LiveTable {
   }
 
   askHint(): void {
-    if (this.myDecision) this.connection.send({ type: "ask_hint", ply: this.myDecision.ply });
+    const ask = () => {
+      if (this.myDecision) this.connection.send({ type: "ask_hint", ply: this.myDecision.ply });
+    };
+    loadMessages("hints").then(ask, () => undefined); // without a network, the hint fails, too
   }
 
   moreTime(): void {
@@ -201,7 +205,7 @@ export class LiveTable {
     this.playback.update(timeline);
   }
 
-  private setClock(clock: Clock | null): void {
+  private setClock(clock: ClockState | null): void {
     this.clock = clock === null ? null : { ...clock, since: performance.now() };
   }
 }

@@ -28,7 +28,7 @@ export function movePath(move: MoveOption): Handle[] {
   return steps;
 }
 
-/** What a card is used as, if there are several possibilities. */
+/** The use of a card, if there are several. */
 function useHandle(move: MoveOption): Handle {
   return `as:${move.verb}${move.kind === undefined ? "" : `:${move.kind}`}`;
 }

@@ -1,6 +1,6 @@
 // The touches with which the player has begun to select a move.
 
-import type { Asked, MoveOption } from "../net/protocol";
+import type { PendingDecision, MoveOption } from "../net/protocol";
 import {
   completedMove,
   CONFIRM,
@@ -12,10 +12,10 @@ import {
 
 export class MoveSelection {
   handles = $state.raw<Handle[]>([]);
-  private decision = $state.raw<Asked | null>(null); // the decision that the handles belong to
+  private decision = $state.raw<PendingDecision | null>(null); // the decision that the handles belong to
 
   constructor(
-    private readonly asked: () => Asked | null,
+    private readonly asked: () => PendingDecision | null,
     private readonly send: (move: string) => void,
   ) {}
 

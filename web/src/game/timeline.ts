@@ -1,6 +1,13 @@
 // A game as a list of moments. A player, a spectator and a replay each show one of them.
 
-import type { Asked, Events, GameDealt, GameEvent, GameView, View } from "../net/protocol";
+import type {
+  PendingDecision,
+  Events,
+  GameDealt,
+  GameEvent,
+  GameView,
+  ViewMessage,
+} from "../net/protocol";
 
 /** The events of a move, and the view after them. */
 export interface Moment {
@@ -10,7 +17,7 @@ export interface Moment {
   /** indices at which the events of another move start, if there are several moves */
   cuts?: readonly number[];
   view: GameView;
-  asked: Asked | null;
+  asked: PendingDecision | null;
   round: Round;
 }
 
@@ -45,7 +52,7 @@ function roundAfter(before: Round, events: readonly GameEvent[]): Round {
 }
 
 /** Adds a complete view. After a gap, all events since then form one moment. */
-export function applyView(timeline: Timeline, message: View): Timeline {
+export function applyView(timeline: Timeline, message: ViewMessage): Timeline {
   const { told, events, cuts, view, asked } = message;
   const before = timeline.moments.filter((past) => past.eventsBefore + past.events.length <= told);
   const known = before.at(-1);

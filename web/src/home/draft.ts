@@ -1,9 +1,9 @@
 // The new-game form as data, and the request it becomes. The server says which options a game has;
 // options that the page does not know are kept and sent like all others.
 
-import type { ClockRules, GameKind, Games, NewTable, Option } from "../net/protocol";
+import type { ClockRules, GameInfo, GameList, NewTable, OptionInfo } from "../net/protocol";
 
-export type Value = Option["usual"];
+export type Value = OptionInfo["usual"];
 export type ClockPreset = "none" | "quick" | "slow" | "own";
 
 /** An open seat; any other value is the level of the seat's bot. */
@@ -32,7 +32,7 @@ export const CLOCK_PRESETS: Record<Exclude<ClockPreset, "own">, ClockRules> = {
 
 const BOT_DELAY = 1; // seconds that bots take for a move
 
-export function defaultDraft(games: Games): Draft {
+export function defaultDraft(games: GameList): Draft {
   return {
     game: games.games[0]?.id ?? "",
     options: {},
@@ -47,7 +47,7 @@ export function defaultDraft(games: Games): Draft {
 }
 
 /** The saved draft, without games and levels that this server no longer has. */
-export function parseDraft(text: string | null, games: Games): Draft {
+export function parseDraft(text: string | null, games: GameList): Draft {
   const defaults = defaultDraft(games);
   try {
     const saved = { ...defaults, ...(JSON.parse(text ?? "{}") as Partial<Draft>) };
@@ -60,16 +60,16 @@ export function parseDraft(text: string | null, games: Games): Draft {
   }
 }
 
-export const findGame = (games: Games, game: string): GameKind | undefined =>
+export const findGame = (games: GameList, game: string): GameInfo | undefined =>
   games.games.find((kind) => kind.id === game);
 
 const same = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 
-export const optionValue = (draft: Draft, option: Option): Value =>
+export const optionValue = (draft: Draft, option: OptionInfo): Value =>
   draft.options[draft.game]?.[option.name] ?? option.usual;
 
 /** The draft with one option changed. */
-export function withOption(draft: Draft, option: Option, value: Value): Draft {
+export function withOption(draft: Draft, option: OptionInfo, value: Value): Draft {
   const others = Object.entries(draft.options[draft.game] ?? {}).filter(
     ([name]) => name !== option.name,
   );
@@ -80,10 +80,10 @@ export function withOption(draft: Draft, option: Option, value: Value): Draft {
   };
 }
 
-const playersOf = (kind: GameKind) => kind.options.find((option) => option.name === "players");
+const playersOf = (kind: GameInfo) => kind.options.find((option) => option.name === "players");
 
 /** The possible numbers of seats with the chosen options. */
-export function seatRange(draft: Draft, kind: GameKind): { least: number; most: number } | null {
+export function seatRange(draft: Draft, kind: GameInfo): { least: number; most: number } | null {
   const players = playersOf(kind);
   if (players === undefined) return null;
   const counts = kind.options
@@ -95,7 +95,7 @@ export function seatRange(draft: Draft, kind: GameKind): { least: number; most: 
 }
 
 /** The number of seats; 0 if only the server knows it. */
-export function seatCount(draft: Draft, kind: GameKind): number {
+export function seatCount(draft: Draft, kind: GameInfo): number {
   const [players, range] = [playersOf(kind), seatRange(draft, kind)];
   if (players === undefined || range === null) return 0;
   return Math.max(range.least, Math.min(range.most, Number(optionValue(draft, players))));
@@ -104,7 +104,7 @@ export function seatCount(draft: Draft, kind: GameKind): number {
 /** A seat other than the host's: a bot level, or OPEN. */
 export const seatAt = (draft: Draft, seat: number): string => draft.seats[seat] ?? draft.level;
 
-function optionsOf(draft: Draft, kind: GameKind): Record<string, Value> {
+function optionsOf(draft: Draft, kind: GameInfo): Record<string, Value> {
   const known = new Set(kind.options.map((option) => option.name));
   const mine = Object.entries(draft.options[draft.game] ?? {}).map(([name, value]) => {
     return [name, name === "players" ? seatCount(draft, kind) : value] as const;
@@ -116,7 +116,7 @@ export const clockRules = (draft: Draft): ClockRules =>
   draft.clockPreset === "own" ? draft.clock : CLOCK_PRESETS[draft.clockPreset];
 
 /** The request for the table, without bots: the server says how many seats it has. */
-export function newTableRequest(draft: Draft, kind: GameKind): NewTable {
+export function newTableRequest(draft: Draft, kind: GameInfo): NewTable {
   return {
     game: kind.id,
     options: optionsOf(draft, kind),
@@ -137,7 +137,7 @@ export const planWithBots =
     seatAt(draft, seat) || draft.level;
 
 /** For waiting: keeps open seats open; if there are none, all seats. */
-export function planWithOpenSeats(draft: Draft, kind: GameKind): SeatPlan {
+export function planWithOpenSeats(draft: Draft, kind: GameInfo): SeatPlan {
   const others = Array.from({ length: Math.max(seatCount(draft, kind) - 1, 0) }, (_, seat) =>
     seatAt(draft, seat),
   );
@@ -147,7 +147,7 @@ export function planWithOpenSeats(draft: Draft, kind: GameKind): SeatPlan {
 /** After "wrong_player_count": the draft with a number of players that the server accepts. */
 export function withValidPlayerCount(
   draft: Draft,
-  kind: GameKind,
+  kind: GameInfo,
   facts: Record<string, number | string>,
 ): Draft {
   const players = playersOf(kind);

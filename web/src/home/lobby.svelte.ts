@@ -1,13 +1,13 @@
 // The tables and records on the home page, polled while the page is visible.
 
 import * as api from "../net/api";
-import type { RecordEntry, Tables } from "../net/protocol";
+import type { RecordEntry, TableList } from "../net/protocol";
 import { me } from "./me.svelte";
 
 const POLL_INTERVAL = 4000; // milliseconds
 
 export class Lobby {
-  tables = $state.raw<Tables>({ open: [], mine: [] });
+  tables = $state.raw<TableList>({ open: [], mine: [] });
   records = $state.raw<RecordEntry[]>([]);
   /** Whether the last request succeeded. */
   isReachable = $state(true);

@@ -1,20 +1,20 @@
 // The table of the first game, and whether a table is a lesson.
 
-import type { GameKind, Games, NewTable } from "../net/protocol";
+import type { GameInfo, GameList, NewTable } from "../net/protocol";
 import { loadItem, saveItem } from "../settings/storage";
 
 const KEY = "sixgun.lesson";
 const PLAYERS = 4;
 const HOST_SEAT = 0; // the host sits there
 
-const offers = (kind: GameKind, name: string) =>
+const offers = (kind: GameInfo, name: string) =>
   kind.options.some((option) => option.name === name);
 
 /**
  * A table of four with the beginner's rules, if the game has them, and the weakest bots. The player
  * is the Sheriff: they start, hide nothing, have one more life point, and know their goal.
  */
-export function lessonRequest(games: Games): { request: NewTable; level: string } | null {
+export function lessonRequest(games: GameList): { request: NewTable; level: string } | null {
   const kind = games.games.find((known) => offers(known, "beginner")) ?? games.games[0];
   const level = games.bots[0];
   if (kind === undefined || level === undefined) return null;
@@ -29,5 +29,5 @@ export function lessonRequest(games: Games): { request: NewTable; level: string 
 
 export const rememberLesson = (table: string) => saveItem(KEY, table, "sessionStorage");
 
-/** Whether this table was opened as a lesson. */
+/** True if this table was opened as a lesson. */
 export const isLesson = (table: string) => loadItem(KEY, "sessionStorage") === table;

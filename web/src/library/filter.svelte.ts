@@ -1,6 +1,6 @@
 // The filter of the library page. It stays while you look at a card and come back.
 
-import type { Library, Printed } from "../net/protocol";
+import type { Library, LibraryEntry } from "../net/protocol";
 import { entryName, entryWords } from "./library.svelte";
 import { matches, searchTerms } from "./search";
 
@@ -17,13 +17,13 @@ export const clearFilters = () => Object.assign(filter, EMPTY);
 
 export interface Group {
   game: string;
-  type: Printed["type"];
-  entries: Printed[];
+  type: LibraryEntry["type"];
+  entries: LibraryEntry[];
 }
 
 const TYPES = ["card", "character", "event"] as const;
 
-function fits(game: string, entry: Printed, wanted: readonly string[]): boolean {
+function fits(game: string, entry: LibraryEntry, wanted: readonly string[]): boolean {
   const box = (filter.box.split(" ")[1] ?? "") || ANY; // "classic dodge_city"
   return (
     (filter.type === ANY || entry.type === filter.type) &&
@@ -36,7 +36,7 @@ function fits(game: string, entry: Printed, wanted: readonly string[]): boolean 
   );
 }
 
-const matchesName = (game: string, entry: Printed, wanted: readonly string[]) =>
+const matchesName = (game: string, entry: LibraryEntry, wanted: readonly string[]) =>
   matches([entry.name, entry.other_name, entryName(game, entry)], wanted);
 
 /** The entries that match the filter, by game and type; matches in the name come first. */

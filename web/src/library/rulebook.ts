@@ -1,6 +1,6 @@
 // The rulings grouped by game and section.
 
-import type { Library, Ruling } from "../net/protocol";
+import type { Library, RulingInfo } from "../net/protocol";
 import { matches, searchTerms } from "./search";
 
 /** The translation of one game's rulings: section titles, and rulings by number. */
@@ -10,7 +10,7 @@ export interface Translation {
 }
 
 /** A ruling with its translated heading and text, and the language of the text. */
-export interface TranslatedRuling extends Ruling {
+export interface TranslatedRuling extends RulingInfo {
   heading: string;
   lang: string;
 }
@@ -28,7 +28,7 @@ export interface GameRulings {
 
 /** Translates a ruling; without a translation its text stays English. */
 export function translateRuling(
-  ruling: Ruling,
+  ruling: RulingInfo,
   lang: string,
   words?: Translation,
 ): TranslatedRuling {

@@ -1,7 +1,7 @@
 // The rulings, fetched from the server when they are first read, with their translation.
 
 import { fetchRulings } from "../net/api";
-import type { Ruling } from "../net/protocol";
+import type { RulingInfo } from "../net/protocol";
 import { loadMessages, language } from "../words/language.svelte";
 import { translateRuling, type TranslatedRuling, type Translation } from "./rulebook";
 
@@ -10,7 +10,7 @@ const translations = import.meta.glob<Translation>("../../messages/*/rulings/*.j
 });
 
 let loaded = $state.raw<{ lang: string; rulings: TranslatedRuling[] } | null>(null);
-let asked: Promise<Ruling[]> | null = null;
+let asked: Promise<RulingInfo[]> | null = null;
 
 /** The rulings in the current language; null until they are loaded. */
 export const rulings = () => (loaded?.lang === language() ? loaded.rulings : null);

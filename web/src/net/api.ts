@@ -1,18 +1,18 @@
 // HTTP requests for the lobby, the library and the records.
 
 import type {
-  Games,
+  GameList,
   Library,
-  Link,
+  LoginLink,
   NewTable,
-  Person,
-  Place,
-  Records,
-  RematchWish,
+  User,
+  TakenSeat,
+  RecordList,
+  RematchRequest,
   Replay,
-  Rulings,
+  RulingList,
   TableInfo,
-  Tables,
+  TableList,
 } from "./protocol";
 
 export type Facts = Record<string, number | string>;
@@ -68,31 +68,31 @@ export async function requestJson<T>(
 
 const tablePath = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-export const fetchGames = () => requestJson<Games>("GET", "/api/games");
+export const fetchGames = () => requestJson<GameList>("GET", "/api/games");
 export const fetchLibrary = () => requestJson<Library>("GET", "/api/library");
-export const fetchRulings = () => requestJson<Rulings>("GET", "/api/rulings");
+export const fetchRulings = () => requestJson<RulingList>("GET", "/api/rulings");
 
-export const signInAsGuest = (name: string) => requestJson<Person>("POST", "/api/guests", { name });
-export const createDeviceLink = () => requestJson<Link>("POST", "/api/me/links", {});
+export const signInAsGuest = (name: string) => requestJson<User>("POST", "/api/guests", { name });
+export const createDeviceLink = () => requestJson<LoginLink>("POST", "/api/me/links", {});
 export const redeemDeviceLink = (code: string) =>
-  requestJson<Person>("POST", `/api/links/${encodeURIComponent(code)}`, {});
+  requestJson<User>("POST", `/api/links/${encodeURIComponent(code)}`, {});
 
 /** The user of this browser; null without a session. */
-export async function fetchMe(): Promise<Person | null> {
+export async function fetchMe(): Promise<User | null> {
   try {
-    return await requestJson<Person>("GET", "/api/me");
+    return await requestJson<User>("GET", "/api/me");
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) return null;
     throw error;
   }
 }
 
-export const fetchTables = () => requestJson<Tables>("GET", "/api/tables");
+export const fetchTables = () => requestJson<TableList>("GET", "/api/tables");
 export const openTable = (options: NewTable) =>
   requestJson<TableInfo>("POST", "/api/tables", options);
 export const fetchTable = (id: string) => requestJson<TableInfo>("GET", tablePath(id));
 export const closeTable = (id: string) => requestJson<TableInfo>("DELETE", tablePath(id));
-export const sitDown = (id: string) => requestJson<Place>("POST", tablePath(id, "/seats"), {});
+export const sitDown = (id: string) => requestJson<TakenSeat>("POST", tablePath(id, "/seats"), {});
 export const seatBot = (id: string, seat: number, bot: string) =>
   requestJson<TableInfo>("PUT", tablePath(id, `/seats/${seat}/bot`), { bot });
 export const freeSeat = (id: string, seat: number) =>
@@ -101,11 +101,11 @@ export const standIn = (id: string, seat: number) =>
   requestJson<TableInfo>("POST", tablePath(id, `/seats/${seat}/stand_in`), {});
 export const startGame = (id: string) =>
   requestJson<TableInfo>("POST", tablePath(id, "/start"), {});
-export const rematch = (id: string, options: RematchWish) =>
+export const rematch = (id: string, options: RematchRequest) =>
   requestJson<TableInfo>("POST", tablePath(id, "/rematch"), options);
 export const giveUp = (id: string) => requestJson<TableInfo>("POST", tablePath(id, "/give_up"), {});
 
-export const fetchRecords = () => requestJson<Records>("GET", "/api/records");
+export const fetchRecords = () => requestJson<RecordList>("GET", "/api/records");
 export const fetchRecord = async (play: string) =>
   (await request("GET", `/api/records/${encodeURIComponent(play)}`)).text();
 

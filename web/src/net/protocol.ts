@@ -8,7 +8,7 @@ export interface NewGuest {
 }
 
 /** The user of this browser. The secret is only in a cookie. */
-export interface Person {
+export interface User {
   id: string;
   name: string;
 }
@@ -17,13 +17,13 @@ export interface Person {
  * A code to use the same identity on a second device: valid once, for a short
  * time.
  */
-export interface Link {
+export interface LoginLink {
   code: string;
   seconds: number;
 }
 
 /** An option of a game: its default, and the possible values. */
-export interface Option {
+export interface OptionInfo {
   name: string;
   usual: boolean | number | string | string[];
   choices: string[];
@@ -31,15 +31,15 @@ export interface Option {
   most: number | null;
 }
 
-export interface GameKind {
+export interface GameInfo {
   id: string;
-  options: Option[];
+  options: OptionInfo[];
   /** by variant: the possible numbers of players */
   seats: Record<string, number[]>;
 }
 
-export interface Games {
-  games: GameKind[];
+export interface GameList {
+  games: GameInfo[];
   /** levels, from the weakest */
   bots: string[];
 }
@@ -78,7 +78,7 @@ export interface NewTable {
 }
 
 /** One seat of a table. */
-export interface Chair {
+export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   /** the level of a bot, also of a substitute */
@@ -97,7 +97,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, boolean | number | string | string[]>;
   state: "gathering" | "over" | "playing";
-  seats: Chair[];
+  seats: SeatInfo[];
   /** a user id, as in the seats */
   host: string;
   public: boolean;
@@ -132,7 +132,7 @@ export interface TableEntry {
   tournament: string;
 }
 
-export interface Tables {
+export interface TableList {
   open: TableEntry[];
   mine: TableEntry[];
 }
@@ -143,12 +143,12 @@ export interface AllTables {
 }
 
 /** A bot for a seat: a level, as in "detective" or "marshal:seconds=2". */
-export interface BotWish {
+export interface SeatBotRequest {
   bot: string;
 }
 
 /** The seat you got. */
-export interface Place {
+export interface TakenSeat {
   seat: number;
   table: TableInfo;
 }
@@ -157,7 +157,7 @@ export interface Place {
  * The next game at a table: whether survivors keep their characters, and
  * whether the Sheriff's role moves on to the next player.
  */
-export interface RematchWish {
+export interface RematchRequest {
   keep?: boolean;
   pass_sheriff?: boolean;
 }
@@ -173,7 +173,7 @@ export interface RecordEntry {
   ended: number;
 }
 
-export interface Records {
+export interface RecordList {
   records: RecordEntry[];
 }
 
@@ -187,7 +187,7 @@ export interface Health {
 }
 
 /** A card, a character or an event. Fields that do not apply are empty. */
-export interface Printed {
+export interface LibraryEntry {
   id: string;
   name: string;
   type: "card" | "character" | "event";
@@ -213,13 +213,13 @@ export interface Printed {
   other_name: string;
 }
 
-export interface NamedBox {
+export interface BoxInfo {
   id: string;
   name: string;
 }
 
 /** A switch for a table that plays a ruling differently. */
-export interface HouseRule {
+export interface HouseRuleInfo {
   name: string;
   words: string;
   ruling: string;
@@ -227,13 +227,13 @@ export interface HouseRule {
 
 /** All printed cards, the boxes and the house rules, by game. */
 export interface Library {
-  games: Record<string, Printed[]>;
-  boxes: Record<string, NamedBox[]>;
-  house: Record<string, HouseRule[]>;
+  games: Record<string, LibraryEntry[]>;
+  boxes: Record<string, BoxInfo[]>;
+  house: Record<string, HouseRuleInfo[]>;
 }
 
 /** A ruling in one sentence, and where it is documented. */
-export interface Ruling {
+export interface RulingInfo {
   id: string;
   text: string;
   source: string;
@@ -243,8 +243,8 @@ export interface Ruling {
   in_force: boolean;
 }
 
-export interface Rulings {
-  rulings: Ruling[];
+export interface RulingList {
+  rulings: RulingInfo[];
 }
 
 /**
@@ -359,7 +359,7 @@ export interface GameDealt {
  * The time left for the player who is asked: first for this decision, then from
  * their bank.
  */
-export interface Clock {
+export interface ClockState {
   type: "clock";
   seat: number;
   /** milliseconds */
@@ -387,23 +387,23 @@ export interface MoveOption {
 }
 
 /** The current decision. Only the player who has to make it sees the moves. */
-export interface Asked {
+export interface PendingDecision {
   ply: number;
   seat: number;
   prompt: string;
   moves: MoveOption[];
-  clock: Clock | null;
+  clock: ClockState | null;
 }
 
 /** Everything a seat may know, and the events that it does not have yet. */
-export interface View {
+export interface ViewMessage {
   type: "view";
   play: string;
   /** the number of earlier events */
   told: number;
   events: GameEvent[];
   view: GameView;
-  asked: Asked | null;
+  asked: PendingDecision | null;
   /** indexes in `events` where the events of another move start */
   cuts: number[];
 }
@@ -414,7 +414,7 @@ export interface Events {
   told: number;
   events: GameEvent[];
   changes: Partial<GameView>;
-  asked: Asked | null;
+  asked: PendingDecision | null;
 }
 
 /**
@@ -428,7 +428,7 @@ export interface Replay {
   options: Record<string, string>;
   result: string;
   dealt: GameDealt;
-  first: View;
+  first: ViewMessage;
   moves: Events[];
 }
 
@@ -482,7 +482,7 @@ export interface Presence {
 }
 
 /** After the end: the record, to verify the deal, the moves and the result. */
-export interface Proof {
+export interface GameProof {
   type: "proof";
   play: string;
   record: string;
@@ -497,13 +497,13 @@ export interface Pong {
 /**
  * Seconds at the server's tables: for each decision, and a bank for the game.
  */
-export interface TournamentClock {
+export interface ClockSettings {
   decision?: number;
   bank?: number;
 }
 
 /** A person who wants to play, or a bot of that level. */
-export interface Entrant {
+export interface NewPlayer {
   name: string;
   bot?: string;
 }
@@ -523,7 +523,7 @@ export interface OpenAction {
   do: "open";
   name: string;
   online?: boolean;
-  clock?: TournamentClock;
+  clock?: ClockSettings;
   absent_after?: number;
   /** T116 */
   tempo?: boolean;
@@ -532,7 +532,7 @@ export interface OpenAction {
 /** Register more players: all of them, or none. */
 export interface RegisterAction {
   do: "register";
-  players: Entrant[];
+  players: NewPlayer[];
 }
 
 /** Correct the spelling of a name. */
@@ -626,7 +626,7 @@ export interface DecideAction {
  * T125: a player calls the judge to their table; away from a table both numbers
  * are 0.
  */
-export interface CallAction {
+export interface CallJudgeAction {
   do: "call";
   player: number;
   round?: number;
@@ -668,7 +668,7 @@ export type TournamentAction =
   | PublishAction
   | BeginDuelsAction
   | DecideAction
-  | CallAction
+  | CallJudgeAction
   | RuleAction
   | UndoAction;
 
@@ -695,14 +695,14 @@ export interface NewTournament {
  * An action of the judge. `after` is the number of log entries they have seen:
  * if there are more by now, another judge was faster, and nothing is done.
  */
-export interface Deed {
+export interface ActionRequest {
   after: number;
   action: TournamentAction;
   reason?: string;
 }
 
 /** A player calls the judge (T125). */
-export interface CallWish {
+export interface CallRequest {
   words?: string;
 }
 
@@ -742,7 +742,7 @@ export interface TournamentEntry {
   online: boolean;
 }
 
-export interface Tournaments {
+export interface TournamentList {
   /** the latest first */
   tournaments: TournamentEntry[];
 }
@@ -754,7 +754,7 @@ export interface HallPlayer {
 }
 
 /** The current lot of an auction, and the standing offer. */
-export interface Lot {
+export interface AuctionLot {
   /** a player, as all numbers here */
   chooser: number;
   /** "" while they choose */
@@ -802,7 +802,7 @@ export interface HallTable {
   turn: number;
   /** the player to decide; 0: none, or unknown */
   asked: number;
-  lot: Lot | null;
+  lot: AuctionLot | null;
   /** characters sold so far */
   sold: number;
   lots: number;
@@ -960,7 +960,7 @@ export interface PlayerView {
 }
 
 /** A player's data, with everything the judge needs to know. */
-export interface Account {
+export interface PlayerAccount {
   player: number;
   name: string;
   state: "active" | "disqualified" | "struck" | "withdrawn";
@@ -1027,7 +1027,7 @@ export interface LogLine {
 }
 
 /** Why an action is not possible: a refusal code with its facts. */
-export interface NotYet {
+export interface BlockedAction {
   code: string;
   facts: Record<string, number | string>;
 }
@@ -1064,7 +1064,7 @@ export interface JudgeView {
   /** the actions that are possible now */
   may: string[];
   /** by player */
-  accounts: Account[];
+  accounts: PlayerAccount[];
   drawn: DrawnRound[];
   calls: CallMade[];
   log: LogLine[];
@@ -1072,8 +1072,7 @@ export interface JudgeView {
   step: number;
   /** the characters that may be on record sheets */
   characters: string[];
-  /** by action: why no tables can be drawn, and no ranking published */
-  not_yet: Record<string, NotYet>;
+  not_yet: Record<string, BlockedAction>;
 }
 
 export type ClientMessage =
@@ -1091,15 +1090,15 @@ export type ServerMessage =
   | Welcome
   | TableChanged
   | GameDealt
-  | View
+  | ViewMessage
   | Events
-  | Clock
+  | ClockState
   | Refused
   | Why
   | Hint
   | ChatLine
   | Presence
-  | Proof
+  | GameProof
   | Pong;
 
 export type HallMessage = HallView | PlayerView | JudgeView;
@@ -1108,7 +1107,7 @@ export type HallMessage = HallView | PlayerView | JudgeView;
  * A card known to lie in one of these hands or decks, but not in which: a card
  * moved unseen.
  */
-export interface Heard {
+export interface RumouredCard {
   card: number;
   seats: number[];
   decks: number[];
@@ -1148,7 +1147,7 @@ export interface ClassicView {
   hand_counts: number[];
   /** by seat, sorted: cards known to be there */
   seen_in_hands: number[][];
-  rumours: Heard[];
+  rumours: RumouredCard[];
   deck_counts: number[];
   /** by deck: place from the top, card */
   seen_in_decks: [number, number][][];
@@ -1224,7 +1223,7 @@ export interface DuelView {
   hand_counts: number[];
   /** by seat, sorted: cards known to be there */
   seen_in_hands: number[][];
-  rumours: Heard[];
+  rumours: RumouredCard[];
   deck_counts: number[];
   /** by deck: place from the top, card */
   seen_in_decks: [number, number][][];

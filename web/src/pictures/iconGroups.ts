@@ -1,7 +1,6 @@
 // Groups the icons that are fetched together: one group for every page, one for every table, and
-// per game one each for cards, characters and events. Icons used in several groups are shared;
-// those of characters form a shared group of their own, because characters are shown before any
-// card.
+// per game one each for cards, characters and events. Icons used in several groups are shared.
+// Icons of characters have their own shared group, because characters are shown before any card.
 
 type Tree = { [key: string]: string | Tree };
 

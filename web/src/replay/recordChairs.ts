@@ -1,13 +1,13 @@
 // The players of a record from the names in it: "ann", "gunslinger_2".
 
-import type { Chair } from "../net/protocol";
+import type { SeatInfo } from "../net/protocol";
 import { withPresence } from "../table/chairs";
 import { findMessage } from "../words/language.svelte";
 
 const NUMBERED = /_\d+$/;
 
-export function chairsFromNames(names: readonly string[]): Chair[] {
-  const chairs = names.map((name): Chair => {
+export function chairsFromNames(names: readonly string[]): SeatInfo[] {
+  const chairs = names.map((name): SeatInfo => {
     const level = name.replace(NUMBERED, "");
     const bot = findMessage(`options.bots.${level}.name`) === undefined ? "" : level;
     const kind = bot === "" ? "person" : "bot";

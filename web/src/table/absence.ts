@@ -1,6 +1,6 @@
 // Detects that everybody waits for a player who has left.
 
-import type { Asked, Chair } from "../net/protocol";
+import type { PendingDecision, SeatInfo } from "../net/protocol";
 
 /** Milliseconds; a page reload takes less. */
 export const GRACE_PERIOD = 4000;
@@ -16,8 +16,8 @@ export interface Absence {
 
 /** The host may replace other players by a bot; any player may replace the host. */
 export function findAbsence(
-  asked: Asked | null,
-  chairs: readonly Chair[],
+  asked: PendingDecision | null,
+  chairs: readonly SeatInfo[],
   host: string,
   me: { seat: number; person: string },
 ): Absence | null {

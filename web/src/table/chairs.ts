@@ -1,10 +1,10 @@
 // The chairs of a table as the page shows them.
 
-import type { Chair, Presence } from "../net/protocol";
+import type { SeatInfo, Presence } from "../net/protocol";
 import { botWords } from "../words/options";
 
 /** Adds who is present. Equal names are numbered. */
-export function withPresence(seats: readonly Chair[], presence: Presence | null): Chair[] {
+export function withPresence(seats: readonly SeatInfo[], presence: Presence | null): SeatInfo[] {
   const seen = new Map<string, number>();
   return seats.map((chair, seat) => {
     const count = seen.get(chair.name) ?? 0;
@@ -18,4 +18,4 @@ export function withPresence(seats: readonly Chair[], presence: Presence | null)
   });
 }
 
-export const botLevelName = (chair: Chair) => botWords(chair.bot).name;
+export const botLevelName = (chair: SeatInfo) => botWords(chair.bot).name;

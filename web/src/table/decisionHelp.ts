@@ -1,9 +1,9 @@
 // The clock and the help that a table offers for a decision.
 
-import type { Clock, Hint } from "../net/protocol";
+import type { ClockState, Hint } from "../net/protocol";
 
 export interface DecisionHelp {
-  clock: (Clock & { since: number }) | null;
+  clock: (ClockState & { since: number }) | null;
   /** the time for a decision, in milliseconds */
   decisionTime: number;
   /** seconds that a player may ask for */

@@ -1,7 +1,7 @@
 // Where a decision is shown: on the table, among the cards on offer, or in a panel.
 
 import { movePath } from "../game/movePath";
-import type { Asked, ClassicView, DuelView, MoveOption } from "../net/protocol";
+import type { PendingDecision, ClassicView, DuelView, MoveOption } from "../net/protocol";
 import { auctionOf } from "../words/context";
 
 export type DecisionLayout = "table" | "offer" | "panel";
@@ -28,7 +28,7 @@ export const isDecline = (move: MoveOption): boolean =>
 
 type View = ClassicView | DuelView;
 
-export function decisionLayout(asked: Asked, view: View): DecisionLayout {
+export function decisionLayout(asked: PendingDecision, view: View): DecisionLayout {
   if (asked.prompt === "play") return "table";
   if (auctionOf(view) !== null) return "table"; // the auction has its own bar
   const answers = asked.moves.filter((move) => !isDecline(move));

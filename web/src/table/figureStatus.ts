@@ -2,7 +2,7 @@
 
 import { showCard } from "../cards/shownCard.svelte";
 import { printedName } from "../library/library.svelte";
-import type { Chair, ClassicView } from "../net/protocol";
+import type { SeatInfo, ClassicView } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
 import { say } from "../words/language.svelte";
 import { seatName } from "../words/names";
@@ -39,7 +39,7 @@ export function figureStatus(
   ctx: Context,
   view: ClassicView,
   figure: number,
-  chair: Chair | null,
+  chair: SeatInfo | null,
 ): FigureStatus {
   const { owners, roles } = ctx.dealt.catalogue;
   const seat = ownerOf(ctx, figure);

@@ -2,17 +2,17 @@
 // then explains which rule forbids it.
 
 import type { Handle } from "../game/movePath";
-import type { Asked, Catalogue, MoveOption } from "../net/protocol";
+import type { PendingDecision, Catalogue, MoveOption } from "../net/protocol";
 
 /** A cost is discarded; anything else is played. */
-function likelyVerb(asked: Asked): string {
+function likelyVerb(asked: PendingDecision): string {
   const known = asked.moves.find((move) => move.card !== undefined);
   return known?.verb === "discard" && asked.prompt !== "play" ? "discard" : "play";
 }
 
 export function likelyMove(
   handle: Handle,
-  asked: Asked,
+  asked: PendingDecision,
   possibleMoves: readonly MoveOption[],
   selected: readonly Handle[],
   catalogue: Catalogue,

@@ -4,7 +4,7 @@
 import type { LiveTable } from "../game/liveTable.svelte";
 import { CONFIRM, type Handle } from "../game/movePath";
 import { MoveSelection } from "../game/moveSelection.svelte";
-import type { Asked, MoveOption } from "../net/protocol";
+import type { PendingDecision, MoveOption } from "../net/protocol";
 import { likelyMove } from "./likelyMove";
 
 /** Why a touch is not possible, and at which handle to show it. */
@@ -30,7 +30,7 @@ export class PlayerInput {
     );
   }
 
-  get asked(): Asked | null {
+  get asked(): PendingDecision | null {
     return this.table.myDecision;
   }
 

@@ -1,7 +1,7 @@
 // Badges of a seat: absent, replaced by a bot, jailed and so on.
 
 import { parseCardFace } from "../game/cardFace";
-import type { Chair, ClassicView, DuelView } from "../net/protocol";
+import type { SeatInfo, ClassicView, DuelView } from "../net/protocol";
 import { cardIcon, symbolIcon } from "../pictures/icons";
 import type { Context } from "../words/context";
 import { findMessage, say } from "../words/language.svelte";
@@ -20,7 +20,7 @@ const badge = (key: string, symbol: string): SeatBadge => ({
 export function presenceBadges(
   view: ClassicView | DuelView,
   seat: number,
-  chair: Chair | null,
+  chair: SeatInfo | null,
 ): SeatBadge[] {
   if (view.left.includes(seat)) return [badge("table.left", "skip")];
   if (chair?.kind !== "person" || view.over) return [];

@@ -3,12 +3,12 @@
 import { ensureMe } from "../home/me.svelte";
 import { request, requestJson } from "../net/api";
 import type {
-  Deed,
+  ActionRequest,
   JudgeView,
   NewTournament,
   PlayerView,
   TournamentOpened,
-  Tournaments,
+  TournamentList,
 } from "../net/protocol";
 import { language } from "../words/language.svelte";
 
@@ -19,7 +19,7 @@ export const tournamentApiPath = (id: string, rest = "") =>
 const asJudge = (secret: string) => ({ authorization: `Judge ${secret}` });
 const asPlayer = (code: string) => ({ authorization: `Player ${code}` });
 
-export const fetchTournaments = () => requestJson<Tournaments>("GET", ALL);
+export const fetchTournaments = () => requestJson<TournamentList>("GET", ALL);
 /** Opening a tournament needs a session, so it creates a guest if there is none. */
 export const openTournament = async (options: NewTournament) => {
   await ensureMe();
@@ -32,7 +32,7 @@ export const importLog = async (text: string) => {
 
 export const fetchJudgeView = (id: string, secret: string) =>
   requestJson<JudgeView>("GET", tournamentApiPath(id, "/judge"), undefined, asJudge(secret));
-export const postAction = (id: string, secret: string, action: Deed) =>
+export const postAction = (id: string, secret: string, action: ActionRequest) =>
   requestJson<JudgeView>("POST", tournamentApiPath(id, "/act"), action, asJudge(secret));
 export const registerFile = (id: string, secret: string, csv: Blob) =>
   requestJson<JudgeView>("POST", tournamentApiPath(id, "/players"), csv, {

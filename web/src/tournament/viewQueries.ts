@@ -1,7 +1,7 @@
 // Queries on the view of a tournament.
 
 import type {
-  Account,
+  PlayerAccount,
   CallMade,
   DrawnRound,
   DrawnTable,
@@ -19,7 +19,7 @@ export type PublicView = Omit<HallView, "type">;
 export const playerName = (view: Pick<PublicView, "players">, player: number): string =>
   view.players.find((one) => one.player === player)?.name ?? "";
 
-export const findAccount = (view: JudgeView, player: number): Account | undefined =>
+export const findAccount = (view: JudgeView, player: number): PlayerAccount | undefined =>
   view.accounts.find((one) => one.player === player);
 
 /** The table of a player in the current round. */
@@ -52,7 +52,7 @@ export function tableState(view: Pick<PublicView, "online">, table: HallTable): 
 export const waitingCalls = (view: Pick<JudgeView, "calls">): CallMade[] =>
   view.calls.filter((call) => call.answers.length === 0);
 
-/** Whether the rounds are over and the ranking is published. */
+/** True once the rounds are over and the ranking is published. */
 export const isInFinals = (view: Pick<PublicView, "stage">): boolean =>
   ["ranked", "duels", "over"].includes(view.stage);
 

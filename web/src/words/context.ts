@@ -1,6 +1,6 @@
 // What sentences need to know about a game: whose view it is, who sits where, what its numbers mean.
 
-import type { Auction, Chair, GameDealt, GameView } from "../net/protocol";
+import type { Auction, SeatInfo, GameDealt, GameView } from "../net/protocol";
 
 export interface Context {
   game: string;
@@ -15,7 +15,7 @@ export function contextOf(
   game: string,
   dealt: GameDealt,
   seat: number,
-  chairs: readonly Pick<Chair, "name">[] = [],
+  chairs: readonly Pick<SeatInfo, "name">[] = [],
 ): Context {
   const seatNames = dealt.names.map((name, at) => chairs[at]?.name || name);
   return { game, dealt, seat, seatNames };
@@ -24,7 +24,7 @@ export function contextOf(
 export const ownerOf = (ctx: Context, figure: number): number =>
   ctx.dealt.catalogue.owners[figure] ?? -1;
 
-/** Whether a seat has several figures, which are then named by their characters. */
+/** True if a seat has several figures; they are then named by their characters. */
 export const hasTeams = (ctx: Context): boolean =>
   ctx.dealt.catalogue.owners.length > ctx.dealt.names.length;
 

@@ -1,11 +1,11 @@
-// The English messages in one chunk. Pages that few people open have their own.
+// The English messages that every page may need, in one chunk.
 
 import type { MessageTree } from "./language.svelte";
 
 export const messages = import.meta.glob<MessageTree>(
   [
     "../../messages/en/*.json",
-    "!../../messages/en/{auction,credits,learn,replay,rulebook,tournament}.json",
+    "!../../messages/en/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   ],
   { eager: true, import: "default" },
 );

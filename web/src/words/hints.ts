@@ -1,6 +1,6 @@
 // Texts for a marshal's hint: the move, the reason, the chance to win, and suspected roles.
 
-import type { Asked, GameView, Hint } from "../net/protocol";
+import type { PendingDecision, GameView, Hint } from "../net/protocol";
 import type { Context } from "./context";
 import { findMessage, language, say } from "./language.svelte";
 import { moveWords } from "./moves";
@@ -22,7 +22,12 @@ const LIKELY = 0.6; // weaker suspicions are not shown
 const MARGIN = 0.1; // how far a suspicion must be above the average of all hidden roles
 const CERTAIN = 0.995;
 
-export function hintWords(hint: Hint, asked: Asked, view: GameView, ctx: Context): HintWords {
+export function hintWords(
+  hint: Hint,
+  asked: PendingDecision,
+  view: GameView,
+  ctx: Context,
+): HintWords {
   const option = asked.moves.find((move) => move.move === hint.move);
   const suspects = suspicions(hint, ctx);
   const names = partsText(joinList(suspects.map((one) => [one])));
@@ -35,7 +40,12 @@ export function hintWords(hint: Hint, asked: Asked, view: GameView, ctx: Context
 }
 
 /** The hint without the suspects, in one line. */
-export function adviceWords(hint: Hint, asked: Asked, view: GameView, ctx: Context): string {
+export function adviceWords(
+  hint: Hint,
+  asked: PendingDecision,
+  view: GameView,
+  ctx: Context,
+): string {
   const { move, why, chance } = hintWords(hint, asked, view, ctx);
   return [say("table.advice", { deed: move }), why, chance].filter((part) => part !== "").join(" ");
 }

@@ -1,11 +1,11 @@
-// The Italian messages in one chunk. Pages that few people open have their own.
+// The Italian messages that every page may need, in one chunk.
 
 import type { MessageTree } from "./language.svelte";
 
 export const messages = import.meta.glob<MessageTree>(
   [
     "../../messages/it/*.json",
-    "!../../messages/it/{auction,credits,learn,replay,rulebook,tournament}.json",
+    "!../../messages/it/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   ],
   { eager: true, import: "default" },
 );

@@ -12,14 +12,15 @@ const languages = {
   en: () => import("./english"),
   it: () => import("./italian"),
 } satisfies Record<Language, unknown>;
-/** Messages of pages that few people open, fetched with the page. */
+/** Messages that not every page needs, fetched with the page that does. */
 const lazyMessages = import.meta.glob<MessageTree>(
-  "../../messages/*/{auction,credits,learn,replay,rulebook,tournament}.json",
+  "../../messages/*/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   {
     import: "default",
   },
 );
 const lazyFiles = new Set<string>();
+const NO_MESSAGES: MessageTree = {}; // of a file that a language does not have
 
 /** "classic.bang.name": the file, then the path in it. */
 export function flattenMessages(files: Record<string, MessageTree>): Map<string, string> {
@@ -44,7 +45,9 @@ let loaded: Record<string, MessageTree> = {}; // the files of the current messag
 let requested: Language = "en"; // the last request wins, whichever is loaded first
 const formats = new Map<string, IntlMessageFormat>();
 
-export const language = () => current.language;
+const currentLanguage = $derived(current.language); // changes less often than the messages
+
+export const language = () => currentLanguage;
 
 /** The reader's own locale if it has the current language, for dates. */
 export const locale = () =>
@@ -61,9 +64,9 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Adds a message file that is not part of the first load, for this and every later language. */
-export async function loadMessages(file: string): Promise<void> {
-  lazyFiles.add(file);
+/** Adds message files that are not part of the first load, for this and every later language. */
+export async function loadMessages(...files: string[]): Promise<void> {
+  for (const file of files) lazyFiles.add(file);
   await setLanguage(requested);
 }
 
@@ -71,7 +74,7 @@ async function fetchMessages(language: Language, files: readonly string[]) {
   const paths = files.map((file) => `../../messages/${language}/${file}.json`);
   const [{ messages }, ...more] = await Promise.all([
     languages[language](),
-    ...paths.map(async (path) => [path, (await lazyMessages[path]?.()) ?? {}] as const),
+    ...paths.map(async (path) => [path, (await lazyMessages[path]?.()) ?? NO_MESSAGES] as const),
   ]);
   return { ...messages, ...Object.fromEntries(more) };
 }

@@ -158,7 +158,7 @@ export const roundEventWriters: Omit<
   },
 };
 
-/** Whether the ability was used in the previous moment and is paid for now. */
+/** True if the ability was used in the previous moment and is paid for now. */
 const wasPaid = ({ before, previous }: LogWriter, figure: number) =>
   before?.asked?.prompt === "pay" &&
   previous?.type === "card_discarded" &&

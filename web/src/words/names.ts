@@ -2,7 +2,7 @@
 
 import { parseCardFace, type Suit } from "../game/cardFace";
 import { printedName } from "../library/library.svelte";
-import type { Printed } from "../net/protocol";
+import type { LibraryEntry } from "../net/protocol";
 import { hasTeams, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";
 import { joinList, type Part, type Who } from "./sentence";
@@ -77,14 +77,14 @@ export function symbolName(ctx: Context, card: number | null): string {
 
 // -- what is printed -----------------------------------------------------------------------
 
-export const printedPart = (ctx: Context, type: Printed["type"], id: string): Part => ({
+export const printedPart = (ctx: Context, type: LibraryEntry["type"], id: string): Part => ({
   printed: { type, id },
   text: printedName(ctx.game, type, id),
 });
 
 export const optionalPrintedPart = (
   ctx: Context,
-  type: Printed["type"],
+  type: LibraryEntry["type"],
   id: string | undefined,
 ): Part | undefined => (id === undefined || id === "" ? undefined : printedPart(ctx, type, id));
 

@@ -1,6 +1,6 @@
 // Texts for prompts: for the player who decides, and for players who wait.
 
-import type { Asked, DuelView, GameView } from "../net/protocol";
+import type { PendingDecision, DuelView, GameView } from "../net/protocol";
 import { actingFigure, auctionOf, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";
 import { optionalCardPart, figurePart, optionalPrintedPart, seatName, seatPart } from "./names";
@@ -15,7 +15,7 @@ export interface PromptWords {
 
 type Facts = Record<string, number>;
 
-export function promptWords(asked: Asked, view: GameView, ctx: Context): PromptWords {
+export function promptWords(asked: PendingDecision, view: GameView, ctx: Context): PromptWords {
   const values = valuesOf(asked, view, ctx);
   if (asked.seat !== ctx.seat) return { title: waitingWords(asked, ctx, values), detail: "" };
   const title = keyOf(ctx, asked.prompt, "title", topOf(view)[0]);
@@ -59,11 +59,11 @@ function keyOf(
   return tried.find((key) => findMessage(key) !== undefined);
 }
 
-function waitingWords(asked: Asked, ctx: Context, values: Values): string {
+function waitingWords(asked: PendingDecision, ctx: Context, values: Values): string {
   return sentenceText(keyOf(ctx, asked.prompt, "waiting", "") ?? "prompts.waiting", values);
 }
 
-function valuesOf(asked: Asked, view: GameView, ctx: Context): Values {
+function valuesOf(asked: PendingDecision, view: GameView, ctx: Context): Values {
   const [, facts] = topOf(view);
   const [under, around] = view.resolving.at(-2) ?? ["", {} as Facts];
   const me = actingFigure(ctx, view, asked.seat);
@@ -116,7 +116,12 @@ function limitOf(view: GameView, seat: number, figure: number): number | undefin
 }
 
 /** The figure of the asked player that the prompt is about. */
-function mineOf(facts: Facts, asked: Asked, view: GameView, ctx: Context): Part | undefined {
+function mineOf(
+  facts: Facts,
+  asked: PendingDecision,
+  view: GameView,
+  ctx: Context,
+): Part | undefined {
   const own = ["target", "by", "figure"]
     .map((name) => facts[name] ?? -1)
     .find((figure) => figure >= 0 && ownerOf(ctx, figure) === asked.seat);

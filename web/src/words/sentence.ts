@@ -2,7 +2,7 @@
 // message, whose values may be parts themselves. For every value `x` of a message there is also `x_is`
 // for `select`: "you", "other", or "none" if there is no such value.
 
-import type { Printed } from "../net/protocol";
+import type { LibraryEntry } from "../net/protocol";
 import { messageFormat, language } from "./language.svelte";
 
 /** A player by seat, and by figure where a seat has several. */
@@ -17,7 +17,7 @@ export type Part =
   | { text: string }
   | Who
   | { card: number; text: string }
-  | { printed: { type: Printed["type"]; id: string }; text: string };
+  | { printed: { type: LibraryEntry["type"]; id: string }; text: string };
 
 export type Value = string | number | Part | readonly Part[] | null | undefined;
 export type Values = Record<string, Value>;

@@ -18,7 +18,7 @@ export interface Confirmation {
   action: TournamentAction;
   /** the label of its button */
   button: string;
-  /** whether a reason is required, optional, or not asked for */
+  /** a reason is required, optional, or not asked for */
   reason: "must" | "may" | "none";
   harsh?: boolean;
   /** the toast after it is done */
