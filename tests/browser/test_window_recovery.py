@@ -135,7 +135,7 @@ async def test_two_windows_of_one_seat_show_the_same(server: Server) -> None:
         session.windows.append(BrowserWindow(other, may_disconnect=False))
         await other.goto(page.url)
         await other.locator("[data-asked]").wait_for()
-        luck = random.Random(1)
+        rng = random.Random(1)
         for here, there in [(page, other), (other, page)] * 4:
             ply = await here.locator("[data-asked]").get_attribute("data-asked")
             await expect(there.locator(f"[data-asked='{ply}']")).to_have_count(1)
@@ -144,7 +144,7 @@ async def test_two_windows_of_one_seat_show_the_same(server: Server) -> None:
             assert await read_table(here) == await read_table(there)
             asked = here.locator(f"[data-asked='{ply}']")
             while await asked.count():
-                await play_step(here, luck)
+                await play_step(here, rng)
             await expect(there.locator(f"[data-asked='{ply}']")).to_have_count(0)
             await here.locator("[data-asked]").or_(here.locator("section.end")).first.wait_for()
             if await here.locator("section.end").count():

@@ -204,13 +204,13 @@ def test_a_truncated_record_is_never_accepted(record: Path) -> None:
 
 
 def test_random_edits_never_end_in_a_traceback(record: Path) -> None:
-    luck = random.Random(4)
+    rng = random.Random(4)
     whole = record.read_bytes()
     for _ in range(150):
         noisy = bytearray(whole)
-        for _ in range(luck.randrange(1, 4)):
-            at = luck.randrange(len(noisy))
-            noisy[at : at + luck.randrange(3)] = luck.randbytes(luck.randrange(3))
+        for _ in range(rng.randrange(1, 4)):
+            at = rng.randrange(len(noisy))
+            noisy[at : at + rng.randrange(3)] = rng.randbytes(rng.randrange(3))
         record.write_bytes(noisy)
         result = invoke("verify", record)
         assert result.exit_code in (0, 2)

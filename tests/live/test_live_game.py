@@ -132,9 +132,9 @@ def test_a_clone_is_independent_of_its_game() -> None:
     twin = game.clone()
     assert (twin.kernel.digest(), twin.history, twin.events) == before
 
-    luck = Rng.from_seed(1)
+    rng = Rng.from_seed(1)
     while (decision := twin.decision) is not None:
-        twin.apply(decision.moves[luck.below(len(decision.moves))])
+        twin.apply(decision.moves[rng.below(len(decision.moves))])
 
     assert (game.kernel.digest(), game.history, game.events) == before
     assert twin.record().moves[:10] == game.record().moves
@@ -182,10 +182,10 @@ def test_a_determinized_game_looks_the_same_and_has_no_record() -> None:
 
 def test_a_determinized_game_can_be_played() -> None:
     imagined = play_random(7, plies=30, players=5).determinize(2, seed="a thought")
-    luck = Rng.from_seed(1)
+    rng = Rng.from_seed(1)
 
     while (decision := imagined.decision) is not None:
-        imagined.apply(decision.moves[luck.below(len(decision.moves))])
+        imagined.apply(decision.moves[rng.below(len(decision.moves))])
 
     assert imagined.result is not None
     assert isinstance(imagined.events[-1], GameEnded)

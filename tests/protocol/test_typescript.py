@@ -76,10 +76,10 @@ def fits(value: Any, kind: str) -> bool:
 def played(game: str, seed: int, **options: Any) -> Iterator[AnyGame]:
     """A random game at each of its decisions, and at its end."""
     found: AnyGame = sixgun.new_game(game, seed=seed, **options)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
     while found.decision:
         yield found
-        found.apply(found.decision.moves[luck.below(len(found.decision.moves))])
+        found.apply(found.decision.moves[rng.below(len(found.decision.moves))])
     yield found
 
 

@@ -40,81 +40,81 @@ from sixgun.tournament import (
 )
 from tests.tournament.tournament_factory import NOON, act, registered_tournament
 
-LUCK = st.integers(0, 2**32).map(Random)
+RNGS = st.integers(0, 2**32).map(Random)
 INTERRUPTIONS = 0.25  # how often an action is not the expected next one
 
 
 def any_report(
-    made: Tournament, luck: Random, round_: int, table: RoundTable, kind: type[Report] = Report
+    made: Tournament, rng: Random, round_: int, table: RoundTable, kind: type[Report] = Report
 ) -> Report:
     """A random valid record sheet for the table."""
     roles = roles_of(len(table.players))
     rest = roles[1:]
-    luck.shuffle(rest)
-    free = luck.randrange(len(table.players))
+    rng.shuffle(rest)
+    free = rng.randrange(len(table.players))
     seats = [
-        SeatResult(player, role, 0 if at == free else any_amount(made, luck, round_, player))
+        SeatResult(player, role, 0 if at == free else any_amount(made, rng, round_, player))
         for at, (player, role) in enumerate(zip(table.players, [roles[0], *rest], strict=True))
     ]
-    outcome: Outcome = luck.choice(get_args(Outcome))
+    outcome: Outcome = rng.choice(get_args(Outcome))
     return kind(round=round_, table=table.number, outcome=outcome, seats=seats)
 
 
-def any_amount(made: Tournament, luck: Random, round_: int, player: int) -> int:
+def any_amount(made: Tournament, rng: Random, round_: int, player: int) -> int:
     most = made.state.rounds[round_ - 1].purses[player]
-    return luck.choice([0, min(most, 100), most // 200 * 100, most])
+    return rng.choice([0, min(most, 100), most // 200 * 100, most])
 
 
-def next_action(made: Tournament, luck: Random) -> AnyAction | None:
+def next_action(made: Tournament, rng: Random) -> AnyAction | None:
     """The expected next action."""
     state = made.state
     if "draw" in made.possible_actions:
         return Draw()
     if state.stage == "round":
-        number = luck.choice(state.rounds[-1].missing_tables)
-        return any_report(made, luck, state.round, state.rounds[-1].tables[number - 1])
+        number = rng.choice(state.rounds[-1].missing_tables)
+        return any_report(made, rng, state.round, state.rounds[-1].tables[number - 1])
     if "publish" in made.possible_actions:
         return Publish()
     if "begin_duels" in made.possible_actions:
-        return BeginDuels(kind=luck.choice(["long", "short"]))
+        return BeginDuels(kind=rng.choice(["long", "short"]))
     if "decide" not in made.possible_actions:
         return None  # too few have stayed for a first round
-    duel = luck.choice([duel for duel in state.duels if not duel.winner])
+    duel = rng.choice([duel for duel in state.duels if not duel.winner])
     return Decide(
-        duel=duel.id, winner=luck.choice(duel.players), by=luck.choice(["play", "abandoned"])
+        duel=duel.id, winner=rng.choice(duel.players), by=rng.choice(["play", "abandoned"])
     )
 
 
-def any_action(made: Tournament, luck: Random) -> AnyAction:
+def any_action(made: Tournament, rng: Random) -> AnyAction:
     """Any other action, legal or not."""
-    player = luck.randint(1, made.state.numbers)
+    player = rng.randint(1, made.state.numbers)
     makers: list[Callable[[], AnyAction]] = [
         lambda: Withdraw(player=player),
         lambda: Warn(player=player),
         lambda: Disqualify(player=player),
-        lambda: Rename(player=player, name=f"Player {luck.randint(1, 60)}"),
+        lambda: Rename(player=player, name=f"Player {rng.randint(1, 60)}"),
         lambda: CallJudge(player=player, words="Judge!"),
-        lambda: Rule(words="Go on", call=luck.choice([0, *made.state.calls])),
-        lambda: Undo(entry=luck.randint(1, len(made.log))),
+        lambda: Rule(words="Go on", call=rng.choice([0, *made.state.calls])),
+        lambda: Undo(entry=rng.randint(1, len(made.log))),
         lambda: Undo(entry=len(made.log)),
-        lambda: any_correction(made, luck),
+        lambda: any_correction(made, rng),
     ]
-    return luck.choice(makers)()
+    return rng.choice(makers)()
 
 
-def any_correction(made: Tournament, luck: Random) -> AnyAction:
+def any_correction(made: Tournament, rng: Random) -> AnyAction:
     rounds = [(r.number, table) for r in made.state.rounds for table in r.tables if table.result]
-    return any_report(made, luck, *luck.choice(rounds), kind=Correct) if rounds else Draw()
+    return any_report(made, rng, *rng.choice(rounds), kind=Correct) if rounds else Draw()
 
 
-def play_tournament(players: int, luck: Random, most: int = 400) -> Tournament:
+def play_tournament(players: int, rng: Random, most: int = 400) -> Tournament:
     """Play to the champion, with interruptions; check every action."""
     made = registered_tournament(players)
     for _ in range(most):
         if made.stage == "over":
             break
-        interrupts = luck.random() < INTERRUPTIONS
-        action = any_action(made, luck) if interrupts else next_action(made, luck)
+        interrupts = rng.random() < INTERRUPTIONS
+        action = any_action(made, rng) if interrupts else next_action(made, rng)
         if action is None:
             break
         before, possible = repr(made.state), made.possible_actions
@@ -145,10 +145,10 @@ def check_money(made: Tournament) -> None:
     assert all(made.purse(rank.player) == max(0, rank.score) for rank in ranking)
 
 
-@given(st.integers(5, 40), LUCK)
+@given(st.integers(5, 40), RNGS)
 @settings(max_examples=60, deadline=None)
-def test_money_is_conserved_and_the_log_replays(players: int, luck: Random) -> None:
-    made = play_tournament(players, luck)
+def test_money_is_conserved_and_the_log_replays(players: int, rng: Random) -> None:
+    made = play_tournament(players, rng)
 
     again = Tournament.from_log(parse_log(format_log(made.log)))
 
@@ -157,10 +157,10 @@ def test_money_is_conserved_and_the_log_replays(players: int, luck: Random) -> N
     assert again.final_places() == made.final_places()
 
 
-@given(st.integers(5, 40), LUCK)
+@given(st.integers(5, 40), RNGS)
 @settings(max_examples=40, deadline=None)
-def test_everything_can_be_undone(players: int, luck: Random) -> None:
-    made = play_tournament(players, luck)
+def test_everything_can_be_undone(players: int, rng: Random) -> None:
+    made = play_tournament(players, rng)
     first = registered_tournament(players)
 
     for number in range(len(made.log), 2, -1):
@@ -174,22 +174,20 @@ def test_everything_can_be_undone(players: int, luck: Random) -> None:
     ]
 
 
-@given(st.integers(5, 40), LUCK)
+@given(st.integers(5, 40), RNGS)
 @settings(max_examples=30, deadline=None)
-def test_every_prefix_of_a_log_is_a_tournament(players: int, luck: Random) -> None:
-    made = play_tournament(players, luck)
+def test_every_prefix_of_a_log_is_a_tournament(players: int, rng: Random) -> None:
+    made = play_tournament(players, rng)
 
     for length in (1, len(made.log) // 2, len(made.log) - 1):
         earlier = Tournament.from_log(made.log[:length])
         assert len(earlier.log) == length
 
 
-@given(st.integers(5, 40), LUCK)
+@given(st.integers(5, 40), RNGS)
 @settings(max_examples=30, deadline=None)
-def test_prices_are_multiples_of_100_and_purses_are_not_negative(
-    players: int, luck: Random
-) -> None:
-    made = play_tournament(players, luck)
+def test_prices_are_multiples_of_100_and_purses_are_not_negative(players: int, rng: Random) -> None:
+    made = play_tournament(players, rng)
 
     for round_ in made.state.rounds:
         for table in round_.tables:

@@ -78,11 +78,11 @@ def test_intervals_contain_the_true_difference() -> None:
     seats of a role win together, so they must not count twice."""
     held = 0
     for trial in range(200):
-        luck = random.Random(trial)
+        rng = random.Random(trial)
         games, concerned = [], []
         for seed in range(120):
-            have = luck.random() < 0.5
-            won = luck.random() < (0.6 if have else 0.4)
+            have = rng.random() < 0.5
+            won = rng.random() < (0.6 if have else 0.4)
             games.append(a_note(seed, "aab", 0b011 if won else 0b100))
             concerned.append([(0, 0), (1, 0)] if have else [])
         lift = Baseline(games).lift(concerned)

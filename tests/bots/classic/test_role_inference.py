@@ -247,8 +247,8 @@ def test_clones_keep_the_roles_they_share() -> None:
     twin = watcher.game.clone()
     roles = twin.role[:]
 
-    for luck in range(10):
-        watcher.inference.apply_beliefs(watcher.game, seen, Rng.from_seed(luck))
+    for seed in range(10):
+        watcher.inference.apply_beliefs(watcher.game, seen, Rng.from_seed(seed))
 
     assert twin.role == roles
 

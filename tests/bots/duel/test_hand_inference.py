@@ -35,8 +35,8 @@ def table(law: str = "pat_garret jango") -> tuple[Side, Side, HandInference]:
     return lawman, outlaw, reading
 
 
-def imagine(game: Game, seat: int, luck: Rng) -> Game:
-    world = game.determinize(seat, luck.branch())
+def imagine(game: Game, seat: int, rng: Rng) -> Game:
+    world = game.determinize(seat, rng.branch())
     assert isinstance(world, Game)
     return world
 
@@ -133,11 +133,11 @@ def test_an_empty_hand_holds_nothing() -> None:
 
 def imagined(law: Side, reading: HandInference, beliefs: Beliefs) -> float:
     """How many avoids the Outlaws hold on average, in games that fit what is believed."""
-    luck = Rng.from_seed("imagined")
+    rng = Rng.from_seed("imagined")
     held = 0
     for _ in range(60):
-        world = imagine(law.game, law.seat, luck)
-        reading.apply_beliefs(world, beliefs, luck)
+        world = imagine(law.game, law.seat, rng)
+        reading.apply_beliefs(world, beliefs, rng)
         held += sum(law.game.facts.avoids[card] for card in world.hands[OUTLAW])
     return held / 60
 
@@ -153,17 +153,17 @@ def test_imagined_hands_follow_the_beliefs() -> None:
 def test_only_interchangeable_cards_are_swapped() -> None:
     for mode in MODES:
         game = deal(Config(mode=mode), 3)
-        luck = Rng.from_seed("walk")
+        rng = Rng.from_seed("walk")
         while not game.over and game.ply < 150:
-            game.choose_at(luck.below(len(game.moves)))
+            game.choose_at(rng.below(len(game.moves)))
             seat = game.seat
-            world = imagine(game, seat, luck)
+            world = imagine(game, seat, rng)
             before = view(world, seat)
             held = sorted(card for place in world.places() for card in place)
             reading = HandInference(game.facts, seat)
             beliefs = reading.beliefs_in(world)
             beliefs.avoid_weight = [9.0] * game.seats
-            reading.apply_beliefs(world, beliefs, luck)
+            reading.apply_beliefs(world, beliefs, rng)
             assert view(world, seat) == before
             for owner, hand in enumerate(world.hands):
                 assert all(world.knows(owner, card) for card in hand)

@@ -303,13 +303,13 @@ def test_a_card_is_named_that_was_played_last() -> None:
 
 def causes_in(game: DuelGame, seed: int) -> set[str]:
     """The causes named in the questions of a random game."""
-    luck, asked = random.Random(seed), set()
+    rng, asked = random.Random(seed), set()
     while game.decision:
         seat = game.kernel.seat
         view = game.view(seat)
         if view.cards.resolving[-1][0] in ("Surplus", "DeckChoice", "SideChoice"):
             asked.add(GAME_UI.presenter(game, seat).question(view).partition(":")[0])
-        game.apply(luck.choice(view.cards.moves))
+        game.apply(rng.choice(view.cards.moves))
     return asked
 
 

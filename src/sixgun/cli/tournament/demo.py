@@ -74,7 +74,7 @@ class DemoTournament:
     def __init__(self, options: DemoOptions) -> None:
         self.options = options
         self.spec: BotSpec = parse_untrusted_bot(options.bot)
-        self.luck = Rng.from_seed(f"demo {options.seed}")
+        self.rng = Rng.from_seed(f"demo {options.seed}")
         numbers = count(1)
         self.clock = count()
         self.leaving = options.withdrawals
@@ -118,7 +118,7 @@ class DemoTournament:
                 self.leaving -= 1
             bots = [self.spec] * len(table.players)
             seed = f"{state.rounds[-1].seed}.{table.number}"
-            after = 20 + self.luck.below(60)
+            after = 20 + self.rng.below(60)
             self.do(play_table(state, table, seed, bots, gone, after), "table")
             progress(1)
 
@@ -129,7 +129,7 @@ class DemoTournament:
 
     def somebody(self) -> int:
         active = self.made.state.active
-        return active[self.luck.below(len(active))]
+        return active[self.rng.below(len(active))]
 
     def play_duels(self, progress: Progress) -> None:
         for duel in [duel for duel in self.made.state.duels if not duel.winner]:
