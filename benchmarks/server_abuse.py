@@ -534,7 +534,7 @@ def percentile(taken: Sequence[float]) -> float:
     return taken[int(len(taken) * 0.99)] if taken else float("inf")
 
 
-def told(name: str, taken: Sequence[float]) -> str:
+def format_times(name: str, taken: Sequence[float]) -> str:
     late = percentile(taken)
     return (
         f"{name}: {len(taken)} moves, median {statistics.median(taken or [0.0]):.1f} ms, "
@@ -555,7 +555,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results = []
     for name in chosen.names or SCENARIOS:
         taken, done = measured(name, chosen.seconds)
-        print(told(name, taken), flush=True)
+        print(format_times(name, taken), flush=True)
         print(f"    {done}", flush=True)
         results.append((name, taken))
     if chosen.save:

@@ -51,8 +51,8 @@ def test_every_command_has_help(command: str) -> None:
 
 @pytest.mark.parametrize("command", ["play", "arena", "lab"])
 def test_the_help_explains_how_to_choose_bots(command: str) -> None:
-    told = " ".join(invoke(command, "--help").stdout.split())
-    options = told[told.index("--bots ") : told.index("[default: ", told.index("--bots "))]
+    output = " ".join(invoke(command, "--help").stdout.split())
+    options = output[output.index("--bots ") : output.index("[default: ", output.index("--bots "))]
     for word in ("greenhorn", "gunslinger", "detective", "marshal:", "package.module.Bot"):
         assert word in options
 

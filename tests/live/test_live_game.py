@@ -56,14 +56,14 @@ def test_a_move_can_be_given_as_move_text_or_number(form: str) -> None:
 
 def test_apply_returns_the_new_events() -> None:
     game = play_random(7, plies=10, players=5)
-    told = len(game.events)
+    count = len(game.events)
     decision = game.decision
     assert decision is not None
 
     events = game.apply(decision.moves[0])
 
     assert events
-    assert game.events[told:] == events
+    assert game.events[count:] == events
 
 
 def test_only_the_asked_seat_may_move() -> None:
@@ -156,9 +156,9 @@ def test_a_game_can_be_pickled() -> None:
     game = play_random(7, plies=30, players=5)
 
     twin = pickle.loads(pickle.dumps(game))
-    told = pickle.loads(pickle.dumps((game.view(0), game.events)))
+    restored = pickle.loads(pickle.dumps((game.view(0), game.events)))
 
-    assert told == (game.view(0), game.events)
+    assert restored == (game.view(0), game.events)
 
     assert twin.kernel.digest() == game.kernel.digest()
     assert twin.decision == game.decision

@@ -127,10 +127,10 @@ def test_events_and_the_turns_under_them() -> None:
         assert [late for _, late in note.events_seen()] == list(range(2, len(note.events) // 2 + 2))
 
 
-# -- what seldom happens, told by hand -----------------------------------------------------
+# -- rare events, made by hand -------------------------------------------------------------
 
 
-def told(*events: tuple[int, ...], dead: int = -1) -> GameObserver:
+def observe(*events: tuple[int, ...], dead: int = -1) -> GameObserver:
     """Create an observer of a game of five and feed it these events one by one."""
     rules = ruleset("classic")
     game = rules.deal(CLASSIC, 1)
@@ -154,7 +154,7 @@ def dynamite() -> int:
 
 def test_dynamite_is_blamed_for_its_victims() -> None:
     card = dynamite()
-    seen = told(
+    seen = observe(
         (DRAW_SETTLED, 1, 9, card, 1),
         (CARD_LEFT_PLAY, 1, card),
         (LIFE_LOST, 1, 3, -1),
@@ -165,49 +165,51 @@ def test_dynamite_is_blamed_for_its_victims() -> None:
 
 
 def test_dynamite_is_not_blamed_for_later_losses() -> None:
-    seen = told((DRAW_SETTLED, 1, 9, dynamite(), 0), (TURN_STARTED, 1, 2), (LIFE_LOST, 1, 1, -1))
+    seen = observe((DRAW_SETTLED, 1, 9, dynamite(), 0), (TURN_STARTED, 1, 2), (LIFE_LOST, 1, 1, -1))
     assert seen.counts == {("life", "nobody", seen.roles[1]): 1}
 
 
 def test_a_barrel_that_did_not_help_is_not_blamed() -> None:
-    seen = told((DRAW_SETTLED, 1, 9, number_of("barrel-QS"), 0), (LIFE_LOST, 1, 1, 3))
+    seen = observe((DRAW_SETTLED, 1, 9, number_of("barrel-QS"), 0), (LIFE_LOST, 1, 1, 3))
     assert seen.counts == {("life", seen.roles[3], seen.roles[1]): 1}
 
 
 def test_a_player_may_eliminate_themselves() -> None:
-    seen = told((LIFE_LOST, 2, 1, 2), (ELIMINATED, 2, 2))
+    seen = observe((LIFE_LOST, 2, 1, 2), (ELIMINATED, 2, 2))
     assert seen.counts["falls", "self", seen.roles[2]] == 1
 
 
 def test_a_ghost_is_eliminated_only_once() -> None:
-    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 0), (ELIMINATED, 2, -1))
+    seen = observe((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 0), (ELIMINATED, 2, -1))
     assert seen.losses == [(2, 1)]
     assert seen.counts["falls", seen.roles[3], seen.roles[2]] == 1
 
 
 def test_a_player_who_comes_back_to_life_is_not_out() -> None:
-    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 2))
+    seen = observe((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 2))
     assert seen.losses == []
     assert seen.out == [0] * 5
 
 
 def test_the_loss_that_ends_the_game_counts_as_an_elimination() -> None:
     last = ((LIFE_LOST, 2, 1, 3), (GAME_ENDED, 1))
-    assert told(*last, dead=2).losses == [(2, 1)]
-    assert told(*last).losses == []  # he had more lives
+    assert observe(*last, dead=2).losses == [(2, 1)]
+    assert observe(*last).losses == []  # he had more lives
 
 
 def test_an_elimination_event_counts_once() -> None:
-    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (GAME_ENDED, 1), dead=2)
+    seen = observe((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (GAME_ENDED, 1), dead=2)
     assert seen.losses == [(2, 1)]
 
 
 def test_a_round_begins_with_more_turns_than_any_seat_before() -> None:
     first = classic.new_game(CLASSIC, 1).role.index(0)
     order = [(first + step) % 5 for step in range(5)]
-    seen = told(*((TURN_STARTED, seat, 1) for seat in order[1:]))
+    seen = observe(*((TURN_STARTED, seat, 1) for seat in order[1:]))
     assert seen.round == 1
-    again = told(*((TURN_STARTED, seat, 1) for seat in [*order[1:], order[0], order[4], order[3]]))
+    again = observe(
+        *((TURN_STARTED, seat, 1) for seat in [*order[1:], order[0], order[4], order[3]])
+    )
     assert again.round == 2
 
 

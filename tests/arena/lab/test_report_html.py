@@ -196,10 +196,10 @@ def test_a_narrow_part_of_a_bar_has_its_label_next_to_it() -> None:
 def test_only_existing_rows_are_explained() -> None:
     matrix = CountMatrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
     found = replace(report(CLASSIC, 1), falls=matrix, life=matrix, shots=matrix)
-    told = ReportText(found).deeds()
-    assert told.endswith("per hundred games.")
+    text = ReportText(found).deeds()
+    assert text.endswith("per hundred games.")
     moved = replace(matrix, counts=[[1], [2]])
-    assert ReportText(replace(found, life=moved)).deeds() == f"{told} Nobody: rules and events."
+    assert ReportText(replace(found, life=moved)).deeds() == f"{text} Nobody: rules and events."
 
 
 def test_labels_are_moved_apart() -> None:

@@ -279,8 +279,8 @@ def test_hidden_information_is_never_used() -> None:
         watched.move()
         imagined = game.determinize(seat, Rng.from_seed(number))
         assert isinstance(imagined, Game)
-        told = [visible_event(raw, 1 << seat) for raw in game.events]
-        other.watch(view(imagined, seat), told)
+        events = [visible_event(raw, 1 << seat) for raw in game.events]
+        other.watch(view(imagined, seat), events)
         assert (
             inference.beliefs(view(game, seat)).chances
             == other.beliefs(view(imagined, seat)).chances
