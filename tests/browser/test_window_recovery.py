@@ -1,4 +1,4 @@
-"""Windows that are resized, asleep, behind or doubled catch up with the game."""
+"""Windows catch up with the game after a resize, a pause or a long sleep; two windows agree."""
 
 from __future__ import annotations
 
@@ -105,16 +105,16 @@ async def test_skip_catches_up_with_a_faster_game(server: Server) -> None:
 @async_test
 async def test_a_window_catches_up_after_an_hour_of_sleep(server: Server) -> None:
     """Its timers stop, its connection dies, and the game is over when it wakes."""
-    async with network(server.address) as line, open_browser(line.address) as session:
+    async with network(server.address) as proxy, open_browser(proxy.address) as session:
         page = (await open_moving_window(session, may_disconnect=True)).page
         await page.clock.install()
-        table = await start_game(page, line.address, **BOTS)
+        table = await start_game(page, proxy.address, **BOTS)
         await enable_animations(page)
         await page.clock.pause_at(await page.evaluate("Date.now() / 1000 + 1"))
-        line.cut()
+        proxy.cut()
         await let_bot_play(page, server.address, table)
         await wait_for_end(server, table)
-        line.works = True
+        proxy.works = True
         await page.clock.fast_forward(AN_HOUR)
         await page.clock.resume()
         await page.locator("section.end").wait_for(timeout=CATCH_UP)

@@ -27,7 +27,7 @@ print(*sorted(set(sys.modules) - before))
 
 
 def imported_by_help() -> set[str]:
-    """What `sixgun --help` imports beyond `import sixgun`."""
+    """The modules that `sixgun --help` imports in addition to `import sixgun`."""
     script = IMPORTED_BY_HELP.format(first="import sixgun")
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=30
@@ -64,9 +64,9 @@ def test_without_a_command_it_shows_the_help() -> None:
 
 
 def test_help_imports_nothing_heavy() -> None:
-    found = imported_by_help()
-    assert "typer" in found
-    assert [name for name in found if name.split(".")[0] in HEAVY or name in HEAVY] == []
+    imported = imported_by_help()
+    assert "typer" in imported
+    assert [name for name in imported if name.split(".")[0] in HEAVY or name in HEAVY] == []
 
 
 def test_version() -> None:

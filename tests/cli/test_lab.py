@@ -155,13 +155,13 @@ Progress = Callable[[int], None]
 def ended_after(games: int, error: BaseException) -> Callable[..., None]:
     """Run the lab, and let this happen after so many games."""
 
-    def run(plan: Experiment, book: Observations, crew: Any, progress: Progress) -> None:
+    def run(plan: Experiment, observations: Observations, crew: Any, progress: Progress) -> None:
         def report_progress(done: int) -> None:
             progress(done)
-            if book.played == games:
+            if observations.played == games:
                 raise error
 
-        run_experiment(plan, book, crew, report_progress)
+        run_experiment(plan, observations, crew, report_progress)
 
     return run
 
@@ -179,8 +179,8 @@ def test_ctrl_c_reports_the_finished_games(tmp_path: Path, monkeypatch: pytest.M
 def test_ctrl_c_before_the_first_game_keeps_the_old_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(plan: Experiment, book: Observations, *more: Any) -> None:
-        book.interrupted = True
+    def run(plan: Experiment, observations: Observations, *more: Any) -> None:
+        observations.interrupted = True
 
     monkeypatch.setattr(lab, "run", run)
     out = tmp_path / "page.html"
