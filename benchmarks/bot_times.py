@@ -1,4 +1,4 @@
-"""How long bots think: the events since their last decision, and the move itself."""
+"""Thinking time of bots: the events since their last decision, and the move itself."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ def measure_decisions(config: classic.Config | duel.Config, level: str, games: i
     for seed in range(games):
         game: FigureGame = ruleset_for(config).deal(config, seed)
         seated_bots = [seat_bot(game, seat, level, seed) for seat in range(game.seats)]
-        waiting = [0.0] * game.seats
+        event_time = [0.0] * game.seats
         while not game.over:
             seat = game.seat
-            waiting[seat] += time_move(seated_bots[seat], game)
-            times.append(1000 * waiting[seat])
-            waiting[seat] = 0.0
+            event_time[seat] += time_move(seated_bots[seat], game)
+            times.append(1000 * event_time[seat])
+            event_time[seat] = 0.0
             for other in seated_bots:
                 begun = time.perf_counter()
                 other.notify(game.events)
-                waiting[other.seat] += time.perf_counter() - begun
+                event_time[other.seat] += time.perf_counter() - begun
             if level == "marshal" and len(times) >= SEARCH_DECISIONS:
                 return times
     return times

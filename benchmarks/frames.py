@@ -1,4 +1,4 @@
-"""How smoothly the page plays: frames a second at full tables, with everything in motion.
+"""Frame rate of the page at full tables, while cards move.
 
 `python3 dev.py bench` runs it last; run it alone with `--seconds` to measure longer. Bots play. A
 headless browser counts the times between frames while cards move.
@@ -24,7 +24,7 @@ LATE_FRAME: Final = 34  # milliseconds: the browser skipped a frame
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 EIGHT: Final = {"players": 8, "boxes": ["base", "dodge_city", "high_noon"]}
-BEGUN: Final = 2_000  # milliseconds until the table is shown
+SETTLE: Final = 2_000  # milliseconds until the table is shown
 WATCH: Final = """() => {
   const seen = { times: [], most: 0 };
   let last = performance.now();
@@ -67,7 +67,7 @@ def open_table(page: Page, address: str, scene: Scene) -> None:
     page.goto(f"{address}/t/{table['id']}")
     api.post(f"{path}/start")
     page.locator("[data-place^='seat:']").first.wait_for()
-    page.wait_for_timeout(BEGUN)
+    page.wait_for_timeout(SETTLE)
     answer = api.post(f"{path}/seats/{seat}/stand_in")
     assert answer.ok, answer.text()
 
@@ -97,11 +97,11 @@ def format_results(rows: list[tuple[Scene, list[float], int]]) -> str:
     ]
     for scene, times, most in rows:
         rate = 1000 * len(times) / sum(times)
-        most_of_them = sorted(times)[int(len(times) * 0.95)]
+        percentile_95 = sorted(times)[int(len(times) * 0.95)]
         late = sum(time > LATE_FRAME for time in times)
         lines.append(
             f"| {scene.name} | {rate:.1f} | {TARGET} | {statistics.median(times):.1f} "
-            f"| {most_of_them:.1f} | {max(times):.0f} | {late} of {len(times)} | {most} |"
+            f"| {percentile_95:.1f} | {max(times):.0f} | {late} of {len(times)} | {most} |"
         )
     return "\n".join([*lines, ""])
 

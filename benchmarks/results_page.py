@@ -58,5 +58,5 @@ def commit() -> str:
 
 
 def git(*words: str) -> str:
-    asked = ["git", "-C", str(ROOT), *words]
-    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+    command = ["git", "-C", str(ROOT), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()

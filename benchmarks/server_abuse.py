@@ -62,7 +62,7 @@ class Table:
         self.stalled = 0.0  # when the move was sent that is not yet confirmed
 
     async def play(self, address: str) -> None:
-        luck = random.Random(1)
+        rng = random.Random(1)
         async with Client(address, timeout=60) as ann, Client(address, timeout=60) as bob:
             await ann.create_guest("Ann")
             await bob.create_guest("Bob")
@@ -71,23 +71,23 @@ class Table:
                 await bob.take_seat(table.id)
                 async with ann.seat(table.id) as first, bob.seat(table.id) as second:
                     await ann.start_game(table.id)
-                    await asyncio.gather(*(self.sit(seat, luck) for seat in (first, second)))
+                    await asyncio.gather(*(self.sit(seat, rng) for seat in (first, second)))
 
-    async def sit(self, seat: Seat, luck: random.Random) -> None:
+    async def sit(self, seat: Seat, rng: random.Random) -> None:
         with suppress(ConnectionEnded):
             while seat.asked is not None or not seat.events:
                 if seat.my_decision is not None:
-                    await self.move(seat, luck)
+                    await self.move(seat, rng)
                 else:
                     await seat.next()
 
-    async def move(self, seat: Seat, luck: random.Random) -> None:
+    async def move(self, seat: Seat, rng: random.Random) -> None:
         """One move, until it is confirmed."""
         asked = seat.my_decision
         assert asked is not None
-        await asyncio.sleep(luck.expovariate(1 / THINK))
+        await asyncio.sleep(rng.expovariate(1 / THINK))
         begun = self.stalled = time.perf_counter()
-        await seat.move(luck.choice(asked.moves).move)
+        await seat.move(rng.choice(asked.moves).move)
         while seat.asked is not None and seat.asked.ply == asked.ply:
             await seat.next()
         self.stalled = 0.0
@@ -347,10 +347,10 @@ async def replays(abuser: Abuser) -> None:
 def large_record() -> bytes:
     """A game in which nobody does much, as long as a record may be."""
     game = sixgun.new_game("classic", seed=1, players=8, boxes=ALL_BOXES, ask_forced=True)
-    luck = random.Random(1)
+    rng = random.Random(1)
     while not game.kernel.over and game.ply < 4_900:
         moves = game.kernel.moves
-        game.apply(game.kernel.default_move() if luck.random() < 0.97 else luck.choice(moves))
+        game.apply(game.kernel.default_move() if rng.random() < 0.97 else rng.choice(moves))
     return write_record(game.record()).encode()
 
 
@@ -534,7 +534,7 @@ def percentile(taken: Sequence[float]) -> float:
     return taken[int(len(taken) * 0.99)] if taken else float("inf")
 
 
-def told(name: str, taken: Sequence[float]) -> str:
+def format_times(name: str, taken: Sequence[float]) -> str:
     late = percentile(taken)
     return (
         f"{name}: {len(taken)} moves, median {statistics.median(taken or [0.0]):.1f} ms, "
@@ -555,7 +555,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results = []
     for name in chosen.names or SCENARIOS:
         taken, done = measured(name, chosen.seconds)
-        print(told(name, taken), flush=True)
+        print(format_times(name, taken), flush=True)
         print(f"    {done}", flush=True)
         results.append((name, taken))
     if chosen.save:

@@ -60,7 +60,7 @@ class Measurements:
 
 
 async def play_seat(
-    seat: Seat, table: str, load: Load, seen: Measurements, luck: random.Random
+    seat: Seat, table: str, load: Load, seen: Measurements, rng: random.Random
 ) -> None:
     """Play at random, and time the moves of the other player. Stop thinking when the decision is
     gone: with a single legal move, the server answers by itself."""
@@ -80,7 +80,7 @@ async def play_seat(
             if begun is not None and seen.open:
                 seen.taken.append(arrived - begun)
             if asked.moves:
-                thinking = asyncio.create_task(answer(seat, table, asked, load, seen, luck))
+                thinking = asyncio.create_task(answer(seat, table, asked, load, seen, rng))
     except ConnectionEnded:
         return
     finally:
@@ -94,18 +94,18 @@ async def answer(
     asked: PendingDecision,
     load: Load,
     seen: Measurements,
-    luck: random.Random,
+    rng: random.Random,
 ) -> None:
     if load.think:
-        await asyncio.sleep(luck.expovariate(1 / load.think))
+        await asyncio.sleep(rng.expovariate(1 / load.think))
     seen.sent[table, asked.ply] = time.perf_counter()
     seen.moves += seen.open
-    await seat.move(luck.choice(asked.moves).move)
+    await seat.move(rng.choice(asked.moves).move)
 
 
 async def play_table(address: str, number: int, load: Load, seen: Measurements) -> None:
     """Play one game after another."""
-    luck = random.Random(number)
+    rng = random.Random(number)
     async with Client(address, timeout=60) as ann, Client(address, timeout=60) as bob:
         await ann.create_guest("Ann")
         await bob.create_guest("Bob")
@@ -116,7 +116,7 @@ async def play_table(address: str, number: int, load: Load, seen: Measurements) 
                 await ann.start_game(table.id)
                 seen.begun += 1
                 await asyncio.gather(
-                    *(play_seat(seat, table.id, load, seen, luck) for seat in (first, second))
+                    *(play_seat(seat, table.id, load, seen, rng) for seat in (first, second))
                 )
 
 

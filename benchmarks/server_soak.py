@@ -64,7 +64,7 @@ async def keep_playing(
     address: str, number: int, think: float, seen: Measurements, so: Progress
 ) -> None:
     """Two players play game after game, each game at a new table."""
-    luck = random.Random(number)
+    rng = random.Random(number)
     load = Load(1, think, 0.0)
     async with Client(address, timeout=60) as ann, Client(address, timeout=60) as bob:
         await ann.create_guest(f"Ann {number}")
@@ -76,7 +76,7 @@ async def keep_playing(
                 async with ann.seat(table.id) as first, bob.seat(table.id) as second:
                     await ann.start_game(table.id)
                     seats = (first, second)
-                    await asyncio.gather(*(play_seat(s, table.id, load, seen, luck) for s in seats))
+                    await asyncio.gather(*(play_seat(s, table.id, load, seen, rng) for s in seats))
             except ServerRefused as error:
                 so.failed.append(str(error))
                 await asyncio.sleep(1.0)

@@ -55,10 +55,10 @@ def unexplained_names(game: str, file: Path) -> Iterator[str]:
         own = part.name if isinstance(part, ast.ClassDef) else ""
         if not own and (file.name == "__init__.py" or is_listing(part)):
             continue
-        told = ast.unparse(part) if own else ""
+        source = ast.unparse(part) if own else ""
         for kind in named(game, part):
             at_home = bool(own) and kind.__module__.endswith(f".{file.stem}")
-            reason = at_home or kind.name in told or kind.id in WORDS_OF_THE_RULES
+            reason = at_home or kind.name in source or kind.id in WORDS_OF_THE_RULES
             if not reason:
                 yield f"{file.relative_to(SOURCE)}: {own or 'module'} names {kind.id}"
 

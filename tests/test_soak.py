@@ -62,8 +62,8 @@ def test_the_soak_uses_several_processes_and_stops_on_ctrl_c(interrupted: bool) 
         running.stderr.readline()  # it has begun
         if interrupted:
             running.send_signal(signal.SIGINT)
-        told, _ = running.communicate(timeout=120)
+        output, _ = running.communicate(timeout=120)
 
     assert running.returncode == (130 if interrupted else 0)
-    assert "0 faults" in told
-    assert interrupted or told.startswith("6 games, ")
+    assert "0 faults" in output
+    assert interrupted or output.startswith("6 games, ")

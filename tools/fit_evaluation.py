@@ -116,7 +116,7 @@ def hunted_seats(game: Any) -> list[int]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     looks, ends = training_rows(STANDARD, games, of_classic.features, winning_side)
-    nobody = looks[:, of_classic.EACH * RENEGADE] == 0
+    nobody = looks[:, of_classic.ROLE_FEATURES * RENEGADE] == 0
     cannot = np.stack([0 * nobody, 0 * nobody, nobody], axis=1)
     print("WEIGHTS", round_weights(fit(looks, ends, cannot)))
     for configs, name in ((ALONE[:1], "HUNT"), (ALONE[1:], "DUEL")):

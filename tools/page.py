@@ -148,5 +148,5 @@ def _end(child: subprocess.Popen[bytes]) -> None:
 def _last_lines(most: int = 8) -> str:
     lines = LOG.read_text(errors="replace").strip().splitlines()
     complaints = [line for line in lines if line.startswith(("npm error", "npm ERR!"))]
-    told = "\n".join((complaints or lines)[-most:])
-    return f"{told}\nFull log: {LOG.relative_to(ROOT)}"
+    message = "\n".join((complaints or lines)[-most:])
+    return f"{message}\nFull log: {LOG.relative_to(ROOT)}"

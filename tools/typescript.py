@@ -206,10 +206,10 @@ def views() -> Iterator[str]:
     for part in (RumouredCard, Auction):
         yield interface(part.__name__, fields_of(part).values(), written_docstring(part))
     shared = fields_of(engine.BaseView)
-    for game, made in VIEWS.items():
-        entries = {name: shared[name] for name in BASE_FIELDS} | fields_of(made)
+    for game, view in VIEWS.items():
+        entries = {name: shared[name] for name in BASE_FIELDS} | fields_of(view)
         del entries[CARDS]
-        yield interface(view_name(game), entries.values(), written_docstring(made))
+        yield interface(view_name(game), entries.values(), written_docstring(view))
     by_game = [InterfaceField(game, view_name(game)) for game in VIEWS]
     yield interface("Views", by_game, "The view of each game, by the game of its table.")
     yield alias("GameView", [view_name(game) for game in VIEWS])
@@ -220,14 +220,14 @@ def view_name(game: str) -> str:
 
 
 def events() -> Iterator[str]:
-    for made, called, facts in zip(EVENT_TYPES, EVENT_TAGS, EVENT_FIELDS, strict=True):
-        told = (*facts, AT_CARD) if made is CardPlayed else facts
+    for event, tag, facts in zip(EVENT_TYPES, EVENT_TAGS, EVENT_FIELDS, strict=True):
+        names = (*facts, AT_CARD) if event is CardPlayed else facts
         entries = [
-            InterfaceField("type", json.dumps(called)),
-            *(InterfaceField(f, fact_type(f)) for f in told),
+            InterfaceField("type", json.dumps(tag)),
+            *(InterfaceField(name, fact_type(name)) for name in names),
         ]
-        yield interface(made.__name__, entries, written_docstring(made))
-    yield alias("GameEvent", [made.__name__ for made in EVENT_TYPES])
+        yield interface(event.__name__, entries, written_docstring(event))
+    yield alias("GameEvent", [event.__name__ for event in EVENT_TYPES])
 
 
 def fact_type(name: str) -> str:

@@ -67,7 +67,7 @@ def test_one_deal_has_no_interval() -> None:
 
 def planted(true: list[float], deals: int) -> list[RatedSeat]:
     """Games of three on their own with ratings that are known; luck from a fixed seed."""
-    luck = random.Random(5)
+    rng = random.Random(5)
     effects = (-1.0, -0.6, -0.4)
     results: list[RatedSeat] = []
     for deal in range(deals):
@@ -77,7 +77,7 @@ def planted(true: list[float], deals: int) -> list[RatedSeat]:
                 rivals = tuple(other for other in seats if other != bot)
                 ahead = true[bot] - sum(true[other] for other in rivals) / 2
                 odds = math.exp(effects[role]) * 10 ** (ahead / 400)
-                won = luck.random() < odds / (1 + odds)
+                won = rng.random() < odds / (1 + odds)
                 results.append(RatedSeat(deal, role, bot, rivals, won))
     return results
 

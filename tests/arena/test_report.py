@@ -20,7 +20,7 @@ SPREAD = {"mean": float, "median": float, "95th": float, "longest": int, "longes
 MEAN = {"deals": int, "pairs": int, "difference": float, "low": float, "high": float}
 
 
-def told(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> ArenaGame:
+def sample_game(seed: int, lineup: tuple[str, ...], winners: int, **more: Any) -> ArenaGame:
     """A game of two sides with two characters."""
     facts = {
         "roles": ("law", "outlaw"),
@@ -39,7 +39,7 @@ def games_of(plan: ArenaPlan, winners: list[int]) -> Games:
     slots = list(plan.slots())
     assert len(slots) == len(winners)
     return {
-        slot: told(
+        slot: sample_game(
             plan.seed_of(slot),
             tuple(plan.bots[bot] for bot in plan.seatings(slot.deal)[slot.seating]),
             won,
@@ -115,7 +115,7 @@ def test_void_games_count_only_as_failures() -> None:
     for slot, played in games.items():
         if slot.seating == 2:
             failure = Failure(1, "b.B", "ValueError", "no more", 17)
-            games[slot] = told(9, played.lineup, 0, side="", failure=failure)
+            games[slot] = sample_game(9, played.lineup, 0, side="", failure=failure)
     report = build_report(plan, games)
 
     assert report["games"] == {"played": 4, "void": 1, "endless": 0}
@@ -141,7 +141,9 @@ def test_void_games_count_only_as_failures() -> None:
 
 def test_nobody_wins_an_endless_game() -> None:
     plan, games = counted([1, 1])
-    games[GameSlot(0, 0)] = told(1, ("a.A", "b.B"), 0, side="", endless=True, decisions=20_000)
+    games[GameSlot(0, 0)] = sample_game(
+        1, ("a.A", "b.B"), 0, side="", endless=True, decisions=20_000
+    )
     report = build_report(plan, games)
 
     assert report["games"] == {"played": 2, "void": 0, "endless": 1}

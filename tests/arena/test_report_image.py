@@ -71,8 +71,8 @@ def test_with_only_failures_the_image_explains_them(bot: str, tmp_path: Path) ->
     plan = plan_for("greenhorn", f"tests.arena.sample_bots.{bot}", games=2)
     games = played_games(plan, tmp_path / "run")
     [only] = composed(plan, games).axes
-    [told] = words(only)
-    assert told.startswith(f"No game ended.\ntests.arena.sample_bots.{bot}: 2 void, ")
+    [labels] = words(only)
+    assert labels.startswith(f"No game ended.\ntests.arena.sample_bots.{bot}: 2 void, ")
     assert render_report_image("Two games", build_report(plan, games), games).startswith(b"\x89PNG")
 
 
@@ -119,8 +119,8 @@ def test_pairs_are_grouped_under_the_lone_bot() -> None:
     plan = duel_plan("a.A", "b.B", "c.C", games=9, lineup=LONE)
     games = games_of(plan, [1] * 9)
     axes = panel(composed(plan, games), "One among others")
-    told = [label.get_text() for label in axes.get_yticklabels()]
-    assert told[:6] == ["a.A among", "b.B", "c.C", "b.B among", "a.A", "c.C"]
+    labels = [label.get_text() for label in axes.get_yticklabels()]
+    assert labels[:6] == ["a.A among", "b.B", "c.C", "b.B among", "a.A", "c.C"]
     assert axes.get_xlabel().endswith("; deals: 1")
     assert render_report_image("Nine games", build_report(plan, games), games).startswith(
         b"\x89PNG"

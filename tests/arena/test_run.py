@@ -65,10 +65,10 @@ def interrupted_after(games: int) -> BatchExecutor:
 def test_progress_is_reported_as_games_finish(tmp_path: Path) -> None:
     results = ResultsFolder(tmp_path / "run", plan_for("greenhorn", games=9))
     results.open(resume=False)
-    told: list[int] = []
-    run(results, run_here, told.append)
-    assert sum(told) == 9
-    assert told[0] == 1
+    progress: list[int] = []
+    run(results, run_here, progress.append)
+    assert sum(progress) == 9
+    assert progress[0] == 1
 
 
 def known_games(seconds: float, games: int, tmp_path: Path) -> Done:

@@ -109,14 +109,14 @@ def test_only_a_search_gives_a_chance_to_win() -> None:
 
 def test_at_temperature_0_the_best_move_wins_and_luck_breaks_ties() -> None:
     cool = Personality(1)
-    picked = {cool.pick([1.0, 3.0, 3.0, -2.0], Rng.from_seed(luck)) for luck in range(50)}
+    picked = {cool.pick([1.0, 3.0, 3.0, -2.0], Rng.from_seed(seed)) for seed in range(50)}
     assert picked == {1, 2}
 
 
 def test_a_temperature_picks_moves_like_a_softmax() -> None:
     warm = Personality(1, 2.0)
-    luck = Rng.from_seed("heat")
-    picked = [warm.pick([2.0, 0.0], luck) for _ in range(4000)]
+    rng = Rng.from_seed("heat")
+    picked = [warm.pick([2.0, 0.0], rng) for _ in range(4000)]
     assert 0.24 < picked.count(1) / 4000 < 0.30  # 1 / (1 + e)
 
 
@@ -135,7 +135,7 @@ def test_the_seed_of_a_bot_does_not_reveal_the_seed_of_the_deal() -> None:
         derive_seed(4, 0, "blue"),
     }
     assert len(others) == 4
-    assert all(len(luck) == 32 for luck in others)
+    assert all(len(seed) == 32 for seed in others)
     own: Any = create_bot(CustomBot(f"{__name__}.Cheat"), deal(classic.Config(), 4), 0, 4)
     assert own.seed == derive_seed(4, 0, "")
 

@@ -18,17 +18,17 @@ TABLES = {f"{number}_{config.players}_players": config for number, config in enu
 
 def trace(name: str) -> str:
     """A hash of every decision of some games."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     config = TABLES[name]
     for seed in range(3):
         bots = ["gunslinger", "detective:temperature=0.5", "greenhorn"]
         for game, _ in play_bots(config, seed, bots):
-            told.update(repr((game.seat, game.prompt, game.moves, game.winners)).encode())
+            digest.update(repr((game.seat, game.prompt, game.moves, game.winners)).encode())
     for game, _ in play_bots(config, 3, ["marshal:nodes=24", "detective"]):
-        told.update(repr((game.seat, game.moves)).encode())
+        digest.update(repr((game.seat, game.moves)).encode())
         if game.ply > SEARCHED:
             break
-    return told.hexdigest()[:32]
+    return digest.hexdigest()[:32]
 
 
 def renew() -> None:

@@ -124,9 +124,9 @@ class PausedGame:
 
 
 @asynccontextmanager
-async def paused_game(game: GameSetup, situation: str, luck: str = "") -> AsyncIterator[PausedGame]:
+async def paused_game(game: GameSetup, situation: str, seed: str = "") -> AsyncIterator[PausedGame]:
     """Start a server and play until a table reaches the situation."""
-    word = f"{game.name} {situation} {luck}"
+    word = f"{game.name} {situation} {seed}"
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), seed=word) as server:
         async with Client(server.address, timeout=60.0) as client:
             await client.create_guest("Ann")
@@ -134,21 +134,21 @@ async def paused_game(game: GameSetup, situation: str, luck: str = "") -> AsyncI
 
 
 async def find_situation(
-    client: Client, game: GameSetup, situation: str, luck: random.Random
+    client: Client, game: GameSetup, situation: str, rng: random.Random
 ) -> PausedGame:
     bots = ["gunslinger"] * (game.players - 1)
     for _ in range(TABLES):
         table = await client.open_table(game.game, bots=bots, options=game.options, pace=0)
         await client.start_game(table.id)
         async with client.seat(table.id) as seat:
-            is_reached, asked = await play_until(seat, game, situation, luck)
+            is_reached, asked = await play_until(seat, game, situation, rng)
         if is_reached:
             return PausedGame(client, table.id, asked)
     raise AssertionError(f"{game.name}: no table reached {situation}")
 
 
 async def play_until(
-    seat: Seat, game: GameSetup, situation: str, luck: random.Random
+    seat: Seat, game: GameSetup, situation: str, rng: random.Random
 ) -> tuple[bool, PendingDecision | None]:
     """Play; return whether the situation was reached, and its decision."""
     wanted = SITUATIONS[situation]
@@ -161,14 +161,14 @@ async def play_until(
         elif seat.view["turn_number"] >= game.turns and wanted(asked):
             return True, asked
         else:
-            await make_move(seat, asked, pick_active_move(asked, luck))
+            await make_move(seat, asked, pick_active_move(asked, rng))
     return wanted is never, None
 
 
-def pick_active_move(asked: PendingDecision, luck: random.Random) -> str:
+def pick_active_move(asked: PendingDecision, rng: random.Random) -> str:
     """A random move that is not a pass, if there is one."""
     does = [option.move for option in asked.moves if option.verb not in IDLE]
-    return luck.choice(does or [option.move for option in asked.moves])
+    return rng.choice(does or [option.move for option in asked.moves])
 
 
 async def make_move(seat: Seat, asked: PendingDecision, move: str) -> None:

@@ -58,7 +58,7 @@ async def start_game(page: Page, address: str, **options: Any) -> str:
     return table
 
 
-async def play_to_end(page: Page, luck: random.Random) -> None:
+async def play_to_end(page: Page, rng: random.Random) -> None:
     before, tries = "", 0
     while True:
         state, asked, options = await page.evaluate(PAGE_STATE)
@@ -68,7 +68,7 @@ async def play_to_end(page: Page, luck: random.Random) -> None:
         before = f"{state} {asked}"
         most = MOST_WAITS if state == "waiting" else MOST_TRIES
         assert tries < most, f"nothing changes: {before}; {await list_touchable(page)}"
-        await press_keys(page, state, options, luck)
+        await press_keys(page, state, options, rng)
 
 
 async def list_touchable(page: Page) -> str:
@@ -76,38 +76,38 @@ async def list_touchable(page: Page) -> str:
     return ", ".join(await page.evaluate(TOUCHABLE))
 
 
-async def play_step(page: Page, luck: random.Random) -> str:
+async def play_step(page: Page, rng: random.Random) -> str:
     """Press a few keys that fit the state of the page; return the state."""
     state, _, options = await page.evaluate(PAGE_STATE)
-    await press_keys(page, state, options, luck)
+    await press_keys(page, state, options, rng)
     return str(state)
 
 
-async def bid(page: Page, lots: int, luck: random.Random) -> None:
+async def bid(page: Page, lots: int, rng: random.Random) -> None:
     """Choose a lot, or bid for the current one, or pass."""
     if lots > 0:
-        number = str(luck.randint(1, lots))
+        number = str(rng.randint(1, lots))
         await page.keyboard.press(number)
         await page.keyboard.press(number)
-    elif luck.random() < 0.4:
+    elif rng.random() < 0.4:
         await page.keyboard.press("p")
     else:
-        for _ in range(luck.randint(0, 2)):
+        for _ in range(rng.randint(0, 2)):
             await page.keyboard.press("ArrowUp")
         await page.keyboard.press("Enter")
 
 
-async def press_keys(page: Page, state: str, options: int, luck: random.Random) -> None:
+async def press_keys(page: Page, state: str, options: int, rng: random.Random) -> None:
     if state == "card_open":
         await page.keyboard.press("Escape")
     elif state == "asked":
-        await page.keyboard.press(str(luck.randint(1, max(min(options, 9), 1))))
+        await page.keyboard.press(str(rng.randint(1, max(min(options, 9), 1))))
     elif state == "bidding":
-        await bid(page, options, luck)
+        await bid(page, options, rng)
     elif state == "mine":
-        if luck.random() < 0.3:
+        if rng.random() < 0.3:
             await page.keyboard.press("e")
-        for _ in range(luck.randint(1, 3)):
+        for _ in range(rng.randint(1, 3)):
             await page.keyboard.press("ArrowRight")
         await page.keyboard.press("Enter")
     elif state == "waiting":

@@ -1,4 +1,4 @@
-"""A network between browser and server that can fail."""
+"""A proxy between browser and server, to simulate network failures."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Network:
             writer.transport.abort()
             return
         try:
-            back, there = await asyncio.open_connection("127.0.0.1", self.port)
+            upstream_reader, upstream = await asyncio.open_connection("127.0.0.1", self.port)
         except OSError:
             writer.transport.abort()
             return
-        self.connections |= {writer, there}
-        await asyncio.gather(self.copy(reader, there), self.copy(back, writer))
-        self.connections -= {writer, there}
+        self.connections |= {writer, upstream}
+        await asyncio.gather(self.copy(reader, upstream), self.copy(upstream_reader, writer))
+        self.connections -= {writer, upstream}
 
     async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
@@ -43,8 +43,8 @@ class Network:
     def cut(self) -> None:
         """Close all connections and refuse new ones until `works` is set."""
         self.works = False
-        for line in list(self.connections):
-            line.transport.abort()
+        for connection in list(self.connections):
+            connection.transport.abort()
 
     async def fail(self, seconds: float) -> None:
         """Cut all connections for this many seconds."""
@@ -55,12 +55,12 @@ class Network:
 
 @asynccontextmanager
 async def network(to: str) -> AsyncIterator[Network]:
-    made = Network(to)
-    listening = await asyncio.start_server(made.forward, "127.0.0.1", 0)
-    made.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    proxy = Network(to)
+    server = await asyncio.start_server(proxy.forward, "127.0.0.1", 0)
+    proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     try:
-        yield made
+        yield proxy
     finally:
-        listening.close()
-        for line in list(made.connections):
-            line.transport.abort()
+        server.close()
+        for connection in list(proxy.connections):
+            connection.transport.abort()

@@ -133,10 +133,10 @@ HIDDEN: Final = """([found, over]) => {
     );
     return hiding === undefined ? "" : `is under ${hiding.className}`;
   };
-  const told = things.map((thing) => [thing, hindrance(thing)]).filter(([, why]) => why !== "");
+  const hindered = things.map((thing) => [thing, hindrance(thing)]).filter(([, why]) => why !== "");
   return [
     ...(things.length === 0 ? [`no ${found}`] : []),
-    ...told.map(([thing, why]) => `"${thing.textContent.trim()}" (${thing.className}) ${why}`),
+    ...hindered.map(([thing, why]) => `"${thing.textContent.trim()}" (${thing.className}) ${why}`),
   ];
 }"""
 

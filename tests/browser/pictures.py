@@ -43,7 +43,7 @@ class PictureSpec:
     situation: str
     size: str
     theme: str
-    luck: str = ""
+    seed: str = ""
 
 
 README: Final = (
@@ -79,12 +79,12 @@ async def take_picture(page: Page, file: Path) -> None:
 async def make_tables(specs: Sequence[PictureSpec], folder: Path, locale: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     kind = ".jpg" if folder == DOCS else ".png"
-    for game, situation, luck in dict.fromkeys(
-        (spec.game, spec.situation, spec.luck) for spec in specs
+    for game, situation, seed in dict.fromkeys(
+        (spec.game, spec.situation, spec.seed) for spec in specs
     ):
-        asked = [w for w in specs if (w.game, w.situation, w.luck) == (game, situation, luck)]
+        asked = [w for w in specs if (w.game, w.situation, w.seed) == (game, situation, seed)]
         async with (
-            paused_game(GAMES[game], situation, luck) as sat,
+            paused_game(GAMES[game], situation, seed) as sat,
             open_browser(sat.client.address) as session,
         ):
             for spec in asked:

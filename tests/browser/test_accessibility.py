@@ -77,14 +77,14 @@ async def test_tables_are_accessible_in_every_phase(server: Server, name: str) -
         page = (await session.open_window(size, color_scheme=light)).page
         table = await start_game(page, server.address, bots=["greenhorn"] * others, **form)
         found: dict[str, list[str]] = {}
-        luck = random.Random(1)
+        rng = random.Random(1)
         while "over" not in found:
             state = await read_phase(page)
             if state not in found:
                 found[state] = await check_axe(page)
                 if found.keys() >= USUAL:  # a bot plays the rest
                     await page.request.post(f"{server.address}/api/tables/{table}/seats/0/stand_in")
-            await play_step(page, luck)
+            await play_step(page, rng)
         await page.locator("section.end").get_by_role("link", name="Replay").click()
         await page.get_by_label("Timeline").wait_for()
         found["replay"] = await check_axe(page)

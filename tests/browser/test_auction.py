@@ -258,9 +258,9 @@ async def test_an_auction_can_be_replayed_from_any_viewpoint(
 ) -> None:
     purses = [1900, 1700, 1500, 1100, 700]
     game = sixgun.new_game("classic", variant="auction", players=5, purses=purses, seed=7)
-    luck = random.Random(7)
+    rng = random.Random(7)
     while game.decision is not None:
-        game.apply(luck.choice(game.decision.moves))
+        game.apply(rng.choice(game.decision.moves))
     file = tmp_path / "game.sixgun"
     file.write_text(write_record(game.record()), encoding="utf-8")
     async with open_browser(server.address) as session:

@@ -32,21 +32,21 @@ FOCUS: Final = """() => {
 async def test_turns_targets_and_questions_work_by_keyboard(server: Server) -> None:
     async with open_browser(server.address) as session:
         page = (await session.open_window()).page
-        luck = random.Random(2)
+        rng = random.Random(2)
         done: set[str] = set()
         while not done >= WANTED:
             await start_game(page, server.address, game="classic", options=OPTIONS, bots=BOTS)
             await page.locator("[data-asked]").wait_for()
-            done |= await play_by_keys(page, luck)
+            done |= await play_by_keys(page, rng)
         await tab_through(page)
 
 
-async def play_by_keys(page: Page, luck: random.Random) -> set[str]:
+async def play_by_keys(page: Page, rng: random.Random) -> set[str]:
     """Play until all wanted phases occurred or the game is over; return the phases."""
     done: set[str] = set()
     await page.keyboard.press("ArrowRight")
     while not done >= WANTED and (phase := await read_phase(page)) != "over":
-        await play_step(page, luck)
+        await play_step(page, rng)
         focus = await page.evaluate(FOCUS)
         assert focus != "nothing", f"nothing has the focus after: {phase}"
         assert not focus.startswith("unseen"), focus

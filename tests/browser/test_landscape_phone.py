@@ -22,7 +22,7 @@ ENOUGH: Final = 3  # questions
 TWO_LINES: Final = 60  # pixels
 
 
-async def check_questions(page: Page, luck: random.Random) -> int:
+async def check_questions(page: Page, rng: random.Random) -> int:
     """Play on, check the answers of each question, and return the number of questions."""
     seen = 0
     for _ in range(TRIES):
@@ -33,20 +33,20 @@ async def check_questions(page: Page, luck: random.Random) -> int:
             assert title["height"] < TWO_LINES
             await assert_all_touchable(page, ".reaction .option", options, least=44)
             seen += 1
-        if seen == ENOUGH or await play_step(page, luck) == "over":
+        if seen == ENOUGH or await play_step(page, rng) == "over":
             break
     return seen
 
 
 @async_test
 async def test_all_answers_to_a_question_are_visible(server: Server) -> None:
-    luck = random.Random(3)
+    rng = random.Random(3)
     seen = 0
     async with open_browser(server.address) as session:
         page = (await session.open_window(LANDSCAPE)).page
         for _ in range(GAMES):  # some end before any question
             await start_game(page, server.address, game="classic", options=OPTIONS, bots=BOTS)
-            seen += await check_questions(page, luck)
+            seen += await check_questions(page, rng)
             if seen >= ENOUGH:
                 break
     assert seen > 0

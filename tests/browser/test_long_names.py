@@ -70,10 +70,10 @@ async def test_long_names_fit_everywhere(server: Server) -> None:
 
 async def play(page: Page, stand_in: str) -> None:
     """Play, and check each phase once; then a bot plays on."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     unseen = {"mine", "asked", "waiting"}
     await page.locator("[data-asked]").wait_for()
-    while (state := await play_step(page, luck)) != "over":
+    while (state := await play_step(page, rng)) != "over":
         if state in unseen:
             unseen.remove(state)
             await check_names(page, NAMES)

@@ -68,7 +68,7 @@ async def test_on_a_small_phone_the_panel_leaves_the_shooter_visible() -> None:
 
 @async_test
 @pytest.mark.parametrize(
-    ("name", "luck", "sizes"),
+    ("name", "seed", "sizes"),
     [
         ("standout", "b", (PHONE,)),
         ("eight", "", (PHONE, SMALL_PHONE)),
@@ -76,10 +76,10 @@ async def test_on_a_small_phone_the_panel_leaves_the_shooter_visible() -> None:
     ],
 )
 async def test_the_whole_table_is_visible_on_a_phone(
-    name: str, luck: str, sizes: tuple[tuple[int, int], ...]
+    name: str, seed: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     async with (
-        paused_game(GAMES[name], "target", luck) as sat,
+        paused_game(GAMES[name], "target", seed) as sat,
         open_browser(sat.client.address) as session,
     ):
         page = await sat.open_window(session, PHONE)

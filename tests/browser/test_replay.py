@@ -48,10 +48,10 @@ async def test_a_game_is_replayed_by_its_link(server: Server) -> None:
 @async_test
 async def test_a_record_is_replayed_from_a_file(server: Server, tmp_path: Path) -> None:
     game = sixgun.new_game("classic", players=5, seed=7)
-    luck = random.Random(7)
+    rng = random.Random(7)
     while not game.kernel.over:
         assert game.decision is not None
-        game.apply(luck.choice(game.decision.moves))
+        game.apply(rng.choice(game.decision.moves))
     file = tmp_path / "game.sixgun"
     file.write_text(write_record(game.record()), encoding="utf-8")
     async with open_browser(server.address) as session:

@@ -60,11 +60,11 @@ async def start_duel(ann: Page, bob: Page, address: str) -> str:
 
 
 async def play_until(page: Page, seen: Locator) -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     for _ in range(1_000):
         if await seen.count() > 0:
             return
-        await play_step(page, luck)
+        await play_step(page, rng)
     raise AssertionError("it does not appear")
 
 
@@ -78,7 +78,7 @@ async def join_by_link(page: Page, link: str) -> None:
 
 async def play_both(ann: Page, bob: Page, server: Server, proxy: Network) -> None:
     """Play random moves with the keyboard. After all disturbances, bots play the rest."""
-    luck = random.Random(1)
+    rng = random.Random(1)
 
     async def restart_server() -> None:
         server.kill()
@@ -99,7 +99,7 @@ async def play_both(ann: Page, bob: Page, server: Server, proxy: Network) -> Non
         150: let_bots_finish,
     }
     for number in range(4_000):
-        states = await asyncio.gather(*(play_step(page, luck) for page in (ann, bob)))
+        states = await asyncio.gather(*(play_step(page, rng) for page in (ann, bob)))
         if all(state == "over" for state in states):
             assert not disturbances, "the game was over before all disturbances"
             return

@@ -1,4 +1,4 @@
-"""Windows that are resized, asleep, behind or doubled catch up with the game."""
+"""Windows catch up with the game after a resize, a pause or a long sleep; two windows agree."""
 
 from __future__ import annotations
 
@@ -105,16 +105,16 @@ async def test_skip_catches_up_with_a_faster_game(server: Server) -> None:
 @async_test
 async def test_a_window_catches_up_after_an_hour_of_sleep(server: Server) -> None:
     """Its timers stop, its connection dies, and the game is over when it wakes."""
-    async with network(server.address) as line, open_browser(line.address) as session:
+    async with network(server.address) as proxy, open_browser(proxy.address) as session:
         page = (await open_moving_window(session, may_disconnect=True)).page
         await page.clock.install()
-        table = await start_game(page, line.address, **BOTS)
+        table = await start_game(page, proxy.address, **BOTS)
         await enable_animations(page)
         await page.clock.pause_at(await page.evaluate("Date.now() / 1000 + 1"))
-        line.cut()
+        proxy.cut()
         await let_bot_play(page, server.address, table)
         await wait_for_end(server, table)
-        line.works = True
+        proxy.works = True
         await page.clock.fast_forward(AN_HOUR)
         await page.clock.resume()
         await page.locator("section.end").wait_for(timeout=CATCH_UP)
@@ -135,7 +135,7 @@ async def test_two_windows_of_one_seat_show_the_same(server: Server) -> None:
         session.windows.append(BrowserWindow(other, may_disconnect=False))
         await other.goto(page.url)
         await other.locator("[data-asked]").wait_for()
-        luck = random.Random(1)
+        rng = random.Random(1)
         for here, there in [(page, other), (other, page)] * 4:
             ply = await here.locator("[data-asked]").get_attribute("data-asked")
             await expect(there.locator(f"[data-asked='{ply}']")).to_have_count(1)
@@ -144,7 +144,7 @@ async def test_two_windows_of_one_seat_show_the_same(server: Server) -> None:
             assert await read_table(here) == await read_table(there)
             asked = here.locator(f"[data-asked='{ply}']")
             while await asked.count():
-                await play_step(here, luck)
+                await play_step(here, rng)
             await expect(there.locator(f"[data-asked='{ply}']")).to_have_count(0)
             await here.locator("[data-asked]").or_(here.locator("section.end")).first.wait_for()
             if await here.locator("section.end").count():

@@ -27,7 +27,7 @@ print(*sorted(set(sys.modules) - before))
 
 
 def imported_by_help() -> set[str]:
-    """What `sixgun --help` imports beyond `import sixgun`."""
+    """The modules that `sixgun --help` imports in addition to `import sixgun`."""
     script = IMPORTED_BY_HELP.format(first="import sixgun")
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=30
@@ -51,8 +51,8 @@ def test_every_command_has_help(command: str) -> None:
 
 @pytest.mark.parametrize("command", ["play", "arena", "lab"])
 def test_the_help_explains_how_to_choose_bots(command: str) -> None:
-    told = " ".join(invoke(command, "--help").stdout.split())
-    options = told[told.index("--bots ") : told.index("[default: ", told.index("--bots "))]
+    output = " ".join(invoke(command, "--help").stdout.split())
+    options = output[output.index("--bots ") : output.index("[default: ", output.index("--bots "))]
     for word in ("greenhorn", "gunslinger", "detective", "marshal:", "package.module.Bot"):
         assert word in options
 
@@ -64,9 +64,9 @@ def test_without_a_command_it_shows_the_help() -> None:
 
 
 def test_help_imports_nothing_heavy() -> None:
-    found = imported_by_help()
-    assert "typer" in found
-    assert [name for name in found if name.split(".")[0] in HEAVY or name in HEAVY] == []
+    imported = imported_by_help()
+    assert "typer" in imported
+    assert [name for name in imported if name.split(".")[0] in HEAVY or name in HEAVY] == []
 
 
 def test_version() -> None:

@@ -108,8 +108,8 @@ def test_a_run_in_which_no_game_counts_has_failed(bot: str, tmp_path: Path) -> N
     done = invoke(*wishes, "--out", tmp_path / "run", width=140)
     assert done.exit_code == 2
     assert done.stdout.startswith("4 games of 5 players, 4 void, ")
-    told = "none of 4 games was finished, so there is no result"
-    assert done.stderr == f"sixgun: no_game_counts: {told}\n"
+    message = "none of 4 games was finished, so there is no result"
+    assert done.stderr == f"sixgun: no_game_counts: {message}\n"
 
 
 @pytest.mark.parametrize(("bot", "jobs"), [("Dies", 1), ("Dies", 2), ("Stillborn", 1)])

@@ -32,9 +32,9 @@ def test_the_cards_of_a_custom_box_are_listed() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_every_process_of_a_simulation_loads_it(jobs: int, tmp_path: Path) -> None:
-    told = ["--boxes", "tumbleweed", "--box", str(EXAMPLE), "--record", str(tmp_path)]
+    arguments = ["--boxes", "tumbleweed", "--box", str(EXAMPLE), "--record", str(tmp_path)]
 
-    found = as_program("simulate", "--games", 30, "--jobs", jobs, *told, "--json")
+    found = as_program("simulate", "--games", 30, "--jobs", jobs, *arguments, "--json")
 
     assert found.returncode == 0, found.stderr
     records = sorted(tmp_path.iterdir())
@@ -44,11 +44,11 @@ def test_every_process_of_a_simulation_loads_it(jobs: int, tmp_path: Path) -> No
 
 
 def test_a_custom_box_is_dealt_without_naming_it() -> None:
-    told = ("simulate", "--games", 1, "--box", EXAMPLE, "--box", EXAMPLE)
+    arguments = ("simulate", "--games", 1, "--box", EXAMPLE, "--box", EXAMPLE)
 
-    plain = invoke_json(*told)
-    named = invoke_json(*told, "--boxes", "tumbleweed,bullet")
-    every = invoke_json(*told, "--boxes", "all")
+    plain = invoke_json(*arguments)
+    named = invoke_json(*arguments, "--boxes", "tumbleweed,bullet")
+    every = invoke_json(*arguments, "--boxes", "all")
 
     assert plain["config"]["boxes"] == "base tumbleweed"
     assert named["config"]["boxes"] == "base bullet tumbleweed"
@@ -104,6 +104,6 @@ def test_a_missing_box(tmp_path: Path) -> None:
 def test_a_box_that_does_not_load(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("BOX = 1 / 0")
 
-    told = refused("cards", "--box", tmp_path / "broken.py", code="house_does_not_load")
+    message = refused("cards", "--box", tmp_path / "broken.py", code="house_does_not_load")
 
-    assert "ZeroDivisionError" in told
+    assert "ZeroDivisionError" in message

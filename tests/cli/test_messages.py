@@ -29,9 +29,9 @@ def test_every_event_has_a_message() -> None:
 @pytest.mark.parametrize("code", sorted(CODES))
 def test_messages_never_show_an_unfilled_placeholder(code: str) -> None:
     for facts in ({}, {"distance": 3, "reach": 1}):
-        told = explain_code(code, facts)
-        assert told
-        assert "{" not in told
+        message = explain_code(code, facts)
+        assert message
+        assert "{" not in message
 
 
 def test_all_templates_are_well_formed() -> None:
@@ -42,8 +42,8 @@ def test_all_templates_are_well_formed() -> None:
 
 
 def test_a_refusal_contains_its_numbers() -> None:
-    told = explain_code("out_of_range", {"distance": 3, "reach": 1})
-    assert told == "too far away: distance 3, reach 1"
+    message = explain_code("out_of_range", {"distance": 3, "reach": 1})
+    assert message == "too far away: distance 3, reach 1"
 
 
 def test_an_unknown_code_has_a_fallback_message() -> None:

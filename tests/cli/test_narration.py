@@ -16,7 +16,7 @@ ANN, BOB = 0, 1
 BARREL = FACTS.cards.index("barrel-QS")
 
 
-def told(*events: Event, me: int = BOB, each: int = 1) -> list[str]:
+def narrate(*events: Event, me: int = BOB, each: int = 1) -> list[str]:
     return Narrator(Namer(FACTS, me, each), CHARACTERS * each, [4] * 2 * each).narrate(events)
 
 
@@ -25,34 +25,34 @@ def test_all_first_shuffles_and_hands_are_one_sentence(decks: list[int]) -> None
     shuffles = [e.DeckShuffled(deck, cards) for deck, cards in enumerate(decks)]
     draws = [e.CardDrawn(ANN, None, 0), e.CardDrawn(BOB, BARREL, 0)]
 
-    assert told(*shuffles) == ["The cards are shuffled."]
-    assert told(*shuffles, *draws) == ["The cards are shuffled and dealt."]
+    assert narrate(*shuffles) == ["The cards are shuffled."]
+    assert narrate(*shuffles, *draws) == ["The cards are shuffled and dealt."]
 
 
 def test_a_later_shuffle_names_its_cards() -> None:
-    assert told(e.DeckShuffled(0, 17)) == [
+    assert narrate(e.DeckShuffled(0, 17)) == [
         "The discards are shuffled into a new deck of 17 cards.",
     ]
 
 
 def test_a_card_without_suit_and_value_has_only_its_name() -> None:
-    assert told(e.CardReloaded(ANN, BARREL)) == ["ann reloads Barrel."]
-    assert told(e.CardReloaded(BOB, BARREL)) == ["You reload Barrel."]
+    assert narrate(e.CardReloaded(ANN, BARREL)) == ["ann reloads Barrel."]
+    assert narrate(e.CardReloaded(BOB, BARREL)) == ["You reload Barrel."]
 
 
 def test_an_ability_is_the_cause_of_a_draw_without_a_card() -> None:
     flip = e.CardFlipped(ANN, BARREL, -1)
 
-    assert told(flip) == ["ann draws! for an ability and turns up Barrel."]
-    assert told(e.AbilityUsed(ANN), flip) == [
+    assert narrate(flip) == ["ann draws! for an ability and turns up Barrel."]
+    assert narrate(e.AbilityUsed(ANN), flip) == [
         "ann uses the ability of Bart Cassidy.",
         "ann draws! for Bart Cassidy and turns up Barrel.",
     ]
 
 
 def test_with_two_figures_you_are_the_seat() -> None:
-    assert told(e.CardDrawn(BOB, None, 0), e.Passed(BOB), each=2) == [
+    assert narrate(e.CardDrawn(BOB, None, 0), e.Passed(BOB), each=2) == [
         "You draw a card.",
         "You let it happen.",
     ]
-    assert told(e.LifeLost(BOB, 1, -1), each=2) == ["bob loses 1 life, 3 left."]
+    assert narrate(e.LifeLost(BOB, 1, -1), each=2) == ["bob loses 1 life, 3 left."]

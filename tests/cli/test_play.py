@@ -163,7 +163,7 @@ def test_a_custom_bot_is_found_in_the_working_folder(
 
 
 @pytest.mark.parametrize(
-    ("bot", "code", "told"),
+    ("bot", "code", "message"),
     [
         ("Fails", "bot_failed", "has failed: ValueError: two moves are enough, in think, line "),
         ("Quits", "bot_failed", "has failed: SystemExit: 3, in think, line "),
@@ -172,7 +172,7 @@ def test_a_custom_bot_is_found_in_the_working_folder(
     ],
 )
 def test_a_failing_bot_ends_the_game_with_a_message_and_saves_it(
-    bot: str, code: str, told: str, tmp_path: Path
+    bot: str, code: str, message: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game"
     bots = f"greenhorn,{MINDS}.{bot}"
@@ -180,7 +180,7 @@ def test_a_failing_bot_ends_the_game_with_a_message_and_saves_it(
 
     assert done.exit_code == 2
     assert done.stderr.startswith(f"sixgun: {code}: the bot {MINDS}.{bot} of ")
-    assert told in done.stderr
+    assert message in done.stderr
     assert done.stderr.count("\n") == 1
     again = f"sixgun play --resume {file} --bots greenhorn,gunslinger"
     assert f"\nThe game is saved in {file}\nContinue with another bot: {again}\n" in done.stdout
@@ -199,25 +199,25 @@ def test_a_bot_gets_the_same_events_in_a_resumed_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "message"),
     [
         ("NotBorn", "KeyError: 'no mother', in __init__, line "),
         ("Deaf", "LookupError: what?, in watch, line "),
     ],
 )
 def test_a_bot_that_cannot_start_is_reported_and_the_saved_game_stays(
-    bot: str, told: str, tmp_path: Path
+    bot: str, message: str, tmp_path: Path
 ) -> None:
     bots = ("--bots", f"{MINDS}.{bot}")
-    told = f"the bot {MINDS}.{bot} of ann, on seat 1, has failed: {told}"
-    assert told in refused("play", *bots, "--save", tmp_path / "new", code="bot_failed")
+    message = f"the bot {MINDS}.{bot} of ann, on seat 1, has failed: {message}"
+    assert message in refused("play", *bots, "--save", tmp_path / "new", code="bot_failed")
     assert not (tmp_path / "new").exists()
 
     file = started_record(tmp_path / "game")
     done = invoke("play", "--resume", file, *bots)
 
     assert done.exit_code == 2
-    assert told in done.stderr
+    assert message in done.stderr
     assert done.stdout.endswith(f"\nContinue with another bot: sixgun play --resume {file}\n")
 
 

@@ -68,11 +68,11 @@ def test_events_have_their_ids(record: Path) -> None:
 
 
 def test_json(record: Path) -> None:
-    told = invoke_json("replay", record, "--events")
-    assert told["verified"] is True
-    assert told["result"]["side"] in ("law", "outlaws", "renegade")
-    assert told["story"][0] == "The cards are shuffled and dealt."
-    assert told["events"][-1]["event"] == "GameEnded"
+    result = invoke_json("replay", record, "--events")
+    assert result["verified"] is True
+    assert result["result"]["side"] in ("law", "outlaws", "renegade")
+    assert result["story"][0] == "The cards are shuffled and dealt."
+    assert result["events"][-1]["event"] == "GameEnded"
     assert "view" in invoke_json("replay", record, "--ply", 3)
 
 
@@ -111,11 +111,11 @@ def test_verify_as_json(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("options", KINDS, ids=str)
 def test_records_of_every_kind(options: dict[str, object], tmp_path: Path) -> None:
     file = finished_record(tmp_path / "game", **options)
-    told = invoke_json("replay", file, "--events")
-    assert told["verified"] is True
-    assert told["story"][-1] == "The game is over."
+    result = invoke_json("replay", file, "--events")
+    assert result["verified"] is True
+    assert result["story"][-1] == "The game is over."
     assert invoke("verify", file).stdout.startswith(f"{file}: ok, ")
-    for ply in range(0, len(told["moves"]) + 1, 17):
+    for ply in range(0, len(result["moves"]) + 1, 17):
         assert invoke("replay", file, "--ply", ply).exit_code == 0
 
 
@@ -153,11 +153,11 @@ def test_a_changed_seed(record: Path) -> None:
 def test_an_illegal_move_is_named_with_its_line(record: Path) -> None:
     line = move_line(record, 5)
     who = line.split(" ")[1]
-    told = refused(
+    result = refused(
         "replay", rewrite_record(record, line, f"5 {who} play missed-2S"), code="illegal_move"
     )
-    assert "move 5" in told
-    assert "line " in told
+    assert "move 5" in result
+    assert "line " in result
 
 
 def test_a_move_by_another_player(record: Path) -> None:
@@ -174,8 +174,10 @@ def test_an_unreadable_move(record: Path) -> None:
 
 
 def test_a_header_that_cannot_be_dealt(record: Path) -> None:
-    told = refused("replay", rewrite_record(record, "players: 5", "players: 9"), code="bad_header")
-    assert "3 to 8 players, not 9" in told
+    result = refused(
+        "replay", rewrite_record(record, "players: 5", "players: 9"), code="bad_header"
+    )
+    assert "3 to 8 players, not 9" in result
 
 
 def test_missing_files_and_folders(tmp_path: Path) -> None:
@@ -204,13 +206,13 @@ def test_a_truncated_record_is_never_accepted(record: Path) -> None:
 
 
 def test_random_edits_never_end_in_a_traceback(record: Path) -> None:
-    luck = random.Random(4)
+    rng = random.Random(4)
     whole = record.read_bytes()
     for _ in range(150):
         noisy = bytearray(whole)
-        for _ in range(luck.randrange(1, 4)):
-            at = luck.randrange(len(noisy))
-            noisy[at : at + luck.randrange(3)] = luck.randbytes(luck.randrange(3))
+        for _ in range(rng.randrange(1, 4)):
+            at = rng.randrange(len(noisy))
+            noisy[at : at + rng.randrange(3)] = rng.randbytes(rng.randrange(3))
         record.write_bytes(noisy)
         result = invoke("verify", record)
         assert result.exit_code in (0, 2)

@@ -64,10 +64,10 @@ def test_the_server_prints_its_address_and_stops_on_a_signal(
         assert process.wait(20) == 0
         assert process.stdout is not None
         assert process.stderr is not None
-        told = process.stdout.read()
+        message = process.stdout.read()
         logged = [json.loads(line)["event"] for line in process.stderr]
-    assert "Games are stored in" in told
-    assert told.endswith("Sixgun has stopped.\n")
+    assert "Games are stored in" in message
+    assert message.endswith("Sixgun has stopped.\n")
     assert logged == ["started", "stopping", "stopped"]
     assert (tmp_path / "a.db").exists()
 
@@ -77,9 +77,9 @@ def test_a_port_in_use_is_refused_with_a_message(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        told = refused("--port", port, "--db", tmp_path / "a.db")
-    assert "port_in_use" in told
-    assert str(port) in told
+        message = refused("--port", port, "--db", tmp_path / "a.db")
+    assert "port_in_use" in message
+    assert str(port) in message
 
 
 def test_an_invalid_database_is_refused_with_a_message(tmp_path: Path) -> None:
@@ -94,9 +94,9 @@ def test_an_unknown_log_level_is_refused() -> None:
 
 
 def test_an_invalid_origin_is_refused() -> None:
-    told = refused("--origin", "nonsense")
-    assert "bad_usage" in told
-    assert "https://example.org" in told
+    message = refused("--origin", "nonsense")
+    assert "bad_usage" in message
+    assert "https://example.org" in message
 
 
 @pytest.mark.parametrize(

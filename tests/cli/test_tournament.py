@@ -52,8 +52,8 @@ def register_players(log: Path, players: int = 5) -> Path:
 
 def play_round(log: Path, outcome: str = "law") -> None:
     run_action("draw", log)
-    made = load_tournament(log)
-    for table in made.state.rounds[-1].tables:
+    tournament = load_tournament(log)
+    for table in tournament.state.rounds[-1].tables:
         seats = [f"{role}:0" for role in ROLES[len(table.players)]]
         run_action("report", log, table.number, outcome, *seats)
 
@@ -68,13 +68,13 @@ def test_a_whole_tournament_by_hand(log: Path) -> None:
     run_action("decide", log, "semi_1", best[0]["players"][1])
     run_action("decide", log, "semi_2", best[1]["players"][0], "--abandoned")
     run_action("duels", log, "short")
-    told = run_action("decide", log, "final", best[0]["players"][1])
+    output = run_action("decide", log, "final", best[0]["players"][1])
 
     found = run_json("duels", log)
 
     assert found["champion"] == best[0]["players"][1]
     assert found["places"][:2] == [best[0]["players"][1], best[1]["players"][0]]
-    assert "first semi-final" in told
+    assert "first semi-final" in output
     assert run_json("show", log)["stage"] == "over"
     assert "The champion is" in run_action("show", log)
 
@@ -83,9 +83,9 @@ def test_players_from_a_list(log: Path, tmp_path: Path) -> None:
     players = tmp_path / "players.csv"
     players.write_text("name;club\nAnn;Turin\nBob;Rome\n", encoding="utf-8-sig")
 
-    told = run_action("register", log, "Cal", "--csv", players)
+    output = run_action("register", log, "Cal", "--csv", players)
 
-    assert told == "2  registered: Cal, Ann, Bob\n"
+    assert output == "2  registered: Cal, Ann, Bob\n"
 
 
 def test_players_from_standard_input(log: Path) -> None:
@@ -214,9 +214,9 @@ def test_a_correction_needs_a_reason(log: Path) -> None:
     right = [1, 1, "outlaws", "s:100", "o", "o", "r", "d"]
 
     run_refused("correct", log, *right, code="reason_missing")
-    told = run_action("correct", log, *right, "-m", "two sheets were mixed up")
+    output = run_action("correct", log, *right, "-m", "two sheets were mixed up")
 
-    assert told == "5  table 1 of round 1 is corrected: the Outlaws win\n"
+    assert output == "5  table 1 of round 1 is corrected: the Outlaws win\n"
 
 
 def test_penalties(log: Path) -> None:
@@ -235,10 +235,10 @@ def test_calls_and_rulings(log: Path) -> None:
     register_players(log)
     run_action("draw", log)
 
-    told = run_action("call", log, 4, "Two Barrels?")
+    output = run_action("call", log, 4, "Two Barrels?")
     run_action("rule", log, "Both may be drawn for", "--ruling", "R50", "--call", 4)
 
-    assert told == "4  Player 4 calls the judge to table 1: Two Barrels?\n"
+    assert output == "4  Player 4 calls the judge to table 1: Two Barrels?\n"
     assert "call 4 is answered" in run_action("log", log)
 
 
@@ -355,12 +355,12 @@ def test_concurrent_writers_lose_nothing(log: Path) -> None:
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         for command in commands
     ]
-    told = [process.communicate(timeout=60) for process in processes]
+    output = [process.communicate(timeout=60) for process in processes]
     codes = [process.returncode for process in processes]
 
     names = {player.name for player in load_tournament(log).state.players.values()}
     assert names == {f"P{n}" for n, code in enumerate(codes) if code == 0}
-    assert all(b"log_in_use" in err for (_, err), code in zip(told, codes, strict=True) if code)
+    assert all(b"log_in_use" in err for (_, err), code in zip(output, codes, strict=True) if code)
 
 
 def test_a_refused_command_leaves_the_file_alone(log: Path) -> None:
@@ -383,8 +383,8 @@ def test_a_killed_writer_leaves_the_log_unchanged(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", dies)
-    with pytest.raises(KeyboardInterrupt), edit_tournament(log) as made:
-        made.act({"do": "draw"}, at="2012-06-02T12:00:00Z")
+    with pytest.raises(KeyboardInterrupt), edit_tournament(log) as tournament:
+        tournament.act({"do": "draw"}, at="2012-06-02T12:00:00Z")
 
     assert log.read_bytes() == before
     assert list(log.parent.iterdir()) == [log]
@@ -395,22 +395,22 @@ def test_a_demo_is_the_same_every_time(tmp_path: Path) -> None:
     first = run_json("demo", *wishes, "--out", tmp_path / "a.log")
     again = run_json("demo", *wishes)
 
-    made = load_tournament(tmp_path / "a.log")
+    tournament = load_tournament(tmp_path / "a.log")
     assert first == again
-    assert made.state.champion == first["champion"]
-    assert [rank._asdict() for rank in made.ranking()] == first["ranking"]
-    assert sum(not player.active for player in made.state.players.values()) == 2
+    assert tournament.state.champion == first["champion"]
+    assert [rank._asdict() for rank in tournament.ranking()] == first["ranking"]
+    assert sum(not player.active for player in tournament.state.players.values()) == 2
     run_refused("demo", "--out", tmp_path / "a.log", code="log_exists")
 
 
 def test_a_demo_names_the_champion() -> None:
-    told = run_action("demo", "--players", 5, "--bot", "greenhorn", "--duels", "long")
+    output = run_action("demo", "--players", 5, "--bot", "greenhorn", "--duels", "long")
 
-    assert "The champion is" in told
+    assert "The champion is" in output
     run_refused("demo", "--players", 5, "--bot", "wizard", code="unknown_bot")
 
 
 def test_without_a_command_there_is_help() -> None:
-    told = as_program("tournament")
+    output = as_program("tournament")
 
-    assert b"sixgun tournament new spring.log" in told.stdout + told.stderr
+    assert b"sixgun tournament new spring.log" in output.stdout + output.stderr

@@ -26,7 +26,7 @@ def section(heading: str) -> str:
     return TEXT.split(f"\n## {heading}\n")[1].split("\n## ")[0]
 
 
-def told(kind: type[Card], back: str) -> str:
+def copies_text(kind: type[Card], back: str) -> str:
     """The copies of a card with one back, as the page writes them."""
     counted = Counter(
         SYMBOLS[symbol] for at, symbol in parse_copies(kind.copies) if BACKS[at] == back
@@ -44,7 +44,12 @@ def test_every_card_with_inferred_symbols_is_named() -> None:
 
 @pytest.mark.parametrize("kind", MADE_UP, ids=lambda kind: kind.id)
 def test_every_reconstructed_card_is_listed_as_it_is_dealt(kind: type[Card]) -> None:
-    cells = (kind.name, f"`{kind.id}`", told(kind, "ren_law"), told(kind, "ren_outlaw"))
+    cells = (
+        kind.name,
+        f"`{kind.id}`",
+        copies_text(kind, "ren_law"),
+        copies_text(kind, "ren_outlaw"),
+    )
 
     assert f"|{'|'.join(f' {cell} ' if cell else ' ' for cell in cells)}|" in section(
         "Reconstructed"

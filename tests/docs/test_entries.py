@@ -96,26 +96,26 @@ def test_every_event_is_explained() -> None:
 
 
 def test_the_whole_public_api_is_mentioned() -> None:
-    told = API.read_text(encoding="utf-8")
+    text = API.read_text(encoding="utf-8")
     for name in [*sixgun.__all__, *public(sixgun.LiveGame)]:
-        assert re.search(rf"\b{name}\b", told), name
+        assert re.search(rf"\b{name}\b", text), name
     for part in (sixgun.Decision, sixgun.GameResult):
         for field in fields(part):
-            assert f".{field.name}`" in told, f"{part.__name__}.{field.name}"
+            assert f".{field.name}`" in text, f"{part.__name__}.{field.name}"
 
 
 def test_every_word_of_the_kit_is_explained() -> None:
-    told = set(re.findall(r"`@?(\w+)", KIT.read_text(encoding="utf-8")))
+    text = set(re.findall(r"`@?(\w+)", KIT.read_text(encoding="utf-8")))
     for part in (testing.Player, testing.Side, testing.Fighter):
-        assert set(methods_of(part)) - told == set()
-    assert set(testing.__all__) - told == set()
+        assert set(methods_of(part)) - text == set()
+    assert set(testing.__all__) - text == set()
 
 
 @pytest.mark.parametrize("setting", [testing.table, testing.duel])
 def test_every_argument_of_a_table_is_explained(setting: Callable[..., object]) -> None:
-    told = KIT.read_text(encoding="utf-8")
+    text = KIT.read_text(encoding="utf-8")
     for name in inspect.signature(setting).parameters:
-        assert f"| `{name}` |" in told, name
+        assert f"| `{name}` |" in text, name
 
 
 @pytest.mark.parametrize(("path", "letter", "count"), NUMBERED)
@@ -170,22 +170,22 @@ def test_every_action_of_a_tournament_and_all_of_an_entry_is_explained() -> None
 
 
 def test_every_command_of_a_tournament_is_shown() -> None:
-    told = page("docs/tournament.md").read_text(encoding="utf-8")
+    text = page("docs/tournament.md").read_text(encoding="utf-8")
     for part in (players, rounds, finals, judging):
         for command in part.app.registered_commands:
             name = command.name or getattr(command.callback, "__name__", "")
-            assert f"sixgun tournament {name} " in told, name
+            assert f"sixgun tournament {name} " in text, name
 
 
 def test_every_field_of_a_view_is_explained() -> None:
-    told = API.read_text(encoding="utf-8")
-    of_bang, of_the_duel = told.split("In The Duel each seat has two figures")
+    text = API.read_text(encoding="utf-8")
+    of_bang, of_the_duel = text.split("In The Duel each seat has two figures")
     for made, part in ((classic.View, of_bang), (duel.View, of_the_duel)):
         for field in fields(made):
             assert f"`{field.name}`" in part, field.name
 
 
 def test_every_word_of_the_notation_is_in_its_grammar() -> None:
-    told = NOTATION.read_text(encoding="utf-8")
+    text = NOTATION.read_text(encoding="utf-8")
     for word in WORDS.values():
-        assert f'"{word}"' in told, word
+        assert f'"{word}"' in text, word

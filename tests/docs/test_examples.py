@@ -27,14 +27,14 @@ COMMAND = re.compile(r"python3 dev\.py (\w+)")
 def test_a_session_shows_what_it_says(path: Path) -> None:
     """All sessions of a page share their names."""
     parser = doctest.DocTestParser()
-    told: list[str] = []
+    output: list[str] = []
     runner = doctest.DocTestRunner(optionflags=OPTIONS, verbose=False)
     known: dict[str, object] = {}
     for block in blocks(path, "pycon"):
         session = parser.get_doctest(block.code, known, path.name, str(path), block.line - 1)
-        runner.run(session, out=told.append, clear_globs=False)
+        runner.run(session, out=output.append, clear_globs=False)
         known = session.globs
-    assert not runner.failures, "".join(told)
+    assert not runner.failures, "".join(output)
 
 
 @pytest.mark.conformance

@@ -50,8 +50,8 @@ def known_cards(player: Player | int, holder: Player) -> list[str]:
 
 def rumours_of(game: Game, seat: int) -> dict[str, list[int]]:
     """The rumours of a seat: in which hands each card may be."""
-    told = view(game, seat).cards.rumours
-    return {game.names.cards[rumour.card]: rumour.seats for rumour in told}
+    rumours = view(game, seat).cards.rumours
+    return {game.names.cards[rumour.card]: rumour.seats for rumour in rumours}
 
 
 def determinized_games(player: Player, deals: int = DEALS) -> list[Game]:

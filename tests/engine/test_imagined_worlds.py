@@ -49,14 +49,14 @@ def imagined(
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_a_rumoured_card_is_in_one_of_its_hands(players: int) -> None:
-    told = 0
+    checked = 0
     for game, world, seat, _ in imagined(players):
         for rumour in game.rumours:
             if rumour.seat == seat:
-                told += 1
+                checked += 1
                 assert rumour.places & world.place_bit(rumour.card)
 
-    assert told > 50
+    assert checked > 50
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])

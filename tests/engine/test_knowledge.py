@@ -234,16 +234,16 @@ def test_vulture_sam_knows_who_has_what_he_did_not_inherit() -> None:
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_every_rumour_is_true_and_about_other_hands(players: int) -> None:
-    told = 0
+    checked = 0
     for seed in range(25):
         for game in positions(Config(players=players), seed):
             for rumour in game.rumours:
-                told += 1
+                checked += 1
                 assert rumour.places & game.place_bit(rumour.card)
                 assert not (rumour.places >> rumour.seat) & 1
                 assert not game.knows(rumour.seat, rumour.card)
 
-    assert told > 50
+    assert checked > 50
 
 
 def test_kit_knows_the_card_that_he_put_back() -> None:

@@ -53,9 +53,9 @@ DUELS: dict[str, dict[str, object]] = {
 
 def renew(name: str, kind: str, options: dict[str, object], folder: Path) -> None:
     game = sixgun.new_game(kind, seed=f"golden:{name}", **options)
-    luck = Rng.from_seed(name)
+    rng = Rng.from_seed(name)
     while (decision := game.decision) is not None:
-        game.apply(decision.moves[luck.below(len(decision.moves))])
+        game.apply(decision.moves[rng.below(len(decision.moves))])
     (folder / f"game_{name}.txt").write_text(write_record(game.record()), encoding="utf-8")
 
 

@@ -28,7 +28,7 @@ ODD: dict[str, Any] = {
 def play_random_duel(seed: int, plies: int = 100_000, **options: object) -> DuelGame:
     """Play this many random moves, or to the end."""
     game = new_game("duel", seed=seed, **options)
-    luck = Rng.from_seed(f"walk {seed}")
+    rng = Rng.from_seed(f"walk {seed}")
     while game.ply < plies and (decision := game.decision) is not None:
-        game.apply(decision.moves[luck.below(len(decision.moves))])
+        game.apply(decision.moves[rng.below(len(decision.moves))])
     return game

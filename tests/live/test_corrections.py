@@ -141,9 +141,9 @@ def test_a_corrected_life_may_exceed_the_bullets(
 def test_a_record_contains_its_corrections(tmp_path: Path) -> None:
     file = write_file(tmp_path, MINE)
     game = sixgun.new_game("duel", seed=7, mode=MODE, corrections=load_corrections(file))
-    luck = Rng.from_seed(7)
+    rng = Rng.from_seed(7)
     while decision := game.decision:
-        game.apply(decision.moves[luck.below(len(decision.moves))])
+        game.apply(decision.moves[rng.below(len(decision.moves))])
     record = write_record(game.record())
     file.unlink()
 

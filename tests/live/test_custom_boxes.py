@@ -59,11 +59,11 @@ def refused(folder: Path, text: str) -> sixgun.BadConfig:
 @pytest.mark.conformance
 def test_the_example_is_loaded_and_played() -> None:
     box = sixgun.load_box(EXAMPLE / "tumbleweed")
-    luck = random.Random(3)
+    rng = random.Random(3)
     game = sixgun.new_game(players=6, boxes=("base", "dodge_city", "tumbleweed"), seed=4)
 
     while game.decision:
-        game.apply(luck.choice(game.decision.moves))
+        game.apply(rng.choice(game.decision.moves))
 
     assert box.id == "tumbleweed"
     again = sixgun.replay(game.record())

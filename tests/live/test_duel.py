@@ -282,9 +282,9 @@ def test_a_determinized_game_looks_the_same_and_can_be_played(mode: str, plies: 
         imagined = game.determinize(seat, seed=f"a thought of {seat}")
 
         assert imagined.view(seat) == game.view(seat)
-        luck = Rng.from_seed(1)
+        rng = Rng.from_seed(1)
         while (decision := imagined.decision) is not None:
-            imagined.apply(decision.moves[luck.below(len(decision.moves))])
+            imagined.apply(decision.moves[rng.below(len(decision.moves))])
         assert imagined.result is not None
 
 

@@ -47,8 +47,8 @@ def test_every_event_happens(kind: type[Event]) -> None:
 
 
 def test_no_other_event_happens() -> None:
-    told = {type(event) for game in games() for event in game.events}
-    assert told == set(HAPPENING)
+    shown = {type(event) for game in games() for event in game.events}
+    assert shown == set(HAPPENING)
 
 
 def test_the_last_event_names_the_winner() -> None:
@@ -69,9 +69,9 @@ def test_a_seat_gets_the_same_events_except_hidden_cards(seat: int) -> None:
         full = [ev for ev in game.events if not isinstance(ev, e.Forced) or ev.seat == seat]
         seen = game.events_for(seat)
         assert len(seen) == len(full)
-        for told, true in zip(seen, full, strict=True):
-            assert told == true or (isinstance(told, HIDDEN) and told.card is None)
-            assert asdict(told) | {"card": 0} == asdict(true) | {"card": 0}
+        for shown, true in zip(seen, full, strict=True):
+            assert shown == true or (isinstance(shown, HIDDEN) and shown.card is None)
+            assert asdict(shown) | {"card": 0} == asdict(true) | {"card": 0}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -83,11 +83,11 @@ def test_only_the_back_of_other_players_draws_is_visible(mode: str) -> None:
         facts = game.kernel.facts
         for seat in range(game.kernel.seats + 1):
             story = zip(drawn_cards(game.events), drawn_cards(game.events_for(seat)), strict=True)
-            for true, told in story:
-                assert told.back == facts.back[true.card or 0] == true.back
-                if told.card is None:
+            for true, shown in story:
+                assert shown.back == facts.back[true.card or 0] == true.back
+                if shown.card is None:
                     hidden += 1
-                    assert told.seat != seat
+                    assert shown.seat != seat
     assert hidden > 100
 
 

@@ -104,9 +104,9 @@ def test_a_seat_gets_the_same_events_except_hidden_cards(seat: int) -> None:
         full = [e for e in game.events if not isinstance(e, Forced) or e.seat == seat]
         seen = game.events_for(seat)
         assert len(seen) == len(full)
-        for told, true in zip(seen, full, strict=True):
-            assert told == true or (isinstance(told, HIDDEN) and told.card is None)
-            assert asdict(told) | {"card": 0} == asdict(true) | {"card": 0}
+        for shown, true in zip(seen, full, strict=True):
+            assert shown == true or (isinstance(shown, HIDDEN) and shown.card is None)
+            assert asdict(shown) | {"card": 0} == asdict(true) | {"card": 0}
 
 
 @pytest.mark.parametrize("seat", range(6))

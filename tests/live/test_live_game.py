@@ -56,14 +56,14 @@ def test_a_move_can_be_given_as_move_text_or_number(form: str) -> None:
 
 def test_apply_returns_the_new_events() -> None:
     game = play_random(7, plies=10, players=5)
-    told = len(game.events)
+    count = len(game.events)
     decision = game.decision
     assert decision is not None
 
     events = game.apply(decision.moves[0])
 
     assert events
-    assert game.events[told:] == events
+    assert game.events[count:] == events
 
 
 def test_only_the_asked_seat_may_move() -> None:
@@ -132,9 +132,9 @@ def test_a_clone_is_independent_of_its_game() -> None:
     twin = game.clone()
     assert (twin.kernel.digest(), twin.history, twin.events) == before
 
-    luck = Rng.from_seed(1)
+    rng = Rng.from_seed(1)
     while (decision := twin.decision) is not None:
-        twin.apply(decision.moves[luck.below(len(decision.moves))])
+        twin.apply(decision.moves[rng.below(len(decision.moves))])
 
     assert (game.kernel.digest(), game.history, game.events) == before
     assert twin.record().moves[:10] == game.record().moves
@@ -156,9 +156,9 @@ def test_a_game_can_be_pickled() -> None:
     game = play_random(7, plies=30, players=5)
 
     twin = pickle.loads(pickle.dumps(game))
-    told = pickle.loads(pickle.dumps((game.view(0), game.events)))
+    restored = pickle.loads(pickle.dumps((game.view(0), game.events)))
 
-    assert told == (game.view(0), game.events)
+    assert restored == (game.view(0), game.events)
 
     assert twin.kernel.digest() == game.kernel.digest()
     assert twin.decision == game.decision
@@ -182,10 +182,10 @@ def test_a_determinized_game_looks_the_same_and_has_no_record() -> None:
 
 def test_a_determinized_game_can_be_played() -> None:
     imagined = play_random(7, plies=30, players=5).determinize(2, seed="a thought")
-    luck = Rng.from_seed(1)
+    rng = Rng.from_seed(1)
 
     while (decision := imagined.decision) is not None:
-        imagined.apply(decision.moves[luck.below(len(decision.moves))])
+        imagined.apply(decision.moves[rng.below(len(decision.moves))])
 
     assert imagined.result is not None
     assert isinstance(imagined.events[-1], GameEnded)

@@ -22,9 +22,9 @@ def _register_tossup(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(seed: int, **options: Any) -> AnyGame:
     game = sixgun.new_game("tossup", seed=seed, **options)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
     while (decision := game.decision) is not None:
-        game.apply(decision.moves[luck.below(len(decision.moves))])
+        game.apply(decision.moves[rng.below(len(decision.moves))])
     return game
 
 

@@ -1,4 +1,4 @@
-"""Texts of records, to read and to damage."""
+"""Sample records as text, and functions that change and check them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from sixgun import MalformedRecord
 from sixgun.notation import read_record, write_record
 from tests.engine.random_walks import play_random
 
-__all__ = ["changed", "code_of", "digest_of", "finished", "half_played", "outcome", "without"]
+__all__ = ["digest_of", "finished", "half_played", "outcome", "refusal_code", "remove_lines"]
+__all__ += ["replace_line"]
 
 
 @cache
@@ -27,31 +28,31 @@ def half_played() -> str:
 
 
 def digest_of(text: str) -> str:
-    """Where a record leads to."""
+    """Replay a record, and return the digest of its last position."""
     digest: str = sixgun.replay(read_record(text)).kernel.digest()
     return digest
 
 
 def outcome(text: str) -> str:
-    """The same, or "refused". Any error but MalformedRecord is one of ours."""
+    """The same digest, or "refused"; an error other than MalformedRecord is a bug of ours."""
     try:
         return digest_of(text)
     except MalformedRecord as refused:
         return "refused" if refused.code else "refused without a code"
 
 
-def code_of(text: str) -> str:
-    """Why a record is refused."""
+def refusal_code(text: str) -> str:
+    """The code with which a record is refused."""
     with pytest.raises(MalformedRecord) as refused:
         digest_of(text)
     return refused.value.code
 
 
-def without(text: str, start: str) -> str:
-    """The text less the lines that begin so."""
+def remove_lines(text: str, start: str) -> str:
+    """The text without the lines that start like this."""
     return "\n".join(line for line in text.split("\n") if not line.startswith(start))
 
 
-def changed(text: str, start: str, to: str) -> str:
-    """The text with another line for the one that begins so."""
+def replace_line(text: str, start: str, to: str) -> str:
+    """The text with another line in place of the one that starts like this."""
     return "\n".join(to if line.startswith(start) else line for line in text.split("\n"))

@@ -9,7 +9,14 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun import MalformedRecord
 from sixgun.notation import Record, read_record
-from tests.notation.record_texts import changed, code_of, finished, half_played, outcome, without
+from tests.notation.record_texts import (
+    finished,
+    half_played,
+    outcome,
+    refusal_code,
+    remove_lines,
+    replace_line,
+)
 
 
 def swapped(text: str, i: int) -> str:
@@ -23,34 +30,37 @@ DAMAGES = {
     "a picture": ("GIF89a\x00\x01", "not_a_record"),
     "another version": (finished().replace("record 1", "record 2"), "not_a_record"),
     "huge": (finished() + "\n" * 4_000_000, "record_too_long"),
-    "no game": (without(finished(), "game:"), "line_missing"),
-    "no seed": (without(finished(), "seed:"), "line_missing"),
-    "no result": (without(finished(), "result:"), "line_missing"),
-    "no hash": (without(finished(), "hash:"), "line_missing"),
+    "no game": (remove_lines(finished(), "game:"), "line_missing"),
+    "no seed": (remove_lines(finished(), "seed:"), "line_missing"),
+    "no result": (remove_lines(finished(), "result:"), "line_missing"),
+    "no hash": (remove_lines(finished(), "hash:"), "line_missing"),
     "header twice": (finished().replace("seed:", "players: 4\nseed:"), "line_repeated"),
     "hash twice": (finished() + "hash: 0123456789abcdef\n", "line_repeated"),
     "late header": (finished() + "beginner: true\n", "line_repeated"),
     "late new header": (finished() + "ask_forced: true\n", "header_after_moves"),
     "move after the end": (finished() + "999999 ann: end\n", "move_out_of_order"),
-    "lost move": (without(finished(), "5 "), "move_out_of_order"),
+    "lost move": (remove_lines(finished(), "5 "), "move_out_of_order"),
     "move twice": (finished().replace("\n5 ", "\n4 "), "move_out_of_order"),
     "words": (finished().replace("\n5 ", "\nfive "), "unreadable_line"),
     "a NUL": (finished().replace("\n5 ", "\n\x005 "), "unreadable_line"),
     "other digits": (finished().replace("\n5 ", "\n\u0665 "), "unreadable_line"),
-    "other game": (changed(finished(), "game:", "game: chess"), "bad_header"),
+    "other game": (replace_line(finished(), "game:", "game: chess"), "bad_header"),
     "unknown option": (finished().replace("seed:", "colour: red\nseed:"), "bad_header"),
-    "bad option": (changed(finished(), "beginner:", "beginner: yes"), "bad_header"),
-    "option no number": (changed(finished(), "players:", "players: four"), "bad_header"),
-    "option of other digits": (changed(finished(), "players:", "players: \u0664"), "bad_header"),
-    "too many players": (changed(finished(), "players:", "players: 9"), "bad_header"),
-    "huge number": (changed(finished(), "players:", "players: " + "9" * 5000), "bad_header"),
-    "bad seed": (changed(finished(), "seed:", "seed: no seed"), "bad_header"),
-    "bad name": (changed(finished(), "names:", "names: ann bob cal d-t"), "bad_header"),
-    "other seat": (changed(finished(), "1 ", "1 zoe: end"), "wrong_seat"),
-    "no move": (changed(finished(), "1 ", "1 bob: shoot"), "unreadable_move"),
-    "forbidden move": (changed(finished(), "1 ", "1 bob: skip"), "illegal_move"),
-    "other hash": (changed(finished(), "hash:", "hash: 0123456789abcdef"), "wrong_hash"),
-    "other result": (changed(finished(), "result:", "result: nobody"), "wrong_result"),
+    "bad option": (replace_line(finished(), "beginner:", "beginner: yes"), "bad_header"),
+    "option no number": (replace_line(finished(), "players:", "players: four"), "bad_header"),
+    "option of other digits": (
+        replace_line(finished(), "players:", "players: \u0664"),
+        "bad_header",
+    ),
+    "too many players": (replace_line(finished(), "players:", "players: 9"), "bad_header"),
+    "huge number": (replace_line(finished(), "players:", "players: " + "9" * 5000), "bad_header"),
+    "bad seed": (replace_line(finished(), "seed:", "seed: no seed"), "bad_header"),
+    "bad name": (replace_line(finished(), "names:", "names: ann bob cal d-t"), "bad_header"),
+    "other seat": (replace_line(finished(), "1 ", "1 zoe: end"), "wrong_seat"),
+    "no move": (replace_line(finished(), "1 ", "1 bob: shoot"), "unreadable_move"),
+    "forbidden move": (replace_line(finished(), "1 ", "1 bob: skip"), "illegal_move"),
+    "other hash": (replace_line(finished(), "hash:", "hash: 0123456789abcdef"), "wrong_hash"),
+    "other result": (replace_line(finished(), "result:", "result: nobody"), "wrong_result"),
 }
 
 
@@ -58,14 +68,14 @@ DAMAGES = {
 def test_a_damaged_record_is_refused_with_its_code(damage: str) -> None:
     text, code = DAMAGES[damage]
 
-    assert code_of(text) == code
+    assert refusal_code(text) == code
 
 
 def test_a_move_after_the_end_of_the_game_is_refused() -> None:
     record = read_record(finished())
     text = finished().replace("\n\nresult", f"\n{len(record.moves) + 1} ann: end\n\nresult")
 
-    assert code_of(text) == "move_after_end"
+    assert refusal_code(text) == "move_after_end"
 
 
 def test_a_move_after_the_result_is_refused() -> None:
@@ -78,7 +88,7 @@ def test_a_move_after_the_result_is_refused() -> None:
 def test_a_game_cut_short_has_another_hash() -> None:
     last = len(read_record(half_played()).moves)
 
-    assert code_of(without(half_played(), f"{last} ")) == "wrong_hash"
+    assert refusal_code(remove_lines(half_played(), f"{last} ")) == "wrong_hash"
 
 
 def test_a_refusal_names_the_line() -> None:

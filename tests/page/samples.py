@@ -148,15 +148,15 @@ def decisions() -> Scene:
             game = dealt(kind, f"{SEED}:{number}", options)
             if number == 0:
                 tables.append(table(kind, game))
-            luck = Rng.from_seed(f"{kind} {number}")
-            found += [{"at": len(tables) - 1, **scene} for scene in new_in(game, seen, luck)]
+            rng = Rng.from_seed(f"{kind} {number}")
+            found += [{"at": len(tables) - 1, **scene} for scene in new_in(game, seen, rng)]
     return {"tables": tables, "decisions": found}
 
 
-def new_in(game: AnyGame, seen: set[tuple[str, str]], luck: Rng) -> Iterator[Scene]:
+def new_in(game: AnyGame, seen: set[tuple[str, str]], rng: Rng) -> Iterator[Scene]:
     """Yield the moments with a prompt or an event that is new for this game."""
     while (decision := game.decision) is not None:
-        move = decision.moves[luck.below(len(decision.moves))]
+        move = decision.moves[rng.below(len(decision.moves))]
         after = game.clone()
         after.apply(move)
         since = len(game.raw_events)

@@ -76,10 +76,10 @@ def fits(value: Any, kind: str) -> bool:
 def played(game: str, seed: int, **options: Any) -> Iterator[AnyGame]:
     """A random game at each of its decisions, and at its end."""
     found: AnyGame = sixgun.new_game(game, seed=seed, **options)
-    luck = Rng.from_seed(seed)
+    rng = Rng.from_seed(seed)
     while found.decision:
         yield found
-        found.apply(found.decision.moves[luck.below(len(found.decision.moves))])
+        found.apply(found.decision.moves[rng.below(len(found.decision.moves))])
     yield found
 
 
@@ -146,7 +146,7 @@ def test_events_are_sent_as_they_are_in_the_file(game: str, options: dict[str, A
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"),
+    ("kind", "text"),
     [
         (int, "number"),
         (float | None, "number | null"),
@@ -163,8 +163,8 @@ def test_events_are_sent_as_they_are_in_the_file(game: str, options: dict[str, A
     ],
     ids=str,
 )
-def test_a_type_in_words(kind: Any, told: str) -> None:
-    assert type_text(msgspec.inspect.type_info(kind)) == told
+def test_a_type_in_words(kind: Any, text: str) -> None:
+    assert type_text(msgspec.inspect.type_info(kind)) == text
 
 
 def test_what_has_no_words_is_refused() -> None:

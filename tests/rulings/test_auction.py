@@ -277,8 +277,8 @@ def test_all_players_see_the_events_of_a_lot() -> None:
     for move in (f"pick {who}", "bid 300", "bid 700", "pass", "pass", "pass", "pass"):
         game.apply(move)
 
-    told = game.events_for(ONLOOKER)[start:]
-    assert told[:-1] == [
+    events = game.events_for(ONLOOKER)[start:]
+    assert events[:-1] == [
         CharacterPicked(0, number),
         BidMade(0, 300),
         BidMade(1, 700),

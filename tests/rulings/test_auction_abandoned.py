@@ -298,9 +298,9 @@ def test_an_event_says_that_a_lot_is_reopened(leaver: int, opens: int) -> None:
     for move in ("bid 100", "bid 200", "bid 300"):
         game.apply(move)
 
-    told = game.leave(leaver)
+    events = game.leave(leaver)
 
-    assert told == [SeatLeft(leaver), LotReopened(opens)]
+    assert events == [SeatLeft(leaver), LotReopened(opens)]
     seen = game.view(5).auction
     assert seen is not None
     assert (seen.chooser, seen.offer) == ((0, 100) if leaver else (1, -1))

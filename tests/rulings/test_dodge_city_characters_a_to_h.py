@@ -10,7 +10,7 @@ from tests.rulings.table_helpers import discarded_kinds
 
 
 def plays_as_printed(player: Player, card: str) -> None:
-    """Play a card as its own kind, where another is possible too."""
+    """Play a card as its own kind, although it could be played as another."""
     current().make(player.seat, encode(PLAY, player.find_in_hand(card)), False)
 
 
@@ -88,7 +88,7 @@ def test_paul_regret_is_farther_away_in_belle_stars_turn() -> None:
 
 
 @ruling("R149")
-def test_belle_star_may_take_and_strike_the_cards_she_ignores() -> None:
+def test_belle_star_may_take_or_discard_the_cards_she_ignores() -> None:
     belle, bob, *_ = table("belle_star", players=4)
     belle.holds("panic", "cat_balou")
     bob.has_in_play("barrel", "sombrero", "mustang")
@@ -175,7 +175,7 @@ def test_doc_holydays_shot_may_follow_his_bang() -> None:
 
 
 @ruling("R152")
-def test_doc_holyday_shoots_so_once_a_turn() -> None:
+def test_doc_holyday_uses_his_shot_once_a_turn() -> None:
     doc, bob, *_ = table("doc_holyday", players=4)
     doc.holds("beer", "saloon", "duel", "gatling")
 
@@ -186,7 +186,7 @@ def test_doc_holyday_shoots_so_once_a_turn() -> None:
 
 
 @ruling("R152")
-def test_doc_holydays_shot_wants_two_hand_cards() -> None:
+def test_doc_holydays_shot_needs_two_hand_cards() -> None:
     doc, bob, *_ = table("doc_holyday", players=4)
     doc.holds("beer").has_in_play("barrel")
 
@@ -267,7 +267,7 @@ def test_a_dodge_as_a_plain_missed_draws_nothing_for_elena_fuente() -> None:
 
 
 @ruling("R153")
-def test_elena_fuente_may_play_a_dodge_as_what_it_is() -> None:
+def test_elena_fuente_may_play_a_dodge_as_a_dodge() -> None:
     ann, elena, *_ = table("bystander", "elena_fuente", players=4)
     ann.holds("bang")
     elena.holds("dodge")
@@ -280,7 +280,7 @@ def test_elena_fuente_may_play_a_dodge_as_what_it_is() -> None:
 
 
 @ruling("R153")
-def test_elena_fuentes_cards_in_play_are_no_missed() -> None:
+def test_elena_fuentes_cards_in_play_do_not_count_as_missed() -> None:
     ann, elena, *_ = table("bystander", "elena_fuente", players=4)
     ann.holds("bang")
     elena.has_in_play("mustang", "knife")
@@ -292,7 +292,7 @@ def test_elena_fuentes_cards_in_play_are_no_missed() -> None:
 
 
 @ruling("R153")
-def test_elena_fuentes_cards_are_no_bang_against_indians() -> None:
+def test_elena_fuentes_cards_do_not_count_as_bang_against_indians() -> None:
     ann, elena, *_ = table("bystander", "elena_fuente", players=4)
     ann.holds("indians")
     elena.holds("missed", "beer")

@@ -113,7 +113,7 @@ def test_under_the_lasso_paul_regret_rose_doolan_and_willy_have_their_abilities(
 
 
 @ruling("R248")
-def test_under_the_lasso_cards_are_laid_taken_and_discarded_as_ever() -> None:
+def test_under_the_lasso_cards_are_laid_taken_and_discarded_as_usual() -> None:
     ann, bob, *_ = table(players=4, event="lasso")
     ann.holds("schofield-JC", "panic-JH", "cat_balou-KH").has_in_play("winchester")
     bob.has_in_play("scope", "mustang-8H")

@@ -19,10 +19,10 @@ OF_FIGURES = (CARD_PLAYED, ABILITY_USED, LIFE_GAINED)
 def gains(player: Player) -> list[RawEvent]:
     """The cards a player has drawn, taken, played or used, and life regained, since they left."""
     return [
-        told
-        for told in current().game.events
-        if (told[0] in OF_SEATS and told[2] == player.seat)
-        or (told[0] in OF_FIGURES and told[2] == player.figure)
+        event
+        for event in current().game.events
+        if (event[0] in OF_SEATS and event[2] == player.seat)
+        or (event[0] in OF_FIGURES and event[2] == player.figure)
     ]
 
 

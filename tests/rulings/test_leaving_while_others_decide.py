@@ -1,4 +1,4 @@
-"""A player leaves while another is asked: the hand is gone at once, the current card goes on."""
+"""A player leaves while another decides: their hand goes at once, the current card goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.conformance
 
 
 @ruling("R299", "T127")
-def test_jesse_takes_nothing_from_a_hand_that_has_left() -> None:
+def test_jesse_takes_nothing_from_a_player_who_has_left() -> None:
     jesse, bob, cal, _ = table("jesse_jones", players=4)
     bob.holds("bang-2C")
     cal.holds("beer-6H")
@@ -27,7 +27,7 @@ def test_jesse_takes_nothing_from_a_hand_that_has_left() -> None:
 
 
 @ruling("R299", "T127")
-def test_pedro_may_take_the_last_card_of_a_hand_that_has_left() -> None:
+def test_pedro_may_take_the_last_card_of_a_player_who_has_left() -> None:
     pedro, bob, *_ = table("pedro_ramirez", players=4)
     bob.holds("bang-2C", "gatling")
     pedro.starts_turn()
@@ -40,7 +40,7 @@ def test_pedro_may_take_the_last_card_of_a_hand_that_has_left() -> None:
 
 @ruling("R299", "T127")
 @pytest.mark.parametrize("card", ["rag_time", "brawl"])
-def test_a_card_aimed_at_a_hand_that_has_left_since_does_nothing(card: str) -> None:
+def test_a_card_aimed_at_the_hand_of_a_player_who_then_leaves_does_nothing(card: str) -> None:
     ann, bob, *_ = table(players=4, boxes="dodge_city")
     ann.holds(card, "missed-2S", "missed-3S")
     bob.holds("bang-2C")
@@ -54,7 +54,7 @@ def test_a_card_aimed_at_a_hand_that_has_left_since_does_nothing(card: str) -> N
 
 
 @ruling("R299", "T127")
-def test_the_hand_of_the_fallen_is_shared_though_the_fallen_leaves() -> None:
+def test_heirs_share_the_hand_of_an_eliminated_player_who_then_leaves() -> None:
     ann, bob, sam, vulture = table("bystander", "bystander", "vulture_sam", "vulture_sam")
     ann.holds("bang-2C")
     bob.has_life(1).holds("missed-2S", "beer-6H").has_in_play("barrel")
@@ -71,7 +71,7 @@ def test_the_hand_of_the_fallen_is_shared_though_the_fallen_leaves() -> None:
 
 
 @ruling("R92", "R299")
-def test_cards_of_the_fallen_that_wait_for_an_heir_stay_though_the_fallen_leaves() -> None:
+def test_an_heir_gets_the_cards_of_an_eliminated_player_who_then_leaves() -> None:
     ann, bob, cal, sam = table(
         "bystander", "bystander", "bystander", "vulture_sam", house="whole_card_first"
     )
@@ -103,7 +103,7 @@ def test_an_heir_who_leaves_before_their_turn_comes_takes_nothing() -> None:
 
 
 @ruling("R178", "T128")
-def test_claus_keeps_the_present_for_one_who_leaves_before_it_is_given() -> None:
+def test_claus_keeps_the_card_of_a_player_who_leaves_before_getting_it() -> None:
     claus, bob, cal, dot = table("claus_the_saint", players=4)
     next_cards("bang-2C", "bang-3C", "bang-4C", "bang-5C", "bang-6C")
 
@@ -115,11 +115,11 @@ def test_claus_keeps_the_present_for_one_who_leaves_before_it_is_given() -> None
     assert (len(claus.hand), dot.hand) == (3, [])
 
 
-# -- what goes on, and what does not -------------------------------------------------------
+# -- what goes on, what does not ------------------------------------------------------------
 
 
 @ruling("R299")
-def test_the_gatling_of_one_who_leaves_goes_on() -> None:
+def test_a_gatling_goes_on_after_its_player_leaves() -> None:
     ann, bob, cal, dot = table(players=4)
     ann.holds("gatling", "beer-6H")
     ann.plays("gatling")
@@ -148,7 +148,7 @@ def test_a_player_who_leaves_draws_no_card_after_the_shot_of_a_derringer() -> No
 
 
 @ruling("R147", "R301")
-def test_a_belle_star_who_leaves_stills_nobody_but_herself() -> None:
+def test_cards_in_play_work_again_when_belle_star_leaves() -> None:
     belle, bob, cal, _ = table("belle_star", players=4)
     belle.holds("gatling")
     bob.has_in_play("barrel-KS")
@@ -162,7 +162,7 @@ def test_a_belle_star_who_leaves_stills_nobody_but_herself() -> None:
 
 
 @ruling("R275", "R299")
-def test_the_shots_of_a_fistful_of_cards_go_on_though_the_hand_is_gone() -> None:
+def test_the_shots_of_a_fistful_of_cards_go_on_without_the_hand() -> None:
     ann, bob, *_ = table(players=4, event="a_fistful_of_cards")
     ann.holds("missed-2S", "missed-3S", "missed-4S").starts_turn()
 
@@ -257,7 +257,7 @@ class Bridge(BrownCard):
         game.push(Toll(figure_of(target)))
 
 
-def test_a_frame_that_does_not_know_of_leaving_makes_a_legal_move_or_ends() -> None:
+def test_a_frame_that_does_not_handle_leaving_makes_a_legal_move_or_ends() -> None:
     ann, bob, *_ = table(players=4, cards=[Bridge])
     ann.holds("bridge")
     bob.holds("missed", "beer").has_life(2)
@@ -270,7 +270,7 @@ def test_a_frame_that_does_not_know_of_leaving_makes_a_legal_move_or_ends() -> N
     assert ann.prompt == "play"
 
 
-def test_a_frame_of_ones_own_that_lapses_brings_nothing() -> None:
+def test_a_custom_frame_that_lapses_has_no_effect() -> None:
     ann, bob, *_ = table(players=4, cards=[Doorbell])
     ann.holds("doorbell")
     bob.has_life(2)

@@ -259,10 +259,10 @@ def test_both_fronts_are_announced_together() -> None:
     entered = [event for event in game.events_for(BOB) if isinstance(event, CharacterEntered)]
     game.apply("pick > ann.2")
 
-    told = game.apply("pick > bob.2")
+    events = game.apply("pick > bob.2")
 
     assert [event.figure for event in entered] == [0, 1, 2, 3]
-    fronts = [event.figure for event in told if isinstance(event, SteppedForward)]
+    fronts = [event.figure for event in events if isinstance(event, SteppedForward)]
     assert fronts[:2] == [1, 3]
 
 

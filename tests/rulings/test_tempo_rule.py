@@ -188,9 +188,9 @@ def test_in_a_whole_game_the_reshuffles_are_counted_from_the_first_of_the_discar
 
     seen = 0
     while game.view(0).event != "tempo":
-        for told in game.events[seen:]:
-            counted["all"] += isinstance(told, DeckShuffled)
-            if isinstance(told, TurnStarted) and game.kernel.role[told.seat] == 0:
+        for entry in game.events[seen:]:
+            counted["all"] += isinstance(entry, DeckShuffled)
+            if isinstance(entry, TurnStarted) and game.kernel.role[entry.seat] == 0:
                 counted["at the Sheriff's last turn"] = counted["all"]
         seen = len(game.events)
         game.apply(game.kernel.moves[-1])  # ends turns, gives up cards
@@ -198,7 +198,7 @@ def test_in_a_whole_game_the_reshuffles_are_counted_from_the_first_of_the_discar
     assert counted["at the Sheriff's last turn"] < reshuffles
     assert counted["all"] == reshuffles
     revealed = [
-        told for told in game.events[seen:] if isinstance(told, (TurnStarted, EventRevealed))
+        entry for entry in game.events[seen:] if isinstance(entry, (TurnStarted, EventRevealed))
     ]
     assert isinstance(revealed[0], TurnStarted)
     assert game.kernel.role[revealed[0].seat] == 0

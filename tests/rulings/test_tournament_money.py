@@ -44,12 +44,12 @@ from tests.tournament.tournament_factory import (
 
 def paid_by_role(players: int, outcome: Outcome) -> dict[str, set[int]]:
     """The payout of a game of that size, by role."""
-    made = drawn_tournament(players)
-    report = record_sheet(made, outcome=outcome)
-    act(made, report)
+    tournament = drawn_tournament(players)
+    report = record_sheet(tournament, outcome=outcome)
+    act(tournament, report)
     won: dict[str, set[int]] = {role: set() for role in get_args(Role)}
     for seat in report.seats:
-        won[seat.role].add(made.account(seat.player).won)
+        won[seat.role].add(tournament.account(seat.player).won)
     return won
 
 
@@ -86,15 +86,15 @@ def test_the_sum_of_the_outlaws_winnings() -> None:
 
 @ruling("T41")
 def test_a_player_who_was_eliminated_is_paid_like_those_who_survived() -> None:
-    made = drawn_tournament()
-    table = made.state.rounds[0].tables[0]
+    tournament = drawn_tournament()
+    table = tournament.state.rounds[0].tables[0]
     game = won_with_losses("outlaw")
     report = make_report(game, 1, table)
-    act(made, report)
+    act(tournament, report)
 
     outlaws = [seat.player for seat in report.seats if seat.role == "outlaw"]
 
-    assert [made.account(player).won for player in outlaws] == [2200, 2200]
+    assert [tournament.account(player).won for player in outlaws] == [2200, 2200]
 
 
 def won_with_losses(role: str) -> Game:
@@ -118,86 +118,89 @@ def test_when_all_have_left_nobody_wins_anything() -> None:
 
 @ruling("T42")
 def test_roles_and_ending_of_every_game_are_entered() -> None:
-    made = drawn_tournament(10)
-    report = record_sheet(made, 2, "renegade")
-    act(made, report)
+    tournament = drawn_tournament(10)
+    report = record_sheet(tournament, 2, "renegade")
+    act(tournament, report)
 
-    entered = made.state.rounds[0].tables[1].result
+    entered = tournament.state.rounds[0].tables[1].result
 
     assert entered is not None
     assert entered.outcome == "renegade"
     assert list(entered.seats) == report.seats
-    assert made.stage == "round"
+    assert tournament.stage == "round"
 
 
 @ruling("T43")
 def test_gains_can_be_spent_at_the_next_auction() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, outcome="renegade"))
-    renegade = made.state.rounds[0].tables[0].players[1]
-    assert made.purse(renegade) == 6000
-    act(made, Draw())
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, outcome="renegade"))
+    renegade = tournament.state.rounds[0].tables[0].players[1]
+    assert tournament.purse(renegade) == 6000
+    act(tournament, Draw())
 
-    assert refusal_code(made, record_sheet(made, paid={renegade: 6100})) == "more_than_purse"
-    assert refusal_code(made, record_sheet(made, paid={renegade: 6000})) == ""
+    assert (
+        refusal_code(tournament, record_sheet(tournament, paid={renegade: 6100}))
+        == "more_than_purse"
+    )
+    assert refusal_code(tournament, record_sheet(tournament, paid={renegade: 6000})) == ""
 
 
 @ruling("T44", "R280")
 def test_score_is_the_first_purse_with_gains_and_without_spendings() -> None:
-    made = registered_tournament(5)
+    tournament = registered_tournament(5)
     for amount in (100, 200, 300):
-        act(made, Draw())
-        act(made, record_sheet(made, outcome="law", paid={3: amount}))
+        act(tournament, Draw())
+        act(tournament, record_sheet(tournament, outcome="law", paid={3: amount}))
     roles = [
         next(seat.role for seat in table.result.seats if seat.player == 3)
-        for drawing in made.state.rounds
+        for drawing in tournament.state.rounds
         for table in drawing.tables
         if table.result
     ]
     won = 1000 * sum(role in ("sheriff", "deputy") for role in roles)
 
-    assert made.account(3) == (3, 1400 + won, won, 600, 1400 + won)
+    assert tournament.account(3) == (3, 1400 + won, won, 600, 1400 + won)
 
 
 @ruling("T45")
 def test_the_ranking_is_nobodys_but_the_judges_until_it_is_published() -> None:
-    made = registered_tournament(5)
+    tournament = registered_tournament(5)
     for _ in range(3):
-        assert made.public_ranking() == []
-        play_round(made)
-    assert made.public_ranking() == []
-    assert len(made.ranking()) == 5
+        assert tournament.public_ranking() == []
+        play_round(tournament)
+    assert tournament.public_ranking() == []
+    assert len(tournament.ranking()) == 5
 
-    act(made, Publish())
+    act(tournament, Publish())
 
-    assert made.public_ranking() == made.ranking()
+    assert tournament.public_ranking() == tournament.ranking()
 
 
 @ruling("T45", "T97")
 def test_a_player_sees_their_own_amount() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, paid={2: 700}))
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, paid={2: 700}))
 
-    told = made.account(2)
+    account = tournament.account(2)
 
-    assert (told.player, told.spent, told.purse) == (2, 700, 1300 + told.won)
+    assert (account.player, account.spent, account.purse) == (2, 700, 1300 + account.won)
     with pytest.raises(TournamentError) as caught:
-        made.account(6)
+        tournament.account(6)
     assert caught.value.code == "unknown_entrant"
 
 
-def score_of(made: Tournament) -> dict[int, int]:
-    return {rank.player: rank.score for rank in made.ranking()}
+def score_of(tournament: Tournament) -> dict[int, int]:
+    return {rank.player: rank.score for rank in tournament.ranking()}
 
 
 @ruling("T47")
 def test_equal_scores_are_told_apart_by_the_opponents() -> None:
-    made = drawn_tournament(10)
-    act(made, record_sheet(made, 1, "renegade"))
-    act(made, record_sheet(made, 2, "nobody"))
+    tournament = drawn_tournament(10)
+    act(tournament, record_sheet(tournament, 1, "renegade"))
+    act(tournament, record_sheet(tournament, 2, "nobody"))
 
-    order = made.ranking()
-    rich, poor = made.state.rounds[0].tables
+    order = tournament.ranking()
+    rich, poor = tournament.state.rounds[0].tables
     losers = [rank.player for rank in order if rank.score == 2000]
 
     assert order[0].score == 6000
@@ -209,11 +212,11 @@ def test_equal_scores_are_told_apart_by_the_opponents() -> None:
 
 @ruling("T47")
 def test_an_opponent_counts_once_for_each_game() -> None:
-    made = registered_tournament(5)
-    play_round(made, "nobody")
-    play_round(made, "nobody")
+    tournament = registered_tournament(5)
+    play_round(tournament, "nobody")
+    play_round(tournament, "nobody")
 
-    assert {rank.opponents for rank in made.ranking()} == {2 * 4 * 2000}
+    assert {rank.opponents for rank in tournament.ranking()} == {2 * 4 * 2000}
 
 
 @ruling("T47")
@@ -257,17 +260,17 @@ def table_of(
 
 @ruling("T47")
 def test_equal_scores_are_finally_ranked_by_a_lot_drawn_at_publishing() -> None:
-    made = registered_tournament(5)
+    tournament = registered_tournament(5)
     for _ in range(3):
-        play_round(made, "nobody")
-    assert {rank.place for rank in made.ranking()} == {1}
-    assert all(rank.tied for rank in made.ranking())
+        play_round(tournament, "nobody")
+    assert {rank.place for rank in tournament.ranking()} == {1}
+    assert all(rank.tied for rank in tournament.ranking())
 
-    act(made, Publish())
+    act(tournament, Publish())
 
-    assert [rank.place for rank in made.ranking()] == [1, 2, 3, 4, 5]
-    assert [rank.player for rank in made.ranking()] == made.state.lots
-    assert not any(rank.tied for rank in made.ranking())
+    assert [rank.place for rank in tournament.ranking()] == [1, 2, 3, 4, 5]
+    assert [rank.player for rank in tournament.ranking()] == tournament.state.lots
+    assert not any(rank.tied for rank in tournament.ranking())
 
 
 @ruling("T47")
@@ -279,149 +282,163 @@ def test_lots_are_drawn_at_random() -> None:
 
 @ruling("T48")
 def test_a_player_who_has_withdrawn_is_listed_without_a_place() -> None:
-    made = registered_tournament(6)
-    play_round(made, "renegade")
-    rich = made.ranking()[0].player
-    act(made, Withdraw(player=rich))
-    play_round(made, "nobody")
-    play_round(made, "nobody")
-    act(made, Publish())
+    tournament = registered_tournament(6)
+    play_round(tournament, "renegade")
+    rich = tournament.ranking()[0].player
+    act(tournament, Withdraw(player=rich))
+    play_round(tournament, "nobody")
+    play_round(tournament, "nobody")
+    act(tournament, Publish())
 
-    first, second, *_ = made.ranking()
+    first, second, *_ = tournament.ranking()
 
     assert (first.player, first.place, first.standing) == (rich, 0, "withdrawn")
     assert second.place == 1
-    assert rich not in made.state.finalists
+    assert rich not in tournament.state.finalists
 
 
 @ruling("T48")
 def test_with_three_left_the_first_is_in_the_final() -> None:
-    made = left_with(3)
-    best = made.state.finalists
+    tournament = left_with(3)
+    best = tournament.state.finalists
 
-    assert [(duel.id, duel.players) for duel in made.state.duels] == [("semi_2", best[1:])]
+    assert [(duel.id, duel.players) for duel in tournament.state.duels] == [("semi_2", best[1:])]
 
 
 @ruling("T48")
 def test_with_two_left_only_the_final_is_played() -> None:
-    made = left_with(2)
+    tournament = left_with(2)
 
-    assert [(d.id, d.players) for d in made.state.duels] == [("final", made.state.finalists)]
+    assert [(d.id, d.players) for d in tournament.state.duels] == [
+        ("final", tournament.state.finalists)
+    ]
 
 
 @ruling("T48")
 def test_a_single_one_is_champion() -> None:
-    made = left_with(1)
+    tournament = left_with(1)
 
-    assert (made.stage, made.state.champion) == ("over", made.state.active[0])
+    assert (tournament.stage, tournament.state.champion) == ("over", tournament.state.active[0])
 
 
 @ruling("T48")
 def test_with_nobody_left_there_is_no_champion() -> None:
-    made = left_with(0)
+    tournament = left_with(0)
 
-    assert (made.stage, made.state.champion, made.final_places()) == ("over", 0, [])
+    assert (tournament.stage, tournament.state.champion, tournament.final_places()) == (
+        "over",
+        0,
+        [],
+    )
 
 
 def left_with(players: int) -> Tournament:
     """This many of five players are left for the finals."""
-    made = registered_tournament(5)
-    play_round(made)
+    tournament = registered_tournament(5)
+    play_round(tournament)
     for player in range(players + 1, 6):
-        act(made, Withdraw(player=player))
-    act(made, Publish())
-    return made
+        act(tournament, Withdraw(player=player))
+    act(tournament, Publish())
+    return tournament
 
 
 @ruling("T102")
 def test_a_correction_before_the_next_round_changes_purses() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, outcome="law"))
-    sheriff = made.state.rounds[0].tables[0].players[0]
-    assert made.purse(sheriff) == 3000
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, outcome="law"))
+    sheriff = tournament.state.rounds[0].tables[0].players[0]
+    assert tournament.purse(sheriff) == 3000
 
-    act(made, record_sheet(made, outcome="outlaws", kind=Correct))
+    act(tournament, record_sheet(tournament, outcome="outlaws", kind=Correct))
 
-    assert made.purse(sheriff) == 2000
-    assert len(made.log) == 5
+    assert tournament.purse(sheriff) == 2000
+    assert len(tournament.log) == 5
 
 
 @ruling("T102")
 def test_a_correction_after_later_auctions_recomputes_scores_and_no_tables() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, outcome="renegade"))
-    renegade = made.state.rounds[0].tables[0].players[1]
-    act(made, Draw())
-    act(made, record_sheet(made, outcome="nobody", paid={renegade: 5000}))
-    drawing = made.state.rounds[1].tables[0].players[:]
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, outcome="renegade"))
+    renegade = tournament.state.rounds[0].tables[0].players[1]
+    act(tournament, Draw())
+    act(tournament, record_sheet(tournament, outcome="nobody", paid={renegade: 5000}))
+    drawing = tournament.state.rounds[1].tables[0].players[:]
 
-    act(made, record_sheet(made, outcome="nobody", kind=Correct, round_=1))
+    act(tournament, record_sheet(tournament, outcome="nobody", kind=Correct, round_=1))
 
-    assert made.score(renegade) == -3000
-    assert made.purse(renegade) == 0
-    assert made.state.rounds[1].tables[0].players == drawing
+    assert tournament.score(renegade) == -3000
+    assert tournament.purse(renegade) == 0
+    assert tournament.state.rounds[1].tables[0].players == drawing
 
 
 @ruling("T102")
 def test_what_was_paid_with_a_purse_that_was_corrected_since_stays_paid() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, outcome="renegade"))
-    renegade = made.state.rounds[0].tables[0].players[1]
-    act(made, Draw())
-    act(made, record_sheet(made, outcome="nobody", paid={renegade: 5000}))
-    act(made, record_sheet(made, outcome="nobody", kind=Correct, round_=1))
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, outcome="renegade"))
+    renegade = tournament.state.rounds[0].tables[0].players[1]
+    act(tournament, Draw())
+    act(tournament, record_sheet(tournament, outcome="nobody", paid={renegade: 5000}))
+    act(tournament, record_sheet(tournament, outcome="nobody", kind=Correct, round_=1))
 
-    act(made, record_sheet(made, outcome="law", paid={renegade: 5000}, kind=Correct, round_=2))
+    act(
+        tournament,
+        record_sheet(tournament, outcome="law", paid={renegade: 5000}, kind=Correct, round_=2),
+    )
 
-    assert made.account(renegade).spent == 5000
+    assert tournament.account(renegade).spent == 5000
 
 
 @ruling("T102")
 def test_what_a_correction_brings_may_have_been_bid_with() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, outcome="nobody"))
-    renegade = made.state.rounds[0].tables[0].players[1]
-    act(made, Draw())
-    act(made, record_sheet(made, outcome="renegade", kind=Correct, round_=1))
-    assert made.state.rounds[1].purses[renegade] == 2000
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, outcome="nobody"))
+    renegade = tournament.state.rounds[0].tables[0].players[1]
+    act(tournament, Draw())
+    act(tournament, record_sheet(tournament, outcome="renegade", kind=Correct, round_=1))
+    assert tournament.state.rounds[1].purses[renegade] == 2000
 
-    assert refusal_code(made, record_sheet(made, paid={renegade: 6100})) == "more_than_purse"
-    act(made, record_sheet(made, paid={renegade: 6000}))
+    assert (
+        refusal_code(tournament, record_sheet(tournament, paid={renegade: 6100}))
+        == "more_than_purse"
+    )
+    act(tournament, record_sheet(tournament, paid={renegade: 6000}))
 
-    assert made.account(renegade).spent == 6000
+    assert tournament.account(renegade).spent == 6000
 
 
 @ruling("T47")
 def test_a_player_tied_for_the_final_is_not_a_finalist_before_the_lot() -> None:
-    made = registered_tournament(6)
+    tournament = registered_tournament(6)
     for _ in range(3):
-        play_round(made, "nobody")
-    assert not any(rank.finalist for rank in made.ranking())
+        play_round(tournament, "nobody")
+    assert not any(rank.finalist for rank in tournament.ranking())
 
-    act(made, Publish())
+    act(tournament, Publish())
 
-    assert [rank.player for rank in made.ranking() if rank.finalist] == made.state.finalists
+    assert [
+        rank.player for rank in tournament.ranking() if rank.finalist
+    ] == tournament.state.finalists
 
 
 @ruling("T102")
 def test_a_correction_after_publishing_leaves_the_pairs_of_the_finals() -> None:
-    made = ranked_tournament(12)
-    pairs = [duel.players for duel in made.state.duels]
-    best = made.state.finalists[0]
-    at = next(t.number for t in made.state.rounds[2].tables if best in t.players)
-    places = [rank.player for rank in made.ranking()]
+    tournament = ranked_tournament(12)
+    pairs = [duel.players for duel in tournament.state.duels]
+    best = tournament.state.finalists[0]
+    at = next(t.number for t in tournament.state.rounds[2].tables if best in t.players)
+    places = [rank.player for rank in tournament.ranking()]
 
-    act(made, record_sheet(made, at, outcome="renegade", kind=Correct, round_=3))
+    act(tournament, record_sheet(tournament, at, outcome="renegade", kind=Correct, round_=3))
 
-    after = made.ranking()
+    after = tournament.ranking()
     assert [rank.player for rank in after] != places
-    assert {rank.player for rank in after[:4]} != set(made.state.finalists)
-    assert [duel.players for duel in made.state.duels] == pairs
-    assert {rank.player for rank in after if rank.finalist} == set(made.state.finalists)
+    assert {rank.player for rank in after[:4]} != set(tournament.state.finalists)
+    assert [duel.players for duel in tournament.state.duels] == pairs
+    assert {rank.player for rank in after if rank.finalist} == set(tournament.state.finalists)
 
 
 def test_the_ranking_has_every_player_once() -> None:
-    made = ranked_tournament(29)
+    tournament = ranked_tournament(29)
 
-    assert sorted(score_of(made)) == list(range(1, 30))
-    assert made.log[0].at == NOON
+    assert sorted(score_of(tournament)) == list(range(1, 30))
+    assert tournament.log[0].at == NOON

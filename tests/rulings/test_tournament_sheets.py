@@ -19,12 +19,12 @@ def text_of(page: str) -> str:
 
 @ruling("T4", "T5")
 def test_every_table_gets_a_sheet_with_its_players_in_the_order_drawn() -> None:
-    made = drawn_tournament(29)
+    tournament = drawn_tournament(29)
 
-    sheets = make_sheets(made, 1)
+    sheets = make_sheets(tournament, 1)
 
     assert [one.table for one in sheets] == [1, 2, 3, 4, 5]
-    for one, table in zip(sheets, made.state.rounds[0].tables, strict=True):
+    for one, table in zip(sheets, tournament.state.rounds[0].tables, strict=True):
         assert [line.player for line in one.lines] == table.players
         read = re.findall(r"Player \d+", text_of(render_html([one])))
         assert read == [f"Player {player}" for player in table.players]
@@ -39,15 +39,15 @@ def test_seat_1_is_written_down_as_the_sheriff_and_nobody_else() -> None:
 
 @ruling("T46", "T45")
 def test_what_was_paid_stands_there_and_no_purse() -> None:
-    made = drawn_tournament(5)
-    act(made, record_sheet(made, outcome="renegade"))
-    renegade = made.state.rounds[0].tables[0].players[1]
-    act(made, Draw())
-    before = text_of(render_html(make_sheets(made, 2)))
-    act(made, record_sheet(made, outcome="nobody", paid={renegade: 1700}))
-    after = text_of(render_html(make_sheets(made, 2)))
+    tournament = drawn_tournament(5)
+    act(tournament, record_sheet(tournament, outcome="renegade"))
+    renegade = tournament.state.rounds[0].tables[0].players[1]
+    act(tournament, Draw())
+    before = text_of(render_html(make_sheets(tournament, 2)))
+    act(tournament, record_sheet(tournament, outcome="nobody", paid={renegade: 1700}))
+    after = text_of(render_html(make_sheets(tournament, 2)))
 
-    assert made.purse(renegade) == 4300
+    assert tournament.purse(renegade) == 4300
     for written in (before, after):
         assert "6,000" not in written
         assert "4,300" not in written
@@ -57,11 +57,11 @@ def test_what_was_paid_stands_there_and_no_purse() -> None:
 
 @ruling("T42", "T37")
 def test_role_ending_and_winnings_are_filled_in_when_they_are_known() -> None:
-    made = drawn_tournament(5)
-    report = record_sheet(made, outcome="law")
-    act(made, report)
+    tournament = drawn_tournament(5)
+    report = record_sheet(tournament, outcome="law")
+    act(tournament, report)
 
-    (only,) = make_sheets(made, 1)
+    (only,) = make_sheets(tournament, 1)
 
     assert only.outcome == "law"
     assert [line.role for line in only.lines] == [seat.role for seat in report.seats]
@@ -79,8 +79,8 @@ def test_the_sheriff_is_spelled_as_he_is(language: str) -> None:
 
 @ruling("T14")
 def test_the_seed_of_the_drawing_stands_there() -> None:
-    made = drawn_tournament(5)
-    act(made, record_sheet(made))
-    play_round(made)
+    tournament = drawn_tournament(5)
+    act(tournament, record_sheet(tournament))
+    play_round(tournament)
 
-    assert "from the seed seed 2" in text_of(render_html(make_sheets(made, 2)))
+    assert "from the seed seed 2" in text_of(render_html(make_sheets(tournament, 2)))

@@ -36,91 +36,97 @@ from tests.tournament.tournament_factory import (
 
 @ruling("T1", "R277")
 def test_only_characters_of_the_base_game_are_played() -> None:
-    made = drawn_tournament()
-    report = record_sheet(made)
+    tournament = drawn_tournament()
+    report = record_sheet(tournament)
     first = report.seats[0]
 
     others = replace(report, seats=[replace(first, character="molly_stark"), *report.seats[1:]])
     base = replace(report, seats=[replace(first, character="el_gringo"), *report.seats[1:]])
 
-    assert refusal_code(made, others) == "no_such_character"
-    assert refusal_code(made, base) == ""
+    assert refusal_code(tournament, others) == "no_such_character"
+    assert refusal_code(tournament, base) == ""
 
 
 @ruling("T2", "R280")
 def test_three_rounds_and_then_the_finals_of_four() -> None:
-    made = registered_tournament(12)
+    tournament = registered_tournament(12)
     for _ in range(3):
-        assert refusal_code(made, Publish()) == "rounds_missing"
-        play_round(made)
+        assert refusal_code(tournament, Publish()) == "rounds_missing"
+        play_round(tournament)
 
-    assert refusal_code(made, Draw()) == "all_rounds_drawn"
-    act(made, Publish())
+    assert refusal_code(tournament, Draw()) == "all_rounds_drawn"
+    act(tournament, Publish())
 
-    assert len(made.state.finalists) == 4
+    assert len(tournament.state.finalists) == 4
 
 
 @ruling("T3")
 def test_registration_is_open_until_the_first_tables_are_drawn() -> None:
-    made = registered_tournament(5)
-    act(made, Register(players=[NewPlayer("Late")]))
-    act(made, Strike(player=2))
-    act(made, Draw())
+    tournament = registered_tournament(5)
+    act(tournament, Register(players=[NewPlayer("Late")]))
+    act(tournament, Strike(player=2))
+    act(tournament, Draw())
 
-    assert made.state.active == [1, 3, 4, 5, 6]
-    assert refusal_code(made, Register(players=[NewPlayer("Later")])) == "registration_closed"
-    assert refusal_code(made, Strike(player=1)) == "registration_closed"
+    assert tournament.state.active == [1, 3, 4, 5, 6]
+    assert refusal_code(tournament, Register(players=[NewPlayer("Later")])) == "registration_closed"
+    assert refusal_code(tournament, Strike(player=1)) == "registration_closed"
 
 
 @ruling("T3")
 @pytest.mark.parametrize("name", ["Zoë", "ZOË", "zoe\u0308", " zoë  ", "\uff3aoë"])
 def test_names_are_unique(name: str) -> None:
-    made = registered_tournament(5)
-    act(made, Register(players=[NewPlayer("Zoë")]))
+    tournament = registered_tournament(5)
+    act(tournament, Register(players=[NewPlayer("Zoë")]))
 
-    assert refusal_code(made, Register(players=[NewPlayer("Ann"), NewPlayer(name)])) == "name_taken"
-    assert len(made.state.players) == 6
+    assert (
+        refusal_code(tournament, Register(players=[NewPlayer("Ann"), NewPlayer(name)]))
+        == "name_taken"
+    )
+    assert len(tournament.state.players) == 6
 
 
 @ruling("T3")
 def test_the_name_of_somebody_who_was_struck_is_free_again() -> None:
-    made = registered_tournament(5)
-    act(made, Strike(player=5))
+    tournament = registered_tournament(5)
+    act(tournament, Strike(player=5))
 
-    act(made, Register(players=[NewPlayer("Player 5")]))
+    act(tournament, Register(players=[NewPlayer("Player 5")]))
 
-    assert made.state.players[6].name == "Player 5"
+    assert tournament.state.players[6].name == "Player 5"
 
 
 @ruling("T5", "T42")
 def test_a_sheet_has_the_players_in_the_order_of_their_seats() -> None:
-    made = drawn_tournament()
-    report = record_sheet(made)
+    tournament = drawn_tournament()
+    report = record_sheet(tournament)
     first, second, *rest = report.seats
     swapped = [replace(first, player=second.player), replace(second, player=first.player), *rest]
 
-    assert [seat.player for seat in report.seats] == made.state.rounds[0].tables[0].players
-    assert refusal_code(made, replace(report, seats=swapped)) == "wrong_entrants"
+    assert [seat.player for seat in report.seats] == tournament.state.rounds[0].tables[0].players
+    assert refusal_code(tournament, replace(report, seats=swapped)) == "wrong_entrants"
 
 
 @ruling("T6")
 def test_seat_1_is_the_sheriff() -> None:
-    made = drawn_tournament()
+    tournament = drawn_tournament()
     roles = roles_of(5)
 
     assert (
-        refusal_code(made, record_sheet(made, roles=[*roles[1:], "sheriff"]))
+        refusal_code(tournament, record_sheet(tournament, roles=[*roles[1:], "sheriff"]))
         == "first_seat_is_sheriff"
     )
 
 
 @ruling("T6")
 def test_the_others_may_have_any_of_the_roles() -> None:
-    made = drawn_tournament()
+    tournament = drawn_tournament()
 
-    act(made, record_sheet(made, roles=["sheriff", "outlaw", "deputy", "outlaw", "renegade"]))
+    act(
+        tournament,
+        record_sheet(tournament, roles=["sheriff", "outlaw", "deputy", "outlaw", "renegade"]),
+    )
 
-    assert made.stage == "between"
+    assert tournament.stage == "between"
 
 
 @ruling("T7")
@@ -128,14 +134,14 @@ def test_the_others_may_have_any_of_the_roles() -> None:
     ("players", "outlaws", "deputies"), [(5, 2, 1), (6, 3, 1), (7, 3, 2)], ids=["5", "6", "7"]
 )
 def test_roles_by_the_size_of_the_table(players: int, outlaws: int, deputies: int) -> None:
-    made = drawn_tournament(players)
+    tournament = drawn_tournament(players)
     wanted = {"sheriff": 1, "renegade": 1, "outlaw": outlaws, "deputy": deputies}
-    report = record_sheet(made)
+    report = record_sheet(tournament)
     two_renegades = [*report.seats[:-1], replace(report.seats[-1], role="renegade")]
 
     assert Counter(seat.role for seat in report.seats) == wanted
-    assert refusal_code(made, replace(report, seats=two_renegades)) == "wrong_roles"
-    assert refusal_code(made, report) == ""
+    assert refusal_code(tournament, replace(report, seats=two_renegades)) == "wrong_roles"
+    assert refusal_code(tournament, report) == ""
 
 
 @ruling("T8", "T9")
@@ -156,54 +162,54 @@ def test_tables_hold_five_to_seven(players: int) -> None:
 )
 def test_how_players_are_split(sizes: str) -> None:
     wanted = [int(size) for size in sizes.split("+")]
-    made = drawn_tournament(sum(wanted))
+    tournament = drawn_tournament(sum(wanted))
 
-    assert [len(table.players) for table in made.state.rounds[0].tables] == wanted
+    assert [len(table.players) for table in tournament.state.rounds[0].tables] == wanted
 
 
 @ruling("T11")
 @pytest.mark.parametrize("players", [0, 1, 4])
 def test_four_players_are_no_tournament(players: int) -> None:
-    made = registered_tournament(players)
+    tournament = registered_tournament(players)
 
-    assert refusal_code(made, Draw()) == "too_few_entrants"
-    assert "draw" not in made.possible_actions
+    assert refusal_code(tournament, Draw()) == "too_few_entrants"
+    assert "draw" not in tournament.possible_actions
 
 
 @ruling("T11")
 @pytest.mark.parametrize("players", [8, 9])
 def test_of_eight_or_nine_seven_play_and_the_others_have_a_bye(players: int) -> None:
-    made = drawn_tournament(players)
-    drawing = made.state.rounds[0]
-    act(made, record_sheet(made))
+    tournament = drawn_tournament(players)
+    drawing = tournament.state.rounds[0]
+    act(tournament, record_sheet(tournament))
 
     assert [len(table.players) for table in drawing.tables] == [7]
     assert len(drawing.byes) == players - 7
     assert sorted(drawing.tables[0].players + drawing.byes) == list(range(1, players + 1))
-    assert {made.account(player)[1:] for player in drawing.byes} == {(2000, 0, 0, 2000)}
+    assert {tournament.account(player)[1:] for player in drawing.byes} == {(2000, 0, 0, 2000)}
 
 
 @ruling("T11")
 def test_with_fewer_than_five_left_the_ranking_is_published_at_once() -> None:
-    made = registered_tournament(5)
-    play_round(made)
-    assert refusal_code(made, Publish()) == "rounds_missing"
+    tournament = registered_tournament(5)
+    play_round(tournament)
+    assert refusal_code(tournament, Publish()) == "rounds_missing"
 
-    act(made, Withdraw(player=3))
+    act(tournament, Withdraw(player=3))
 
-    assert refusal_code(made, Draw()) == "too_few_entrants"
-    assert refusal_code(made, Publish()) == ""
-    assert made.stage == "ranked"
+    assert refusal_code(tournament, Draw()) == "too_few_entrants"
+    assert refusal_code(tournament, Publish()) == ""
+    assert tournament.stage == "ranked"
 
 
 @ruling("T12")
 def test_byes_go_to_those_with_the_fewest() -> None:
     for seed in range(20):
-        made = registered_tournament(9, seed)
+        tournament = registered_tournament(9, seed)
         for _ in range(3):
-            play_round(made)
+            play_round(tournament)
 
-        byes = [player for drawing in made.state.rounds for player in drawing.byes]
+        byes = [player for drawing in tournament.state.rounds for player in drawing.byes]
 
         assert len(set(byes)) == 6
 
@@ -218,10 +224,10 @@ def test_byes_are_random() -> None:
 
 @ruling("T13")
 def test_every_round_is_drawn_from_all_active_players() -> None:
-    made = registered_tournament(29)
+    tournament = registered_tournament(29)
     for _ in range(3):
-        play_round(made)
-    drawings = [[table.players for table in drawing.tables] for drawing in made.state.rounds]
+        play_round(tournament)
+    drawings = [[table.players for table in drawing.tables] for drawing in tournament.state.rounds]
 
     assert drawings[0] != drawings[1] != drawings[2]
     for tables in drawings:
@@ -239,8 +245,8 @@ def test_everybody_may_come_to_every_seat() -> None:
 
 @ruling("T14")
 def test_a_drawing_can_be_repeated_from_its_seed() -> None:
-    made = drawn_tournament(29)
-    entry = made.log[-1].action
+    tournament = drawn_tournament(29)
+    entry = tournament.log[-1].action
     assert isinstance(entry, Draw)
 
     players = list(range(1, 30))
@@ -253,42 +259,42 @@ def test_a_drawing_can_be_repeated_from_its_seed() -> None:
 
 @ruling("T14")
 def test_the_judge_cannot_choose_tables_or_seed() -> None:
-    made = registered_tournament(5)
+    tournament = registered_tournament(5)
 
-    act(made, Draw(seed="mine", tables=[[5, 4, 3, 2, 1]]))
+    act(tournament, Draw(seed="mine", tables=[[5, 4, 3, 2, 1]]))
 
-    assert made.state.rounds[0].seed == "seed 1"
-    assert Tournament.from_log(made.log).state == made.state
-    assert made.state == drawn_tournament(5).state
+    assert tournament.state.rounds[0].seed == "seed 1"
+    assert Tournament.from_log(tournament.log).state == tournament.state
+    assert tournament.state == drawn_tournament(5).state
 
 
 @ruling("T14")
 def test_seeds_come_from_the_system() -> None:
-    made = Tournament.open("Any", at="2012-06-02T12:00:00Z")
+    tournament = Tournament.open("Any", at="2012-06-02T12:00:00Z")
     other = Tournament.open("Any", at="2012-06-02T12:00:00Z")
 
-    assert made.seed_source() != other.seed_source()
+    assert tournament.seed_source() != other.seed_source()
     assert seeds()() == seeds()()
 
 
 @ruling("T15")
 def test_the_next_round_waits_for_all_tables() -> None:
-    made = drawn_tournament(10)
-    act(made, record_sheet(made, 2))
-    assert refusal_code(made, Draw()) == "tables_missing"
+    tournament = drawn_tournament(10)
+    act(tournament, record_sheet(tournament, 2))
+    assert refusal_code(tournament, Draw()) == "tables_missing"
 
-    act(made, record_sheet(made, 1))
+    act(tournament, record_sheet(tournament, 1))
 
-    assert refusal_code(made, Draw()) == ""
-    assert made.state.round == 2
+    assert refusal_code(tournament, Draw()) == ""
+    assert tournament.state.round == 2
 
 
 def test_a_sheet_of_the_last_round_is_one_too() -> None:
-    made = drawn_tournament(10)
+    tournament = drawn_tournament(10)
     for table in (1, 2):
-        act(made, record_sheet(made, table))
-    act(made, Draw())
+        act(tournament, record_sheet(tournament, table))
+    act(tournament, Draw())
 
     again = Report(round=1, table=1, outcome="law", seats=[SeatResult(1, "sheriff", 0)])
 
-    assert refusal_code(made, again) == "reported_already"
+    assert refusal_code(tournament, again) == "reported_already"

@@ -7,14 +7,14 @@ import re
 from pathlib import Path
 
 from sixgun.client import Client
-from sixgun.server.gc_pauses import CollectorPauses
+from sixgun.server.gc_pauses import GcPauses
 from sixgun.server.metrics import Metrics
 from tests.server.players import async_test
 from tests.server.server_process import running_server
 
 
 def test_garbage_collection_pauses_are_counted_by_generation() -> None:
-    pauses = CollectorPauses()
+    pauses = GcPauses()
     pauses.start()
     try:
         gc.collect(2)
@@ -30,7 +30,7 @@ def test_garbage_collection_pauses_are_counted_by_generation() -> None:
 
 
 def test_objects_in_reference_cycles_are_counted() -> None:
-    pauses = CollectorPauses()
+    pauses = GcPauses()
     gc.collect()
     pauses.start()
     try:

@@ -37,18 +37,20 @@ def parse_csv(text: str) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("what", [what for what in EXPORTS if what != "log"])
 def test_csv_and_json_have_the_same_rows(what: str) -> None:
-    made = ranked_tournament(12)
-    objects = json.loads(export(made, what, "json"))
-    rows = parse_csv(export(made, what, "csv"))
+    tournament = ranked_tournament(12)
+    objects = json.loads(export(tournament, what, "json"))
+    rows = parse_csv(export(tournament, what, "csv"))
 
     assert rows == [{name: str(cell) for name, cell in row.items()} for row in objects]
 
 
 def test_an_exported_log_can_be_loaded() -> None:
-    made = ranked_tournament(12)
+    tournament = ranked_tournament(12)
 
-    assert Tournament.from_log(parse_log(export(made, "log", "json"))).state == made.state
-    assert len(parse_csv(export(made, "log", "csv"))) == len(made.log)
+    assert (
+        Tournament.from_log(parse_log(export(tournament, "log", "json"))).state == tournament.state
+    )
+    assert len(parse_csv(export(tournament, "log", "csv"))) == len(tournament.log)
 
 
 @pytest.mark.parametrize("file_format", FORMATS)
@@ -59,33 +61,35 @@ def test_an_empty_tournament_can_be_exported(what: str, file_format: str) -> Non
 
 @pytest.mark.parametrize("name", ["=1+1", "+39", "-x", "@SUM(A1)", "=cmd|' /C calc'!A0"])
 def test_no_cell_is_a_formula(name: str) -> None:
-    made = registered_tournament(0)
-    act(made, Register(players=[NewPlayer(name)]))
+    tournament = registered_tournament(0)
+    act(tournament, Register(players=[NewPlayer(name)]))
 
-    content = export(made, "players", "csv")
+    content = export(tournament, "players", "csv")
 
     assert parse_csv(content)[0]["name"] == f"'{name}"
     assert parse_players(content, registered_tournament(0).state).players == [NewPlayer(name)]
 
 
 def test_a_negative_score_is_exported_as_a_number() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made, outcome="renegade"))
-    renegade = made.state.rounds[0].tables[0].players[1]
-    act(made, Draw())
-    act(made, record_sheet(made, outcome="nobody", paid={renegade: 5000}))
-    act(made, record_sheet(made, outcome="nobody", kind=Correct, round_=1))
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament, outcome="renegade"))
+    renegade = tournament.state.rounds[0].tables[0].players[1]
+    act(tournament, Draw())
+    act(tournament, record_sheet(tournament, outcome="nobody", paid={renegade: 5000}))
+    act(tournament, record_sheet(tournament, outcome="nobody", kind=Correct, round_=1))
 
-    assert parse_csv(export(made, "ranking", "csv"))[-1]["score"] == "-3000"
+    assert parse_csv(export(tournament, "ranking", "csv"))[-1]["score"] == "-3000"
 
 
 def test_results_have_a_row_for_every_seat() -> None:
-    made = drawn_tournament(10)
+    tournament = drawn_tournament(10)
     act(
-        made,
-        record_sheet(made, 1, "renegade", paid={made.state.rounds[0].tables[0].players[1]: 300}),
+        tournament,
+        record_sheet(
+            tournament, 1, "renegade", paid={tournament.state.rounds[0].tables[0].players[1]: 300}
+        ),
     )
-    rows = parse_csv(export(made, "results", "csv"))
+    rows = parse_csv(export(tournament, "results", "csv"))
 
     assert len(rows) == 10
     renegade = rows[1]

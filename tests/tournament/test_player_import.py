@@ -22,9 +22,9 @@ def import_players(content: str | bytes) -> list[tuple[str, str]]:
     ]
 
 
-def refusal(content: str | bytes, made: Tournament | None = None) -> tuple[str, object]:
+def refusal(content: str | bytes, tournament: Tournament | None = None) -> tuple[str, object]:
     with pytest.raises(TournamentError) as caught:
-        parse_players(content, (made or registered_tournament(0)).state)
+        parse_players(content, (tournament or registered_tournament(0)).state)
     return caught.value.code, caught.value.facts.get("line")
 
 
@@ -93,6 +93,6 @@ def test_a_registered_name_is_refused_with_its_line() -> None:
 
 
 def test_an_empty_list_is_refused() -> None:
-    made = registered_tournament(0)
+    tournament = registered_tournament(0)
     with pytest.raises(TournamentError, match="nobody_named"):
-        act(made, parse_players("name\n", made.state))
+        act(tournament, parse_players("name\n", tournament.state))

@@ -144,35 +144,35 @@ SHEETS: dict[str, tuple[Mapping[str, object], str]] = {
 @pytest.mark.parametrize("case", SHEETS)
 def test_a_sheet_with_a_wrong_line_is_refused(case: str) -> None:
     fields, code = SHEETS[case]
-    made = drawn_tournament()
+    tournament = drawn_tournament()
 
-    assert refusal_code(made, change_seat(record_sheet(made), 4, **fields)) == code
-    assert made.stage == "round"
+    assert refusal_code(tournament, change_seat(record_sheet(tournament), 4, **fields)) == code
+    assert tournament.stage == "round"
 
 
 def test_a_character_can_be_on_a_sheet_only_once() -> None:
-    made = drawn_tournament()
+    tournament = drawn_tournament()
     twice = change_seat(
-        change_seat(record_sheet(made), 0, character="el_gringo"), 1, character="el_gringo"
+        change_seat(record_sheet(tournament), 0, character="el_gringo"), 1, character="el_gringo"
     )
 
-    assert refusal_code(made, twice) == "character_twice"
+    assert refusal_code(tournament, twice) == "character_twice"
 
 
 def test_one_character_of_a_sheet_must_be_free() -> None:
-    made = drawn_tournament()
+    tournament = drawn_tournament()
     all_paid = dict.fromkeys(range(1, 6), 100)
 
-    assert refusal_code(made, record_sheet(made, paid=all_paid)) == "nobody_free"
+    assert refusal_code(tournament, record_sheet(tournament, paid=all_paid)) == "nobody_free"
 
 
 def test_a_sheet_must_list_all_players_of_the_table() -> None:
-    made = drawn_tournament()
-    report = record_sheet(made)
+    tournament = drawn_tournament()
+    report = record_sheet(tournament)
 
-    assert refusal_code(made, replace(report, seats=report.seats[:4])) == "wrong_entrants"
-    assert refusal_code(made, replace(report, seats=[])) == "wrong_entrants"
-    assert refusal_code(made, replace(report, seats=[*report.seats, report.seats[4]])) == (
+    assert refusal_code(tournament, replace(report, seats=report.seats[:4])) == "wrong_entrants"
+    assert refusal_code(tournament, replace(report, seats=[])) == "wrong_entrants"
+    assert refusal_code(tournament, replace(report, seats=[*report.seats, report.seats[4]])) == (
         "wrong_entrants"
     )
 
@@ -190,24 +190,26 @@ def test_a_sheet_must_list_all_players_of_the_table() -> None:
     ],
 )
 def test_a_sheet_for_a_wrong_table_is_refused(place: dict[str, object], code: str) -> None:
-    made = drawn_tournament(10)
+    tournament = drawn_tournament(10)
 
-    assert refusal_code(made, replace(record_sheet(made), **place)) == code
+    assert refusal_code(tournament, replace(record_sheet(tournament), **place)) == code
 
 
 def test_a_second_sheet_is_refused() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made))
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament))
 
-    assert refusal_code(made, record_sheet(made, outcome="outlaws")) == "reported_already"
+    assert (
+        refusal_code(tournament, record_sheet(tournament, outcome="outlaws")) == "reported_already"
+    )
 
 
 def test_a_correction_is_checked_like_a_sheet() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made))
-    wrong = change_seat(record_sheet(made, kind=Correct), 0, paid=2100)
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament))
+    wrong = change_seat(record_sheet(tournament, kind=Correct), 0, paid=2100)
 
-    assert refusal_code(made, wrong) == "more_than_purse"
+    assert refusal_code(tournament, wrong) == "more_than_purse"
 
 
 # -- the envelope --------------------------------------------------------------------------
@@ -215,13 +217,13 @@ def test_a_correction_is_checked_like_a_sheet() -> None:
 
 @pytest.mark.parametrize("at", ["", "noon", "2012-06-02", "2012-06-02T12:00:00", "12:00Z"])
 def test_a_bad_timestamp_is_refused(at: str) -> None:
-    made = registered_tournament(5)
+    tournament = registered_tournament(5)
 
     with pytest.raises(TournamentError) as caught:
-        made.act(Draw(), at=at)
+        tournament.act(Draw(), at=at)
 
     assert caught.value.code == "bad_moment"
-    assert made.stage == "registration"
+    assert tournament.stage == "registration"
 
 
 @pytest.mark.parametrize(
@@ -242,13 +244,13 @@ def test_a_bad_timestamp_is_refused(at: str) -> None:
     ids=repr,
 )
 def test_an_unreadable_action_is_refused(action: object) -> None:
-    made = registered_tournament(5)
+    tournament = registered_tournament(5)
 
     with pytest.raises(TournamentError) as caught:
-        made.act(action, at=NOON)  # type: ignore[arg-type]
+        tournament.act(action, at=NOON)  # type: ignore[arg-type]
 
     assert caught.value.code == "bad_action"
-    assert len(made.log) == 2
+    assert len(tournament.log) == 2
 
 
 def test_a_long_reason_is_refused() -> None:
@@ -267,10 +269,10 @@ def test_a_tournament_needs_a_name(name: str) -> None:
 
 
 def test_names_are_stored_without_invisible_characters() -> None:
-    made = registered_tournament(0)
-    act(made, register("  Zo\u00eb\t  Smith ", "ma\u0301ria", "\u202eevil\u202c"))
+    tournament = registered_tournament(0)
+    act(tournament, register("  Zo\u00eb\t  Smith ", "ma\u0301ria", "\u202eevil\u202c"))
 
-    assert [player.name for player in made.state.players.values()] == [
+    assert [player.name for player in tournament.state.players.values()] == [
         "Zoë Smith",
         "mária",
         "evil",
@@ -357,5 +359,5 @@ def test_a_forged_draw_by_a_player_is_refused() -> None:
     assert log_refusal(format_log(forged.log)) == ("log_impossible", 3)
 
 
-def forge_entry(made: Tournament, action: AnyAction, by: Author = "judge") -> LogEntry:
-    return make_entry(made.log, NOON, by, action, "")
+def forge_entry(tournament: Tournament, action: AnyAction, by: Author = "judge") -> LogEntry:
+    return make_entry(tournament.log, NOON, by, action, "")

@@ -40,10 +40,10 @@ class WellFormed(HTMLParser):
 
 
 def tournament_of(*names: str) -> Tournament:
-    made = registered_tournament(0)
-    act(made, Register(players=[NewPlayer(name) for name in names]))
-    play_round(made)
-    return made
+    tournament = registered_tournament(0)
+    act(tournament, Register(players=[NewPlayer(name) for name in names]))
+    play_round(tournament)
+    return tournament
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,9 +58,9 @@ def test_the_page_is_well_formed_and_self_contained(language: str) -> None:
 
 
 def test_names_are_escaped() -> None:
-    made = tournament_of("<b>Bold</b>", "</style><script>alert(1)", 'a"b', "&amp;", "Eve")
+    tournament = tournament_of("<b>Bold</b>", "</style><script>alert(1)", 'a"b', "&amp;", "Eve")
 
-    page = render_html(make_sheets(made, 1))
+    page = render_html(make_sheets(tournament, 1))
 
     assert "<script" not in page
     assert "&lt;b&gt;Bold&lt;/b&gt;" in page
@@ -80,16 +80,16 @@ def test_all_texts_are_in_all_languages() -> None:
 
 
 def test_players_who_left_are_marked() -> None:
-    made = drawn_tournament(5)
-    act(made, Withdraw(player=3))
+    tournament = drawn_tournament(5)
+    act(tournament, Withdraw(player=3))
 
-    assert "no. 3, has left" in render_html(make_sheets(made, 1))
+    assert "no. 3, has left" in render_html(make_sheets(tournament, 1))
 
 
 def test_one_table_has_one_sheet() -> None:
-    made = drawn_tournament(12)
+    tournament = drawn_tournament(12)
 
-    assert [one.table for one in make_sheets(made, 1, 2)] == [2]
+    assert [one.table for one in make_sheets(tournament, 1, 2)] == [2]
 
 
 @pytest.mark.parametrize(
@@ -110,19 +110,19 @@ def test_an_unknown_round_or_table_is_refused(round_: int, table: int, code: str
 
 @pytest.mark.parametrize("paper", PAPER_SIZES)
 def test_a_pdf_has_one_page_per_table(paper: str) -> None:
-    made = drawn_tournament(29)
-    act(made, record_sheet(made, 2, "renegade"))
+    tournament = drawn_tournament(29)
+    act(tournament, record_sheet(tournament, 2, "renegade"))
 
-    content = render_pdf(make_sheets(made, 1), "it", paper)
+    content = render_pdf(make_sheets(tournament, 1), "it", paper)
 
     assert content.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type /Page\b", content)) == 5
 
 
 def test_a_pdf_is_the_same_every_time() -> None:
-    made = drawn_tournament(5)
+    tournament = drawn_tournament(5)
 
-    assert render_pdf(make_sheets(made, 1)) == render_pdf(make_sheets(made, 1))
+    assert render_pdf(make_sheets(tournament, 1)) == render_pdf(make_sheets(tournament, 1))
 
 
 def test_a_pdf_renders_names_in_any_script() -> None:

@@ -29,65 +29,65 @@ from tests.tournament.tournament_factory import (
 
 def whole_tournament(players: int = 12) -> Tournament:
     """A tournament from registration to the champion; two players leave."""
-    made = registered_tournament(players)
-    play_round(made, "law")
-    act(made, Withdraw(player=3))
-    play_round(made, "outlaws")
-    play_round(made, "renegade")
-    act(made, Publish())
-    act(made, BeginDuels(kind="long"))
-    act(made, Decide(duel="semi_1", winner=made.state.finalists[0]))
-    act(made, Withdraw(player=made.state.finalists[1]))
-    act(made, BeginDuels(kind="short"))
-    act(made, Decide(duel="final", winner=made.state.duels[-1].players[1]))
-    return made
+    tournament = registered_tournament(players)
+    play_round(tournament, "law")
+    act(tournament, Withdraw(player=3))
+    play_round(tournament, "outlaws")
+    play_round(tournament, "renegade")
+    act(tournament, Publish())
+    act(tournament, BeginDuels(kind="long"))
+    act(tournament, Decide(duel="semi_1", winner=tournament.state.finalists[0]))
+    act(tournament, Withdraw(player=tournament.state.finalists[1]))
+    act(tournament, BeginDuels(kind="short"))
+    act(tournament, Decide(duel="final", winner=tournament.state.duels[-1].players[1]))
+    return tournament
 
 
 def test_a_whole_tournament_has_a_champion() -> None:
-    made = whole_tournament()
+    tournament = whole_tournament()
 
-    assert made.stage == "over"
-    assert made.state.champion == made.state.finalists[2]
-    assert made.final_places()[:4] == [made.state.finalists[i] for i in (2, 0, 1, 3)]
+    assert tournament.stage == "over"
+    assert tournament.state.champion == tournament.state.finalists[2]
+    assert tournament.final_places()[:4] == [tournament.state.finalists[i] for i in (2, 0, 1, 3)]
 
 
 def test_a_tournament_can_be_replayed_from_its_log() -> None:
-    made = whole_tournament()
+    tournament = whole_tournament()
 
-    again = Tournament.from_log(parse_log(format_log(made.log)))
+    again = Tournament.from_log(parse_log(format_log(tournament.log)))
 
-    assert again.state == made.state
-    assert again.ranking() == made.ranking()
-    assert again.log == made.log
+    assert again.state == tournament.state
+    assert again.ranking() == tournament.ranking()
+    assert again.log == tournament.log
 
 
 def test_undoing_everything_returns_to_the_opening() -> None:
-    made = whole_tournament()
-    for number in range(len(made.log), 1, -1):
-        made.undo(number, at=NOON)
+    tournament = whole_tournament()
+    for number in range(len(tournament.log), 1, -1):
+        tournament.undo(number, at=NOON)
 
-    assert made.stage == "registration"
-    assert not made.state.players
-    assert Tournament.from_log(made.log).state == made.state
+    assert tournament.stage == "registration"
+    assert not tournament.state.players
+    assert Tournament.from_log(tournament.log).state == tournament.state
 
 
 def test_an_undo_can_be_undone() -> None:
-    made = drawn_tournament()
-    report = act(made, record_sheet(made, outcome="renegade"))
-    before = made.ranking()
-    undo = made.undo(report.number, at=NOON)
+    tournament = drawn_tournament()
+    report = act(tournament, record_sheet(tournament, outcome="renegade"))
+    before = tournament.ranking()
+    undo = tournament.undo(report.number, at=NOON)
 
-    made.undo(undo.number, at=NOON)
+    tournament.undo(undo.number, at=NOON)
 
-    assert made.ranking() == before
+    assert tournament.ranking() == before
 
 
 def test_an_entry_that_later_ones_need_cannot_be_undone() -> None:
-    made = drawn_tournament()
-    act(made, record_sheet(made))
+    tournament = drawn_tournament()
+    act(tournament, record_sheet(tournament))
 
     with pytest.raises(TournamentError) as caught:
-        made.undo(2, at=NOON)
+        tournament.undo(2, at=NOON)
 
     assert caught.value.code == "later_entry_depends"
     assert caught.value.facts == {"entry": 3, "because": "too_few_entrants"}
@@ -114,7 +114,7 @@ def test_a_truncated_log_is_refused_with_its_line() -> None:
 
 
 def test_no_tables_are_drawn_until_all_have_reported() -> None:
-    made = drawn_tournament(12)
-    act(made, record_sheet(made, 2))
+    tournament = drawn_tournament(12)
+    act(tournament, record_sheet(tournament, 2))
 
-    assert refusal_code(made, Draw()) == "tables_missing"
+    assert refusal_code(tournament, Draw()) == "tables_missing"

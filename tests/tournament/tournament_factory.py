@@ -44,26 +44,26 @@ def seeds(first: int = 1) -> Callable[[], str]:
 
 def registered_tournament(players: int = 5, seed: int = 1) -> Tournament:
     """A tournament with registered players and no tables yet."""
-    made = Tournament.open("Spring Open", at=NOON, seed_source=seeds(seed))
+    tournament = Tournament.open("Spring Open", at=NOON, seed_source=seeds(seed))
     if players:
         named = [NewPlayer(f"Player {number}") for number in range(1, players + 1)]
-        act(made, Register(players=named))
-    return made
+        act(tournament, Register(players=named))
+    return tournament
 
 
 def drawn_tournament(players: int = 5, seed: int = 1) -> Tournament:
-    made = registered_tournament(players, seed)
-    act(made, Draw())
-    return made
+    tournament = registered_tournament(players, seed)
+    act(tournament, Draw())
+    return tournament
 
 
 def ranked_tournament(players: int = 5, seed: int = 1) -> Tournament:
     """All three rounds are played and the ranking is published."""
-    made = registered_tournament(players, seed)
+    tournament = registered_tournament(players, seed)
     for _ in range(3):
-        play_round(made)
-    act(made, Publish())
-    return made
+        play_round(tournament)
+    act(tournament, Publish())
+    return tournament
 
 
 def act(tournament: Tournament, action: AnyAction, reason: str = "a test") -> LogEntry:

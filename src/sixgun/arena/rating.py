@@ -1,8 +1,8 @@
 """Ratings: one number for how well a bot plays, fitted by maximum likelihood.
 
 The odds of a seat to win are the odds of its role times 10 ** ((its rating - mean rating of its
-rivals) / 400). With two seats this is the rating of Elo, or the model of
-Bradley and Terry, with an advantage for the better side.
+rivals) / 400). With two seats this is the Elo rating (the Bradley-Terry model), with an advantage
+for the better side.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from sixgun.arena.statistics import FEWEST, Z
+from sixgun.arena.statistics import MIN_DEALS, Z
 
 __all__ = ["RatedSeat", "Rating", "fit_ratings"]
 
 ANCHOR: Final = 1500.0  # the mean of all ratings
 POINTS: Final = 400.0 / math.log(10.0)  # for a factor e in the odds
-CAUTION: Final = 0.01  # a weak prior: keeps the rating finite for a bot that always wins
-ROUNDS: Final = 50
+PRIOR: Final = 0.01  # a weak prior: keeps the rating finite for a bot that always wins
+MAX_ITERATIONS: Final = 50
 
 Array = npt.NDArray[np.float64]
 
@@ -54,12 +54,12 @@ def fit_ratings(results: Sequence[RatedSeat], bots: int, roles: int) -> list[Rat
     """Fit the rating of each bot. Seats of a deal are correlated, so errors cluster by deal."""
     design = design_matrix(results, bots, roles)
     won = np.array([result.won for result in results], dtype=np.float64)
-    found, curve = fit(design, won)
-    halves = standard_errors(design, won - chances(design, found), curve, results)
+    parameters, curvature = fit(design, won)
+    errors = standard_errors(design, won - chances(design, parameters), curvature, results)
     return [
         Rating(
-            ANCHOR + POINTS * float(found[bot]),
-            None if halves is None else Z * POINTS * float(halves[bot]),
+            ANCHOR + POINTS * float(parameters[bot]),
+            None if errors is None else Z * POINTS * float(errors[bot]),
         )
         for bot in range(bots)
     ]
@@ -76,36 +76,36 @@ def design_matrix(results: Sequence[RatedSeat], bots: int, roles: int) -> Array:
     return design
 
 
-def chances(design: Array, found: Array) -> Array:
-    chance: Array = 1.0 / (1.0 + np.exp(-design @ found))
+def chances(design: Array, parameters: Array) -> Array:
+    chance: Array = 1.0 / (1.0 + np.exp(-design @ parameters))
     return chance
 
 
 def fit(design: Array, won: Array) -> tuple[Array, Array]:
     """Fit by Newton's method; return the parameters and the curvature."""
-    found = np.zeros(design.shape[1])
-    curve = np.eye(design.shape[1])
-    for _ in range(ROUNDS):
-        chance = chances(design, found)
+    parameters = np.zeros(design.shape[1])
+    curvature = np.eye(design.shape[1])
+    for _ in range(MAX_ITERATIONS):
+        chance = chances(design, parameters)
         weight = chance * (1.0 - chance)
-        curve = design.T @ (design * weight[:, None]) + CAUTION * np.eye(len(found))
-        step = np.linalg.solve(curve, design.T @ (won - chance) - CAUTION * found)
-        found += np.clip(step, -1.0, 1.0)
+        curvature = design.T @ (design * weight[:, None]) + PRIOR * np.eye(len(parameters))
+        step = np.linalg.solve(curvature, design.T @ (won - chance) - PRIOR * parameters)
+        parameters += np.clip(step, -1.0, 1.0)
         if np.abs(step).max() < 1e-10:
             break
-    return found, curve
+    return parameters, curvature
 
 
 def standard_errors(
-    design: Array, rest: Array, curve: Array, results: Sequence[RatedSeat]
+    design: Array, residuals: Array, curvature: Array, results: Sequence[RatedSeat]
 ) -> Array | None:
     """Standard errors, clustered by deal; None with too few deals."""
     deals, places = np.unique([result.deal for result in results], return_inverse=True)
-    if len(deals) < FEWEST:
+    if len(deals) < MIN_DEALS:
         return None
-    pull = np.zeros((len(deals), design.shape[1]))
-    np.add.at(pull, places, design * rest[:, None])
-    around = np.linalg.inv(curve)
-    scatter = around @ (pull.T @ pull) @ around * (len(deals) / (len(deals) - 1))
-    spread: Array = np.sqrt(np.diag(scatter))
-    return spread
+    scores = np.zeros((len(deals), design.shape[1]))
+    np.add.at(scores, places, design * residuals[:, None])
+    inverse = np.linalg.inv(curvature)
+    covariance = inverse @ (scores.T @ scores) @ inverse * (len(deals) / (len(deals) - 1))
+    errors: Array = np.sqrt(np.diag(covariance))
+    return errors

@@ -38,10 +38,10 @@ class ResultsFolder:
     def open(self, resume: bool) -> None:
         """Create the folder, or resume one with the same plan."""
         try:
-            there = (self.folder / PLAN).exists()
-            if there and not resume:
+            exists = (self.folder / PLAN).exists()
+            if exists and not resume:
                 raise SixgunError("run_exists", folder=str(self.folder))
-            if resume and not there:
+            if resume and not exists:
                 raise SixgunError("nothing_to_resume", folder=str(self.folder))
             if resume:
                 self.load_games()
@@ -58,13 +58,17 @@ class ResultsFolder:
         self.require_same_plan()
         content = (self.folder / GAMES).read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
-        wanted = set(self.plan.slots())
+        planned = set(self.plan.slots())
         for number, line in enumerate(whole.splitlines()):
             slot, played = self.parse(line, number + 1)
             self.games[slot] = played
-        if self.games.keys() - wanted:
-            there, asked = len(self.games), self.plan.total
-            raise SixgunError("fewer_games", folder=str(self.folder), there=there, asked=asked)
+        if self.games.keys() - planned:
+            raise SixgunError(
+                "fewer_games",
+                folder=str(self.folder),
+                there=len(self.games),
+                asked=self.plan.total,
+            )
         if whole != content:
             (self.folder / GAMES).write_bytes(whole)
 
@@ -72,15 +76,15 @@ class ResultsFolder:
         """Refuse a folder of another plan; only the number of games may differ."""
         folder = str(self.folder)
         try:
-            there = flatten_plan(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
+            saved = flatten_plan(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
         except (ValueError, AttributeError):
             raise SixgunError("another_plan", folder=folder) from None
-        asked = flatten_plan({"format": FORMAT, **self.plan.to_json()})
-        for name in (*asked, *there):
-            was, wanted = there.get(name, USUAL), asked.get(name, USUAL)
-            if was != wanted:
+        requested = flatten_plan({"format": FORMAT, **self.plan.to_json()})
+        for name in (*requested, *saved):
+            there, asked = saved.get(name, USUAL), requested.get(name, USUAL)
+            if there != asked:
                 raise SixgunError(
-                    "another_plan", folder=folder, differs=name, there=was, asked=wanted
+                    "another_plan", folder=folder, differs=name, there=there, asked=asked
                 )
 
     def parse(self, line: bytes, number: int) -> tuple[GameSlot, ArenaGame]:
@@ -115,13 +119,13 @@ class ResultsFolder:
 
 def flatten_plan(plan: Mapping[str, object]) -> dict[str, str]:
     """Flatten a plan to text values by name, with the options of the game."""
-    words: dict[str, str] = {}
+    values: dict[str, str] = {}
     for name, value in plan.items():
         if isinstance(value, dict):
-            words |= flatten_plan(value)
+            values |= flatten_plan(value)
         elif name != "games":
-            words[name] = ",".join(map(str, value)) if isinstance(value, list) else str(value)
-    return words
+            values[name] = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return values
 
 
 def append(path: Path, content: bytes) -> None:

@@ -61,8 +61,8 @@ class Batches:
         end."""
         if not self.games:
             return 1
-        in_a_while = int(BATCH_SECONDS * self.games / max(self.seconds, 1e-6))
-        return max(1, min(MAX_BATCH, in_a_while, self.games // MIN_BATCHES, left // MIN_BATCHES))
+        in_time = int(BATCH_SECONDS * self.games / max(self.seconds, 1e-6))
+        return max(1, min(MAX_BATCH, in_time, self.games // MIN_BATCHES, left // MIN_BATCHES))
 
     def __iter__(self) -> Iterator[Batch]:
         first, count = 0, len(self.slots)

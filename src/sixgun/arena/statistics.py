@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 __all__ = [
-    "FEWEST",
+    "MIN_DEALS",
     "Spread",
     "Sums",
     "WinRate",
@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 Z: Final = 1.959963984540054  # the 97.5 % quantile of the normal distribution
-FEWEST: Final = 10  # deals needed for an interval
+MIN_DEALS: Final = 10  # deals needed for an interval
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def win_rate(won: int, games: int) -> WinRate:
 
 @dataclass
 class Sums:
-    """The sum of the values of one deal, since they are correlated."""
+    """The sum and the count of the values of one deal, which are correlated."""
 
     total: float = 0.0
     count: int = 0
@@ -100,7 +100,7 @@ def average_of(groups: Sequence[Mapping[int, Sums]]) -> Mean:
     groups = [deals for deals in groups if any(sums.count for sums in deals.values())]
     if not groups:
         return Mean(0.0, None, 0)
-    pull: dict[int, float] = {}  # by deal: its influence on the average
+    influence: dict[int, float] = {}  # by deal: its influence on the average
     mean, count = 0.0, 0
     for deals in groups:
         number = sum(sums.count for sums in deals.values())
@@ -108,13 +108,13 @@ def average_of(groups: Sequence[Mapping[int, Sums]]) -> Mean:
         mean += middle / len(groups)
         count += number
         for deal, sums in deals.items():
-            drawn = (sums.total - middle * sums.count) / (number * len(groups))
-            pull[deal] = pull.get(deal, 0.0) + drawn
-    if len(pull) < FEWEST:
-        return Mean(mean, None, count, len(pull))
-    scatter = math.fsum(value * value for value in pull.values())
-    half = Z * math.sqrt(scatter * len(pull) / (len(pull) - 1))
-    return Mean(mean, half, count, len(pull))
+            change = (sums.total - middle * sums.count) / (number * len(groups))
+            influence[deal] = influence.get(deal, 0.0) + change
+    if len(influence) < MIN_DEALS:
+        return Mean(mean, None, count, len(influence))
+    variance = math.fsum(value * value for value in influence.values())
+    half = Z * math.sqrt(variance * len(influence) / (len(influence) - 1))
+    return Mean(mean, half, count, len(influence))
 
 
 # -- lengths -------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ __all__ = ["BotGroup"]
 class BotGroup:
     """Bots on some seats of a game. Call `notify` once at the start, and after each move.
 
-    A bot that has seen every event plays on the same way after a pause, since its luck comes from
-    the seed. If a bot fails, a `BotError` names it.
+    A bot that has seen every event plays on the same way after a pause, since its random choices
+    come from the seed. If a bot fails, a `BotError` names it.
     """
 
     def __init__(self, game: FigureGame, bots: Mapping[int, BotSpec], seed: int | str = 0) -> None:

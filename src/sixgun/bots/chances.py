@@ -1,4 +1,4 @@
-"""Chances of several outcomes of which exactly one happens."""
+"""Probabilities of outcomes that exclude each other."""
 
 from __future__ import annotations
 

@@ -115,29 +115,29 @@ class Marshal(Bot):
         except BROKEN as error:
             raise BotError("broken_view", seat=self.seat, cause=str(error)[:200]) from error
         self.playouts = 0
-        found = select_candidates(moves, scores, self.cards)
-        if len(found) > 1 and self.policy.supports_search(view):
-            found = self.search(view, found, beliefs, imagine, rng)
-        usual = mean_reward(found)
-        values = [candidate.value(usual) for candidate in found]
-        chosen = self.pick_candidate(found, values, rng)
+        candidates = select_candidates(moves, scores, self.cards)
+        if len(candidates) > 1 and self.policy.supports_search(view):
+            candidates = self.search(view, candidates, beliefs, imagine, rng)
+        usual = mean_reward(candidates)
+        values = [candidate.value(usual) for candidate in candidates]
+        chosen = self.pick_candidate(candidates, values, rng)
         chances = [min(max(value, 0.0), 1.0) for value in values]
-        ranked = [(found[i].move, chances[i]) for i in range(len(found))]
+        ranked = [(candidates[i].move, chances[i]) for i in range(len(candidates))]
         ranked.sort(key=lambda entry: -entry[1])
-        move = found[chosen].move
+        move = candidates[chosen].move
         reason = self.policy.explain_move(view, beliefs, move)
         chance = chances[chosen] if self.playouts else -1.0
         return Thought(move, reason, ranked, self.inference.role_chances(beliefs), chance)
 
-    def pick_candidate(self, found: list[Candidate], values: list[float], rng: Rng) -> int:
+    def pick_candidate(self, candidates: list[Candidate], values: list[float], rng: Rng) -> int:
         """Pick by temperature, if there is one. Otherwise keep the policy's best move unless
         another one is clearly better."""
         heat = self.personality.temperature * PER_POINT
         if heat > 0.0:
             return Personality(self.personality.seed, heat).pick(values, rng)
         best, most = 0, 0.0
-        for i in range(1, len(found)):
-            sure = safe_lead(found[i], found[0])
+        for i in range(1, len(candidates)):
+            sure = safe_lead(candidates[i], candidates[0])
             if sure > most:
                 best, most = i, sure
         return best
@@ -145,7 +145,7 @@ class Marshal(Bot):
     def search(
         self,
         view: AnyView,
-        found: list[Candidate],
+        candidates: list[Candidate],
         beliefs: object,
         imagine: Imagine,
         rng: Rng,
@@ -153,16 +153,16 @@ class Marshal(Bot):
         """Play out imagined games until the budget is used up or one move is left. Return the moves
         that are still in the race."""
         left = self.budget.nodes or 1_000_000_000
-        racing = found
+        racing = candidates
         while len(racing) > 1 and left >= len(racing):
             world = imagine(rng.branch())
             self.inference.apply_beliefs(world, beliefs, rng)
             if not self.playouts:
                 self.predict_beliefs(view, world, racing)
-            luck = rng.branch()
+            playout_rng = rng.branch()
             rewards: list[float] = []
             for candidate in racing:
-                reward = self.play_out(world, candidate, luck)
+                reward = self.play_out(world, candidate, playout_rng)
                 if reward < 0.0:
                     return racing  # out of time
                 rewards.append(reward)
@@ -175,10 +175,12 @@ class Marshal(Bot):
                 racing = drop_losers(racing)
         return racing
 
-    def predict_beliefs(self, view: AnyView, world: FigureGame, found: list[Candidate]) -> None:
+    def predict_beliefs(
+        self, view: AnyView, world: FigureGame, candidates: list[Candidate]
+    ) -> None:
         """Predict what everybody believes after each move, from the events another seat sees."""
         other = (self.seat + 1) % world.seats
-        for candidate in found:
+        for candidate in candidates:
             events: list[Event] = []
             if candidate.move in world.moves:
                 game: Any = world.clone()
@@ -187,13 +189,13 @@ class Marshal(Bot):
                 events = visible_events(other, game.events)
             candidate.beliefs = self.inference.predict_beliefs(view, events)
 
-    def play_out(self, world: FigureGame, candidate: Candidate, luck: Rng) -> float:
+    def play_out(self, world: FigureGame, candidate: Candidate, rng: Rng) -> float:
         """Return the chance to win after a move: play one round by the policy, then evaluate.
         Return -1 if time ran out."""
         if time.perf_counter() >= self.deadline:
             return -1.0
         game: Any = world.clone()
-        game.rng = luck.copy()
+        game.rng = rng.copy()
         if candidate.move not in game.moves:
             return 0.0
         assert candidate.beliefs is not None
@@ -225,7 +227,7 @@ def select_candidates(moves: list[int], scores: list[float], cards: list[str]) -
     order = sorted(range(len(moves)), key=lambda i: -scores[i])
     top = scores[order[0]]
     seen: set[tuple[str, int, float]] = set()
-    found: list[Candidate] = []
+    candidates: list[Candidate] = []
     for i in order:
         move = moves[i]
         card = card_of(move) if verb_of(move) != BID else -1
@@ -234,16 +236,16 @@ def select_candidates(moves: list[int], scores: list[float], cards: list[str]) -
         if same in seen:
             continue
         seen.add(same)
-        found.append(Candidate(move, max(MIN_PRIOR, PER_POINT * (scores[i] - top))))
-        if len(found) == MAX_CANDIDATES:
+        candidates.append(Candidate(move, max(MIN_PRIOR, PER_POINT * (scores[i] - top))))
+        if len(candidates) == MAX_CANDIDATES:
             break
-    return found
+    return candidates
 
 
-def mean_reward(found: list[Candidate]) -> float:
+def mean_reward(candidates: list[Candidate]) -> float:
     """The average reward of a playout."""
-    playouts = sum([len(candidate.rewards) for candidate in found])
-    return sum([candidate.won for candidate in found]) / playouts if playouts else 0.5
+    playouts = sum([len(candidate.rewards) for candidate in candidates])
+    return sum([candidate.won for candidate in candidates]) / playouts if playouts else 0.5
 
 
 def drop_losers(racing: list[Candidate]) -> list[Candidate]:

@@ -108,15 +108,15 @@ class CardOfPlayer(Target["Game"]):
         return game.ring
 
     def options(self, game: Game, me: int) -> list[int]:
-        found: list[int] = []
+        targets: list[int] = []
         owner = game.owner
         seat = owner[me]
         for f in self.in_range(game, me):
             if owner[f] != seat and game.hands[owner[f]]:
-                found.append(f + 1)
+                targets.append(f + 1)
             for card in game.in_play[f]:
-                found.append(card + 64)
-        return found
+                targets.append(card + 64)
+        return targets
 
     def refusal(self, game: Game, me: int, target: int) -> str:
         figure = figure_of(target)

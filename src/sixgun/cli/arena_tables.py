@@ -36,73 +36,73 @@ def tables(report: Report) -> Iterator[RenderableType]:
 
 def table(words: Sequence[str], numbers: Sequence[str]) -> Table:
     """A table with text columns, then number columns."""
-    made = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    grid = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for name in words:
-        made.add_column(name, overflow="fold")
+        grid.add_column(name, overflow="fold")
     for name in numbers:
-        made.add_column(name, justify="right", no_wrap=True)
-    return made
+        grid.add_column(name, justify="right", no_wrap=True)
+    return grid
 
 
 def bots(report: Report) -> Table:
     rated = any(entry["rating"] for entry in report["bots"].values())
-    made = table(["Bot"], ["Seats", "Won", "Share", "95 %", *(["Rating"] if rated else [])])
+    grid = table(["Bot"], ["Seats", "Won", "Share", "95 %", *(["Rating"] if rated else [])])
     for bot, entry in sorted(report["bots"].items(), key=lambda item: -item[1]["rate"]):
         cells = [bot, str(entry["games"]), str(entry["won"]), rate(entry), interval(entry)]
-        made.add_row(*cells, *([points(entry["rating"])] if rated else []))
-    return made
+        grid.add_row(*cells, *([points(entry["rating"])] if rated else []))
+    return grid
 
 
 def roles(report: Report) -> Table:
-    made = table(["Won as", "Bot"], ["Seats", "Won", "Share", "95 %"])
+    grid = table(["Won as", "Bot"], ["Seats", "Won", "Share", "95 %"])
     for role, by_bot in report["roles"].items():
         for at, (bot, entry) in enumerate(by_bot.items()):
             counts = (str(entry["games"]), str(entry["won"]))
-            made.add_row("" if at else role, bot, *counts, rate(entry), interval(entry))
-        made.add_section()
-    return made
+            grid.add_row("" if at else role, bot, *counts, rate(entry), interval(entry))
+        grid.add_section()
+    return grid
 
 
 def one_among(pair: dict[str, Any]) -> RenderableType:
     mean = pair["average"]
-    made = table(["as"], ["wins", "they win", "Difference", "95 %", "Deals"])
+    grid = table(["as"], ["wins", "they win", "Difference", "95 %", "Deals"])
     for role, entry in pair["roles"].items():
         rates = (percent(entry["rate"]), percent(entry["baseline"]))
-        made.add_row(role, *rates, *difference(entry), str(entry["deals"]))
-    made.add_section()
-    made.add_row("average", "", "", *difference(mean), str(mean["deals"]))
-    return Group(Text(f" One {pair['bot']} among {pair['among']}", style="bold"), made)
+        grid.add_row(role, *rates, *difference(entry), str(entry["deals"]))
+    grid.add_section()
+    grid.add_row("average", "", "", *difference(mean), str(mean["deals"]))
+    return Group(Text(f" One {pair['bot']} among {pair['among']}", style="bold"), grid)
 
 
 def lengths(report: Report) -> Table:
-    made = table(["Length"], ["Mean", "Median", "95th", "Longest", "of seed"])
+    grid = table(["Length"], ["Mean", "Median", "95th", "Longest", "of seed"])
     for what, entry in report["length"].items():
         numbers = (f"{entry['mean']:.1f}", f"{entry['median']:g}", f"{entry['95th']:.0f}")
-        made.add_row(what, *numbers, str(entry["longest"]), str(entry["longest_seed"]))
-    return made
+        grid.add_row(what, *numbers, str(entry["longest"]), str(entry["longest_seed"]))
+    return grid
 
 
 def seconds(report: Report) -> Table:
-    made = table(["Milliseconds a move"], ["Moves", "Mean", "99th", "Longest"])
+    grid = table(["Milliseconds a move"], ["Moves", "Mean", "99th", "Longest"])
     for bot, entry in report["seconds"].items():
         times = [milliseconds(entry[name]) for name in ("mean", "99th", "longest")]
-        made.add_row(bot, str(entry["moves"]), *times)
-    return made
+        grid.add_row(bot, str(entry["moves"]), *times)
+    return grid
 
 
 def failures(report: Report) -> Table:
-    made = table(["Failed"], ["Games", "First seed", "ply"])
-    made.add_column("because", overflow="fold", min_width=24)
+    grid = table(["Failed"], ["Games", "First seed", "ply"])
+    grid.add_column("because", overflow="fold", min_width=24)
     for bot, entry in report["failures"].items():
         first = entry["first"]
-        told = first["message"] or first["code"]
-        if not told.startswith(first["code"]):
-            told = f"{first['code']}: {told}"
+        message = first["message"] or first["code"]
+        if not message.startswith(first["code"]):
+            message = f"{first['code']}: {message}"
         where = (str(first["seed"]), str(first["ply"]))
-        made.add_row(bot or "the rules", str(entry["games"]), *where, told)
+        grid.add_row(bot or "the rules", str(entry["games"]), *where, message)
     if report["games"]["endless"]:
-        made.add_row("nobody: endless", str(report["games"]["endless"]), "", "", "")
-    return made
+        grid.add_row("nobody: endless", str(report["games"]["endless"]), "", "", "")
+    return grid
 
 
 # -- cells ---------------------------------------------------------------------------------

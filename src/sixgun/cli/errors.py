@@ -95,13 +95,13 @@ def format_error(code: str, facts: Mapping[str, object]) -> str:
 
     from sixgun.cli.formatting import explain_code
 
-    told = explain_code(code, facts)
+    message = explain_code(code, facts)
     file = str(facts.get("file", ""))
-    return told if told.startswith(file) else f"{file}: {told}"
+    return message if message.startswith(file) else f"{file}: {message}"
 
 
-def print_error(code: str, told: str) -> int:
-    line = " ".join(f"sixgun: {code}: {told}".split())
+def print_error(code: str, message: str) -> int:
+    line = " ".join(f"sixgun: {code}: {message}".split())
     with contextlib.suppress(OSError):
         print("".join(sign if sign.isprintable() else "?" for sign in line), file=sys.stderr)
     return REFUSED
@@ -109,9 +109,9 @@ def print_error(code: str, told: str) -> int:
 
 def format_usage_error(error: typer.TyperException) -> str:
     """The message of a usage error, in our own wording where there is one."""
-    told = error.format_message()
+    message = error.format_message()
     for found in getattr(error.__cause__, "errors", list)():
         facts = {"value": str(found["input"])[:40], **found.get("ctx", {})}
         with contextlib.suppress(KeyError, ValueError):
-            told = told.replace(found["msg"], VALUES[found["type"]].format_map(facts))
-    return told
+            message = message.replace(found["msg"], VALUES[found["type"]].format_map(facts))
+    return message

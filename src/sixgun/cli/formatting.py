@@ -27,8 +27,8 @@ def fill_template(forms: Templates, facts: Mapping[str, object]) -> str:
 
 def append_facts(plain: str, facts: Mapping[str, object]) -> str:
     """Append the raw facts to a text without placeholders."""
-    told = ", ".join(f"{name} {value}" for name, value in facts.items())
-    return f"{plain} ({told})" if told else plain
+    details = ", ".join(f"{name} {value}" for name, value in facts.items())
+    return f"{plain} ({details})" if details else plain
 
 
 def explain_code(code: str, facts: Mapping[str, object]) -> str:
@@ -41,8 +41,8 @@ def explain_code(code: str, facts: Mapping[str, object]) -> str:
         more["reserved"] = ", ".join(RESERVED)
     if "least" in facts and facts["least"] == facts.get("most"):
         more["only"] = facts["least"]
-    told = fill_template(CODES.get(code, ()), {**facts, **more})
-    return told or append_facts(code.replace("_", " "), facts)
+    message = fill_template(CODES.get(code, ()), {**facts, **more})
+    return message or append_facts(code.replace("_", " "), facts)
 
 
 def format_dollars(amount: int) -> str:

@@ -22,13 +22,13 @@ def hint_lines(
 ) -> list[str]:
     """The lines of a hint; a reason without a message is left out."""
     why = explain_reason(namer, reasons, thought.reason)
-    told = [f"A marshal would choose: {move}", *([f"Why: {why}."] if why else [])]
+    lines = [f"A marshal would choose: {move}", *([f"Why: {why}."] if why else [])]
     if thought.chance >= 0.0:
-        told.append(f"Chance to win: {percent(thought.chance)}.")
+        lines.append(f"Chance to win: {percent(thought.chance)}.")
     suspects = list_suspects(namer, thought)
     if suspects:
-        told.append(f"Suspects: {formatting.join_words(suspects)}.")
-    return told
+        lines.append(f"Suspects: {formatting.join_words(suspects)}.")
+    return lines
 
 
 def explain_reason(
@@ -51,14 +51,14 @@ def list_suspects(namer: Namer, thought: Thought) -> list[str]:
         for seat, chances in enumerate(thought.beliefs)
         if chances and seat != namer.me and max(chances.values()) < CERTAIN
     }
-    told = []
+    lines = []
     for seat, chances in hidden.items():
         role = max(chances, key=lambda name: chances[name])
         usual = sum(other.get(role, 0.0) for other in hidden.values()) / len(hidden)
         if chances[role] >= max(LIKELY, usual + CLEARLY):
             what = f"{namer.role_called(role)} ({percent(chances[role])})"
-            told.append(f"{namer.seat(seat)} as {what}")
-    return told
+            lines.append(f"{namer.seat(seat)} as {what}")
+    return lines
 
 
 def percent(chance: float) -> str:

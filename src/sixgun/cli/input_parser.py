@@ -66,7 +66,7 @@ def parse_exact(
             raise MalformedMove("no_such_number", number=text[:9], last=len(moves))
         return moves[number - 1]
     typed = plain(text)
-    known = [plain(told) for told in offered]
+    known = [plain(option) for option in offered]
     if typed in known:
         return moves[known.index(typed)]
     fitting = [i for i in range(len(known)) if typed and set(typed) <= set(known[i])]

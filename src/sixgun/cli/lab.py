@@ -53,16 +53,16 @@ def run_lab(options: LabOptions, as_json: bool) -> LabReport:
     out = options.out or (None if as_json else default_page(plan))
     if out is not None:
         refuse_to_overwrite(out, options.force)
-    book = Observations()
+    observations = Observations()
     jobs = min(options.jobs, plan.games)
     crew: Executor[int, Observations] = choose_crew(
         bots, jobs, partial(load_custom_boxes, options.settings.box)
     )
     try:
         with blame_bots(bots):
-            run_with_progress(plan.games, partial(run, plan, book, crew))
+            run_with_progress(plan.games, partial(run, plan, observations, crew))
     finally:  # report the finished games even after an error
-        report = plan.report(book, ", ".join(ui.summarize(config)))
+        report = plan.report(observations, ", ".join(ui.summarize(config)))
         output_report(report, out if report.games else None, as_json)
     if not report.games and not report.interrupted:
         raise SixgunError("no_game_counts", games=plan.games)

@@ -174,8 +174,8 @@ class Narrator:
 
     def narrate_shot(self, event: e.ShotFired, before: Event | None) -> None:
         target = self.namer.player(event.target)
-        told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
-        if not told:
+        narrated = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
+        if not narrated:
             no_card = event.card is None or event.card < 0
             facts = {} if no_card else {"card": self.namer.card(event.card)}
             self.add_sentence("ShotFired", event, target=target, **facts)

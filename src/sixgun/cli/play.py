@@ -168,8 +168,8 @@ class PlaySession:
     def greet(self) -> None:
         who, *others = self.presenter.introduction(self.game.view(self.me))
         self.line(f"Welcome, {self.name}. {who}", "bold")
-        for told in others:
-            self.line(told)
+        for line in others:
+            self.line(line)
         self.line(f"This game is saved in {self.file}", "dim", whole=True)
         if self.game.ply:
             self.print_recent_events()

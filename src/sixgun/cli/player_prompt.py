@@ -84,8 +84,8 @@ class PlayerPrompt:
         self.console.print(self.presenter.draw_table(self.console, view))
         hand = self.presenter.hand(view)
         if hand:
-            told = Text().append("Your hand: ", style="bold").append(hand)
-            self.console.print(Padding(told, (0, 0, 0, 1), expand=False))
+            line = Text().append("Your hand: ", style="bold").append(hand)
+            self.console.print(Padding(line, (0, 0, 0, 1), expand=False))
         self.line(self.presenter.question(view), "bold cyan")
         self.offer(self.presenter.list_moves(view, offered))
 
@@ -164,9 +164,9 @@ class PlayerPrompt:
     # -- answers ---------------------------------------------------------------------------
 
     def refuse(self, code: str, facts: dict[str, Fact]) -> None:
-        told = formatting.explain_code(code, facts)
-        stop = "" if told.endswith("?") else "."
-        self.line(f"No: {told}{stop} ({code}; ? for help)", "yellow")
+        reason = formatting.explain_code(code, facts)
+        stop = "" if reason.endswith("?") else "."
+        self.line(f"No: {reason}{stop} ({code}; ? for help)", "yellow")
 
     def help(self) -> None:
         presenter = self.presenter

@@ -44,8 +44,8 @@ def verdict_as_dict(file: Path) -> dict[str, object]:
         record = load_record(file)
         game = replay(record)
     except SixgunError as error:
-        told = formatting.explain_code(error.code, error.facts).removeprefix(f"{file}: ")
-        return {"file": str(file), "ok": False, "code": error.code, "reason": told}
+        reason = formatting.explain_code(error.code, error.facts).removeprefix(f"{file}: ")
+        return {"file": str(file), "ok": False, "code": error.code, "reason": reason}
     result = None if game.result is None else asdict(game.result)
     return {"file": str(file), "ok": True, "moves": len(record.moves), "result": result}
 
@@ -54,8 +54,8 @@ def describe_outcome(game: AnyGame) -> str:
     result = game.result
     if result is None:
         return "unfinished"
-    told = game_ui_for(game.names.game).outcome(result.side).rstrip(".")
-    return f"{told} ({formatting.join_words(result.winners)})" if result.winners else told
+    outcome = game_ui_for(game.names.game).outcome(result.side).rstrip(".")
+    return f"{outcome} ({formatting.join_words(result.winners)})" if result.winners else outcome
 
 
 class RecordReplay:
@@ -118,14 +118,14 @@ class RecordReplay:
         if self.game.ply >= len(self.record.moves):
             return "nothing, this is the end of the record"
         who, what = self.record.moves[self.game.ply]
-        said = self.presenter.describe_move(view, self.game.code_of(what))
-        return f"{who}: {said}  [{what}]"
+        move = self.presenter.describe_move(view, self.game.code_of(what))
+        return f"{who}: {move}  [{what}]"
 
     # -- for programs ----------------------------------------------------------------------
 
     def print_json(self, events: bool) -> None:
         record, result = self.record, self.whole.result
-        told: dict[str, object] = {
+        payload: dict[str, object] = {
             "game": record.game,
             "seed": record.seed,
             "options": record.options,
@@ -135,12 +135,12 @@ class RecordReplay:
             "verified": True,
         }
         if self.ply is not None:
-            told |= {"ply": self.ply, "view": asdict(self.presenter.open_view())}
+            payload |= {"ply": self.ply, "view": asdict(self.presenter.open_view())}
         else:
-            told["story"] = self.sentences()
+            payload["story"] = self.sentences()
         if events:
-            told["events"] = [event_entry(event) for event in self.game.events]
-        print_json(told)
+            payload["events"] = [event_entry(event) for event in self.game.events]
+        print_json(payload)
 
 
 def event_entry(event: Event) -> dict[str, object]:

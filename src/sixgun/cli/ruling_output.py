@@ -31,8 +31,8 @@ def print_ruling(console: Console, proved: ProvedRuling) -> None:
     console.print(Padding(Text(proved.ruling.text), (0, 0, 0, INDENT), expand=False))
     rule = proved.house_rule
     if rule is not None:
-        told = Text(f"House rule {rule.name}: ", style="yellow").append(rule.words, "default")
-        console.print(Padding(told, (0, 0, 0, INDENT), expand=False))
+        line = Text(f"House rule {rule.name}: ", style="yellow").append(rule.words, "default")
+        console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
     for test in proved.tests:
         console.print(Text(" " * INDENT + test, style="dim"), soft_wrap=True)  # to be copied whole
 

@@ -151,14 +151,14 @@ class BaseGame(CardPlaces):
         while not self.over:
             stack[-1].step(self)
             if self.seat >= 0:
-                gone = self.absent and (self.absent >> self.seat) & 1
-                if not gone and (len(self.moves) > 1 or self.ask_forced):
+                has_left = self.absent and (self.absent >> self.seat) & 1
+                if not has_left and (len(self.moves) > 1 or self.ask_forced):
                     return
                 if self.emits_events:
                     self.events.append((FORCED, 0, self.seat, -1, -1, -1))
                 self.seat = -1
                 self.answered += 1
-                if gone:
+                if has_left:
                     self.continue_without_player()
                 else:
                     stack[-1].choose(self, self.moves[0])
@@ -289,7 +289,7 @@ class BaseGame(CardPlaces):
             frame.replace_cards(replacement)
 
     def determinize(self, seat: int, rng: Rng) -> BaseGame:
-        """A clone in which everything the seat does not know is dealt again, future luck included.
+        """A clone in which everything the seat does not know is dealt again, also future draws.
         The player who is asked can answer in it, because all players know that they were asked."""
         for _ in range(MAX_DEALS):
             twin = self.clone()

@@ -15,16 +15,16 @@ LONGEST: Final = 20_000  # moves; random games are much shorter
 
 def try_box(box: Box) -> Exception | None:
     """Play random games; return the first error, or None."""
-    luck = Rng.from_seed(box.id)
+    rng = Rng.from_seed(box.id)
     try:
         for number in range(GAMES):
-            play(box, number, luck)
+            play(box, number, rng)
     except Exception as failed:  # custom hooks may raise anything
         return failed
     return None
 
 
-def play(box: Box, number: int, luck: Rng) -> None:
+def play(box: Box, number: int, rng: Rng) -> None:
     players = 4 + number % 4
     who = [character.id for character in box.characters]
     turn = number % max(len(who), 1)
@@ -32,7 +32,7 @@ def play(box: Box, number: int, luck: Rng) -> None:
     boxes = ("base", box.id)
     config = Config(players=players, boxes=boxes, characters=tuple(seated), ask_forced=True)
     game = new_game(config, f"{box.id} {number}", emits_events=number % 2 == 0)
-    deal_in(game, box, luck)
+    deal_in(game, box, rng)
     in_force = ""
     if box.events and not game.over:
         in_force = box.events[number % len(box.events)].id
@@ -42,21 +42,21 @@ def play(box: Box, number: int, luck: Rng) -> None:
     for _ in range(LONGEST):
         if game.over:
             return
-        if luck.below(20) == 0:
+        if rng.below(20) == 0:
             game.clone().digest()
-        game.choose_at(luck.below(len(game.moves)))
+        game.choose_at(rng.below(len(game.moves)))
     began = f" that began with the event {in_force}" if in_force else ""
     raise RuntimeError(f"a game{began} does not end: {LONGEST} moves")
 
 
-def deal_in(game: Game, box: Box, luck: Rng) -> None:
+def deal_in(game: Game, box: Box, rng: Rng) -> None:
     """Swap the box's cards in the deck with cards in the hands."""
     own = {card.id for card in box.cards}
     deck = game.decks[0]
     for at in [i for i in range(len(deck)) if game.kind[deck[i]].id in own]:
-        seat = luck.below(game.seats)
+        seat = rng.below(game.seats)
         if game.hands[seat]:
-            place = luck.below(len(game.hands[seat]))
+            place = rng.below(len(game.hands[seat]))
             deck[at], game.hands[seat][place] = game.hands[seat][place], deck[at]
             game.known[deck[at]] = 0
             game.known[game.hands[seat][place]] = 1 << seat

@@ -77,13 +77,13 @@ def parse_toml(content: bytes) -> dict[str, object]:
         raise BadConfig("bad_toml", **error_location(str(error), content)) from None
 
 
-def error_location(told: str, content: bytes) -> dict[str, Fact]:
+def error_location(message: str, content: bytes) -> dict[str, Fact]:
     """The message of the TOML parser, and the line if it names one."""
-    found = WHERE.search(told)
+    found = WHERE.search(message)
     if found is None:
-        return {"reason": told}
+        return {"reason": message}
     line = int(found[1] or len(content.splitlines()))
-    return {"line": line, "reason": told[: found.start()]}
+    return {"line": line, "reason": message[: found.start()]}
 
 
 # -- corrections as text -------------------------------------------------------------------

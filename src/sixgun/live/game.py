@@ -211,8 +211,8 @@ class LiveGame(Generic[C, G, V]):
         """A clone in which everything the seat does not know is redealt, future chance included."""
         if type(seed) not in (int, str):
             raise BadConfig("bad_seed", kind=type(seed).__name__)
-        luck = Rng.from_seed(seed)
-        dealt = self.kernel.determinize(self._checked_seat(seat), luck)
+        rng = Rng.from_seed(seed)
+        dealt = self.kernel.determinize(self._checked_seat(seat), rng)
         twin = self._wrap_kernel(dealt, str(seed))
         twin.imagined = True
         return twin

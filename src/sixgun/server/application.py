@@ -55,7 +55,7 @@ class Application:
         """Start the bot workers and restore tables and tournaments from the store."""
         self.bot_pool.warm_up()
         for rules in RULESETS.values():
-            start(rules.config(), 1)  # creates the data that all games share, before `freeze`
+            start(rules.config(), 1)  # creates the data that all games share, before `freeze_gc`
         await self.lobby.restore()
         await self.tournament_registry.restore()
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-__all__ = ["CollectorPauses", "freeze"]
+__all__ = ["GcPauses", "freeze_gc"]
 
 LABELS = ("generation",)
 
@@ -26,10 +26,10 @@ class Pauses:
     collected: int = 0  # objects in reference cycles
 
 
-class CollectorPauses(Collector):
-    """Counts in plain numbers and exports them when Prometheus asks.
+class GcPauses(Collector):
+    """Counts the pauses in plain numbers; Prometheus reads them with `collect`.
 
-    The collector may run while a lock of Prometheus is held, so `note` must not take one.
+    The garbage collector may run while a lock of Prometheus is held, so `on_gc` must not take one.
     """
 
     def __init__(self) -> None:
@@ -38,13 +38,14 @@ class CollectorPauses(Collector):
         self.started_cpu = 0.0
 
     def start(self) -> None:
-        gc.callbacks.append(self.note)
+        gc.callbacks.append(self.on_gc)
 
     def stop(self) -> None:
-        if self.note in gc.callbacks:
-            gc.callbacks.remove(self.note)
+        if self.on_gc in gc.callbacks:
+            gc.callbacks.remove(self.on_gc)
 
-    def note(self, phase: str, info: dict[str, int]) -> None:
+    def on_gc(self, phase: str, info: dict[str, int]) -> None:
+        """Callback of the garbage collector, before and after each collection."""
         if phase == "start":
             self.started, self.started_cpu = time.perf_counter(), time.thread_time()
             return
@@ -80,7 +81,7 @@ class CollectorPauses(Collector):
         yield from (count, total, longest, cpu, objects)
 
 
-def freeze() -> None:
+def freeze_gc() -> None:
     """Exclude all current objects from later collections: they live as long as the server."""
     gc.collect()
     gc.freeze()

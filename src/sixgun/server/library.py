@@ -31,21 +31,22 @@ def cache_response(payload: object) -> CachedResponse:
 
 def library_response() -> CachedResponse:
     """The library of all boxes loaded so far; a table may load more."""
-    return build_library(tuple(box for shelf in CATALOGUES.values() for box in shelf.boxes))
+    return build_library(tuple(box for game in CATALOGUES.values() for box in game.boxes))
 
 
 @cache
 def build_library(_boxes: tuple[str, ...]) -> CachedResponse:
     games = {
-        game: [serialize_entry(e) for e in shelf.catalogue()] for game, shelf in CATALOGUES.items()
+        game: [serialize_entry(entry) for entry in catalogue.catalogue()]
+        for game, catalogue in CATALOGUES.items()
     }
     boxes = {
-        game: [BoxInfo(box.id, box.name) for box in shelf.boxes.values()]
-        for game, shelf in CATALOGUES.items()
+        game: [BoxInfo(box.id, box.name) for box in catalogue.boxes.values()]
+        for game, catalogue in CATALOGUES.items()
     }
     house_rules = {
-        game: [HouseRuleInfo(rule.name, rule.words, rule.ruling) for rule in shelf.house_rules]
-        for game, shelf in CATALOGUES.items()
+        game: [HouseRuleInfo(rule.name, rule.words, rule.ruling) for rule in catalogue.house_rules]
+        for game, catalogue in CATALOGUES.items()
     }
     return cache_response(Library(games, boxes, house_rules))
 
@@ -77,8 +78,8 @@ def rulings_response() -> CachedResponse:
     return cache_response(
         RulingList(
             [
-                RulingInfo(each.id, each.text, each.source, each.section, each.page, each.in_force)
-                for each in read_rulings(find_root())
+                RulingInfo(r.id, r.text, r.source, r.section, r.page, r.in_force)
+                for r in read_rulings(find_root())
             ]
         )
     )

@@ -102,7 +102,7 @@ class Lobby:
         loaded = sum(t.host in hosts and t.state != "over" for t in self.tables.values())
         since = time.monotonic() - self.context.settings.idle_table_timeout
         return loaded + sum(
-            w.host in hosts and w.since > since for w in self.unloaded_games.values()
+            game.host in hosts and game.since > since for game in self.unloaded_games.values()
         )
 
     def check_address_quota(self, host: str, more: int) -> None:
@@ -139,7 +139,7 @@ class Lobby:
         return table
 
     @contextmanager
-    def refusing_damaged(self, **what: str) -> Iterator[None]:
+    def refusing_damaged(self, **ids: str) -> Iterator[None]:
         """Turn an error caused by a damaged row into a refusal, and log it once.
 
         A row may also be unreadable because another version of Sixgun wrote it.
@@ -149,11 +149,11 @@ class Lobby:
         except (StoreError, Refusal):
             raise
         except Exception as error:
-            name = " ".join(what.values())
+            name = " ".join(ids.values())
             if name not in self.logged_damage:
                 self.logged_damage.add(name)
                 self.context.metrics.failed.labels("restore").inc()
-                self.context.log.warning("table_set_aside", **what, error=repr(error)[:300])
+                self.context.log.warning("table_set_aside", **ids, error=repr(error)[:300])
             because = error.code if isinstance(error, SixgunError) else type(error).__name__
             raise Refusal("table_set_aside", 503, because=because) from error
 
@@ -216,8 +216,8 @@ class Lobby:
 
     def awaited_person_at(self, table_id: str) -> str:
         """Return the id of the person who has to decide at a table, or ""."""
-        place = self.tables.get(table_id) or self.unloaded_games.get(table_id)
-        return place.awaited_person if place is not None else ""
+        table = self.tables.get(table_id) or self.unloaded_games.get(table_id)
+        return table.awaited_person if table is not None else ""
 
     async def records(self, user: User) -> list[RecordEntry]:
         """List the finished games of a user, the latest first."""

@@ -11,7 +11,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from sixgun.server.gc_pauses import CollectorPauses
+from sixgun.server.gc_pauses import GcPauses
 
 __all__ = ["Metrics"]
 
@@ -41,7 +41,7 @@ class Metrics:
             registry=self.registry,
         )
         self.failed = Counter("sixgun_failed", "Failures by kind", ["what"], registry=self.registry)
-        self.gc_pauses = CollectorPauses()
+        self.gc_pauses = GcPauses()
         self.registry.register(self.gc_pauses)
         ProcessCollector(registry=self.registry)  # memory, CPU time, open files
 

@@ -19,7 +19,7 @@ from sixgun.engine import SixgunError
 from sixgun.live.custom_boxes import seal_boxes
 from sixgun.server.application import Application
 from sixgun.server.asgi import create_app
-from sixgun.server.gc_pauses import freeze
+from sixgun.server.gc_pauses import freeze_gc
 from sixgun.server.log_config import silence_uvicorn_request_errors
 from sixgun.server.settings import Settings
 from sixgun.server.uvicorn_protocols import UvicornConfig
@@ -79,9 +79,9 @@ def allow_many_connections() -> None:
         import resource  # noqa: PLC0415 - not on every platform
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(MAX_OPEN_FILES, hard)
-        if soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        limit = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(MAX_OPEN_FILES, hard)
+        if soft < limit:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
 
 
 async def run(application: Application, server: uvicorn.Server, listener: socket.socket) -> None:
@@ -106,7 +106,7 @@ class UvicornServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            freeze()
+            freeze_gc()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

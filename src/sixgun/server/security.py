@@ -16,8 +16,8 @@ __all__ = [
     "SESSION_COOKIE",
     "SecurityHeadersMiddleware",
     "client_address",
+    "is_allowed_origin",
     "is_operator",
-    "is_same_origin",
 ]
 
 SESSION_COOKIE: Final = "sixgun"
@@ -71,7 +71,7 @@ class SecurityHeadersMiddleware:
         await self.app(scope, receive, send_with_headers)
 
 
-def is_same_origin(request: HTTPConnection, settings: Settings) -> bool:
+def is_allowed_origin(request: HTTPConnection, settings: Settings) -> bool:
     """Check the Origin header; a request without one does not come from a browser page."""
     origin = request.headers.get("origin")
     if origin is None:

@@ -27,7 +27,7 @@ from sixgun.server.refusals import Refusal
 from sixgun.server.tables import Table
 from sixgun.server.tables.match import SPECTATOR
 from sixgun.server.tables.subscription import encode
-from sixgun.server.websocket import UNREADABLE, Connection
+from sixgun.server.websocket import MESSAGE_ERRORS, Connection
 
 __all__ = ["TableConnection"]
 
@@ -59,7 +59,7 @@ class TableConnection(Connection):
             message = decode(data)
             ply = getattr(message, "ply", -1)
             await self.dispatch(message)
-        except UNREADABLE as error:
+        except MESSAGE_ERRORS as error:
             self.refuse(error, ply)
 
     async def dispatch(self, message: Any) -> None:

@@ -15,17 +15,18 @@ from sixgun.engine import SixgunError
 from sixgun.protocol import Refused, User
 from sixgun.server.application import Application
 from sixgun.server.refusals import Refusal
-from sixgun.server.security import SESSION_COOKIE, client_address, is_same_origin
+from sixgun.server.security import SESSION_COOKIE, client_address, is_allowed_origin
 from sixgun.server.store import StoreError
 from sixgun.server.tables.subscription import encode
 
-__all__ = ["REFUSED", "TOO_FAST", "TOO_SLOW", "UNREADABLE", "Connection", "accept_connection"]
+__all__ = ["MESSAGE_ERRORS", "REFUSED", "TOO_FAST", "TOO_SLOW", "Connection", "accept_connection"]
 
 REFUSED: Final = 4000  # our own close codes
 TOO_SLOW: Final = 4001
 TOO_FAST: Final = 4002
 MAX_DROPPED_MESSAGES: Final = 200  # over the rate limit, until the connection is closed
-UNREADABLE: Final = (SixgunError, msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+# Errors of one message, which `refuse` answers.
+MESSAGE_ERRORS: Final = (SixgunError, msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 async def accept_connection(
@@ -34,7 +35,7 @@ async def accept_connection(
     """Check origin and limits, accept the WebSocket, and serve it until it closes."""
     limits = application.settings.limits
     address = client_address(websocket, application.settings)
-    if not is_same_origin(
+    if not is_allowed_origin(
         websocket, application.settings
     ) or not application.rate_limits.requests.take(address):
         await websocket.close(1008)
@@ -75,7 +76,7 @@ class Connection(ABC):
         self.is_in_outbox = False
         self.closing = asyncio.Event()  # close when the queue is empty
         self.drained = asyncio.Event()
-        self.is_too_slow = asyncio.Event()  # the client does not read its messages
+        self.too_slow = asyncio.Event()  # the client does not read its messages
         self.close_code = 0
         self.dropped_messages = 0
         self.has_ended = False
@@ -86,14 +87,14 @@ class Connection(ABC):
         self.protocol.on_writable = self.flush
         closing = loop.create_task(self.close())
         listening = loop.create_task(self.listen())
-        too_slow = loop.create_task(self.is_too_slow.wait())
+        too_slow = loop.create_task(self.too_slow.wait())
         try:
             await asyncio.wait([listening, too_slow], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.leave()
             self.close_code = self.close_code or 1000
             self.closing.set()
-            if not self.is_too_slow.is_set():
+            if not self.too_slow.is_set():
                 await asyncio.wait([closing], timeout=self.application.settings.close_timeout)
             if not closing.done():
                 self.protocol.send_close_frame(self.close_code)
@@ -115,7 +116,7 @@ class Connection(ABC):
             if first is None:
                 return
             await self.begin(first)
-        except UNREADABLE as error:
+        except MESSAGE_ERRORS as error:
             self.refuse(error, -1)
             self.close_code = REFUSED
             return
@@ -178,7 +179,7 @@ class Connection(ABC):
         if len(self.queue) >= limits.queued_messages or self.queued_bytes > limits.queued_bytes:
             self.close_code = TOO_SLOW
             self.queue.clear()
-            self.is_too_slow.set()
+            self.too_slow.set()
         else:
             self.queue.append(message)
             if not self.is_in_outbox:
@@ -186,7 +187,7 @@ class Connection(ABC):
                 self.application.outbox.add(self)
 
     def flush(self) -> None:
-        """Send what the transport takes of the queue; the rest when it is writable again."""
+        """Send queued messages until the transport is full; the rest follows when it has room."""
         self.is_in_outbox = False
         if self.has_ended:
             return

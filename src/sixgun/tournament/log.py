@@ -32,7 +32,7 @@ TIMESTAMP: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
 
 
 class LogEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One action that was done: when (UTC), by whom, and why."""
+    """One action: when (UTC), by whom, and why."""
 
     number: int
     at: str
@@ -99,7 +99,7 @@ def parse_log(text: str) -> list[LogEntry]:
 
 
 def parse_action(action: object) -> AnyAction:
-    """An action made of plain data, or of our own classes, validated in both cases."""
+    """Validate an action, given as plain data or as one of our classes."""
     try:
         plain = msgspec.json.encode(action)
         return ACTION_DECODER.decode(plain)

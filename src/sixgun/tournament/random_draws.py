@@ -36,14 +36,14 @@ def table_sizes(players: int) -> list[int]:
 
 def draw_tables(state: TournamentState, seed: str) -> TableDraw:
     """T12, T13, T14: the tables of the next round, for all active players."""
-    luck = Rng.from_seed(f"tables {state.round + 1} {seed}")
+    rng = Rng.from_seed(f"tables {state.round + 1} {seed}")
     order = sorted(state.active)
-    luck.shuffle(order)
+    rng.shuffle(order)
     sizes = table_sizes(len(order))
     order.sort(key=state.byes)  # among those with the fewest byes the shuffle decides
     byes = order[: len(order) - sum(sizes)]
     seated = order[len(byes) :]
-    luck.shuffle(seated)
+    rng.shuffle(seated)
     return TableDraw([[seated.pop(0) for _ in range(size)] for size in sizes], sorted(byes))
 
 

@@ -59,7 +59,7 @@ class Tournament:
         seed_source: Callable[[], str] = new_seed,
     ) -> Tournament:
         """Open a new tournament, with its first entry."""
-        made = Tournament(seed_source)
+        tournament = Tournament(seed_source)
         first = Open(
             name=name,
             online=online,
@@ -67,25 +67,25 @@ class Tournament:
             absent_after=absent_after,
             tempo=tempo,
         )
-        made.act(first, at=at, reason=reason)
-        return made
+        tournament.act(first, at=at, reason=reason)
+        return tournament
 
     @staticmethod
     def from_log(log: Iterable[LogEntry], seed_source: Callable[[], str] = new_seed) -> Tournament:
         """Replay a log: every entry must follow from those before it."""
         entries = list(log)
         check_chain(entries)
-        made = Tournament(seed_source)
+        tournament = Tournament(seed_source)
         for entry in entries:
             try:
                 clean_text(entry.reason)
-                made.apply_entry(entry.action, entry.by, entry.reason, entry.number)
+                tournament.apply_entry(entry.action, entry.by, entry.reason, entry.number)
             except TournamentError as error:
                 raise TournamentError(
                     "log_impossible", line=entry.number, inner=error.code
                 ) from error
-            made.log.append(entry)
-        return made
+            tournament.log.append(entry)
+        return tournament
 
     # -- acting ----------------------------------------------------------------------------
 

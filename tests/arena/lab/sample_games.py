@@ -1,4 +1,4 @@
-"""Games for tests of the laboratory: bots that are easy to foresee, notes made by hand."""
+"""Games for tests of the lab: predictable bots, and observations made by hand."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ __all__ = [
     "Config",
     "Failing",
     "First",
-    "a_note",
-    "book",
+    "observe_games",
     "report",
+    "sample_observation",
 ]
 
 Config = classic.Config | duel.Config
@@ -44,7 +44,7 @@ class First(Bot):
 
 
 class Failing(First):
-    """Cannot go on in its second turn."""
+    """Raises an exception in its second turn."""
 
     def think(self, view: Any, imagine: Imagine | None = None) -> Thought:
         if view.turn_number > 5:
@@ -52,8 +52,10 @@ class Failing(First):
         return super().think(view, imagine)
 
 
-def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) -> GameObservation:
-    """A game of which only this is known: a letter for the role of each seat."""
+def sample_observation(
+    seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()
+) -> GameObservation:
+    """An observation with these facts only; `roles` has one letter for each seat."""
     return GameObservation(
         seed=seed,
         side="",
@@ -72,16 +74,20 @@ def a_note(seed: int, roles: str, winners: int, stayed: tuple[int, ...] = ()) ->
 
 
 @cache
-def book(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> Observations:
-    """The notes of some games; not to be changed."""
-    notes = Observations()
-    run(experiment(config, games, bots, seed), notes, run_here, lambda _: None)
-    return notes
+def observe_games(
+    config: Config, games: int, bots: str = "greenhorn", seed: int = 1
+) -> Observations:
+    """Play some games; the cached result must not be changed."""
+    observations = Observations()
+    run(experiment(config, games, bots, seed), observations, run_here, lambda _: None)
+    return observations
 
 
 @cache
 def report(config: Config, games: int, bots: str = "greenhorn", seed: int = 1) -> LabReport:
-    return experiment(config, games, bots, seed).report(book(config, games, bots, seed), "a table")
+    return experiment(config, games, bots, seed).report(
+        observe_games(config, games, bots, seed), "a table"
+    )
 
 
 def experiment(config: Config, games: int, bots: str, seed: int) -> Experiment:

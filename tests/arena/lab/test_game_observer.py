@@ -1,4 +1,4 @@
-"""What the laboratory notes of a game: every figure against one that was counted by hand."""
+"""GameObserver: its counts agree with counts made by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sixgun.engine.events import (
     TURN_STARTED,
 )
 from sixgun.live.rulesets import ruleset
-from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, FIRST, book, experiment
+from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, FIRST, experiment, observe_games
 from tests.arena.sample_bots import nothing
 
 # Three players: ann the Outlaw, bob the Deputy, cal the Renegade. With first moves alone bob plays
@@ -32,17 +32,17 @@ TINY_SEED = 1073
 
 
 def tiny() -> Observations:
-    return book(TINY, 1, FIRST, TINY_SEED)
+    return observe_games(TINY, 1, FIRST, TINY_SEED)
 
 
 def test_roles_winners_and_length_of_a_game() -> None:
-    [note] = tiny().games
-    assert note.roles == ("outlaw", "deputy", "renegade")
-    assert note.cast == (("kit_carlson",), ("suzy_lafayette",), ("slab_the_killer",))
-    assert (note.side, note.winners) == ("renegade", 0b100)
-    assert (note.decisions, note.turns, note.rounds, note.shuffles) == (7, 2, 1, 0)
-    assert list(note.stayed) == [1, 1, 1]
-    assert note.losses() == [(0, 1)]
+    [game] = tiny().games
+    assert game.roles == ("outlaw", "deputy", "renegade")
+    assert game.cast == (("kit_carlson",), ("suzy_lafayette",), ("slab_the_killer",))
+    assert (game.side, game.winners) == ("renegade", 0b100)
+    assert (game.decisions, game.turns, game.rounds, game.shuffles) == (7, 2, 1, 0)
+    assert list(game.stayed) == [1, 1, 1]
+    assert game.losses() == [(0, 1)]
 
 
 def test_cards_drawn_and_played() -> None:
@@ -63,9 +63,9 @@ def test_cards_drawn_and_played() -> None:
 
 
 def test_only_the_first_play_of_a_seat_is_recorded() -> None:
-    [note] = tiny().games
+    [game] = tiny().games
     kinds = classic.new_game(TINY, 1).facts.kinds
-    assert [(kinds[kind].id, seat, late) for kind, seat, late in note.first_plays()] == [
+    assert [(kinds[kind].id, seat, round_) for kind, seat, round_ in game.first_plays()] == [
         ("duel", 1, 1),
         ("bang", 1, 1),
         ("volcanic", 1, 1),
@@ -86,51 +86,53 @@ def test_who_did_what_to_whom() -> None:
 
 
 def test_a_game_of_the_duel_records_every_character_that_came_into_play() -> None:
-    for note in book(DUEL, 5).games:
-        lost = Counter(seat for seat, _ in note.losses())
-        [loser] = [seat for seat in (0, 1) if not note.won(seat)]
-        assert lost[loser] == len(note.cast[loser]) == 4  # the last one, who ends it, included
-        assert len(note.cast[1 - loser]) == min(4, 2 + lost[1 - loser])
-        assert list(note.stayed) == [note.rounds] * 2
+    for game in observe_games(DUEL, 5).games:
+        lost = Counter(seat for seat, _ in game.losses())
+        [loser] = [seat for seat in (0, 1) if not game.won(seat)]
+        assert lost[loser] == len(game.cast[loser]) == 4  # the last one, who ends it, included
+        assert len(game.cast[1 - loser]) == min(4, 2 + lost[1 - loser])
+        assert list(game.stayed) == [game.rounds] * 2
 
 
 def test_in_a_short_duel_all_characters_count() -> None:
-    for note in book(classic.Config(players=2, variant="short_duel").validate(), 3).games:
-        lost = Counter(seat for seat, _ in note.losses())
-        assert [len(cast) for cast in note.cast] == [min(8, lost[seat] + 1) for seat in (0, 1)]
+    for game in observe_games(classic.Config(players=2, variant="short_duel").validate(), 3).games:
+        lost = Counter(seat for seat, _ in game.losses())
+        assert [len(cast) for cast in game.cast] == [min(8, lost[seat] + 1) for seat in (0, 1)]
 
 
 def test_in_a_long_duel_two_are_in_play() -> None:
-    for note in book(classic.Config(players=2, variant="long_duel").validate(), 3).games:
-        lost = Counter(seat for seat, _ in note.losses())
-        assert [len(cast) for cast in note.cast] == [min(5, lost[seat] + 2) for seat in (0, 1)]
+    for game in observe_games(classic.Config(players=2, variant="long_duel").validate(), 3).games:
+        lost = Counter(seat for seat, _ in game.losses())
+        assert [len(cast) for cast in game.cast] == [min(5, lost[seat] + 2) for seat in (0, 1)]
 
 
 def test_with_an_auction_each_seat_has_the_character_it_bought() -> None:
-    for note in book(classic.Config(players=5, variant="auction").validate(), 3).games:
-        assert [len(cast) for cast in note.cast] == [1] * 5
-        assert len({who for cast in note.cast for who in cast}) == 5
+    for game in observe_games(classic.Config(players=5, variant="auction").validate(), 3).games:
+        assert [len(cast) for cast in game.cast] == [1] * 5
+        assert len({who for cast in game.cast for who in cast}) == 5
 
 
 def test_every_elimination_in_the_duel_has_a_cause() -> None:
-    counts = book(DUEL, 5).counts
+    counts = observe_games(DUEL, 5).counts
     falls = sum(n for key, n in counts.items() if key[0] == "falls")
-    assert falls == sum(len(note.losses()) for note in book(DUEL, 5).games)
+    assert falls == sum(len(game.losses()) for game in observe_games(DUEL, 5).games)
 
 
 def test_events_and_the_turns_under_them() -> None:
-    notes = book(EVERYTHING, 5)
-    turns = sum(n for key, n in notes.counts.items() if key[0] == "event_turns")
-    before = sum(note.turns for note in notes.games) - turns
-    assert len(notes.games) <= before <= EVERYTHING.players * len(notes.games)
-    for note in notes.games:
-        assert [late for _, late in note.events_seen()] == list(range(2, len(note.events) // 2 + 2))
+    observations = observe_games(EVERYTHING, 5)
+    turns = sum(n for key, n in observations.counts.items() if key[0] == "event_turns")
+    before = sum(game.turns for game in observations.games) - turns
+    assert len(observations.games) <= before <= EVERYTHING.players * len(observations.games)
+    for game in observations.games:
+        assert [round_ for _, round_ in game.events_seen()] == list(
+            range(2, len(game.events) // 2 + 2)
+        )
 
 
-# -- what seldom happens, told by hand -----------------------------------------------------
+# -- rare events, made by hand -------------------------------------------------------------
 
 
-def told(*events: tuple[int, ...], dead: int = -1) -> GameObserver:
+def observe(*events: tuple[int, ...], dead: int = -1) -> GameObserver:
     """Create an observer of a game of five and feed it these events one by one."""
     rules = ruleset("classic")
     game = rules.deal(CLASSIC, 1)
@@ -154,7 +156,7 @@ def dynamite() -> int:
 
 def test_dynamite_is_blamed_for_its_victims() -> None:
     card = dynamite()
-    seen = told(
+    seen = observe(
         (DRAW_SETTLED, 1, 9, card, 1),
         (CARD_LEFT_PLAY, 1, card),
         (LIFE_LOST, 1, 3, -1),
@@ -165,49 +167,51 @@ def test_dynamite_is_blamed_for_its_victims() -> None:
 
 
 def test_dynamite_is_not_blamed_for_later_losses() -> None:
-    seen = told((DRAW_SETTLED, 1, 9, dynamite(), 0), (TURN_STARTED, 1, 2), (LIFE_LOST, 1, 1, -1))
+    seen = observe((DRAW_SETTLED, 1, 9, dynamite(), 0), (TURN_STARTED, 1, 2), (LIFE_LOST, 1, 1, -1))
     assert seen.counts == {("life", "nobody", seen.roles[1]): 1}
 
 
 def test_a_barrel_that_did_not_help_is_not_blamed() -> None:
-    seen = told((DRAW_SETTLED, 1, 9, number_of("barrel-QS"), 0), (LIFE_LOST, 1, 1, 3))
+    seen = observe((DRAW_SETTLED, 1, 9, number_of("barrel-QS"), 0), (LIFE_LOST, 1, 1, 3))
     assert seen.counts == {("life", seen.roles[3], seen.roles[1]): 1}
 
 
 def test_a_player_may_eliminate_themselves() -> None:
-    seen = told((LIFE_LOST, 2, 1, 2), (ELIMINATED, 2, 2))
+    seen = observe((LIFE_LOST, 2, 1, 2), (ELIMINATED, 2, 2))
     assert seen.counts["falls", "self", seen.roles[2]] == 1
 
 
 def test_a_ghost_is_eliminated_only_once() -> None:
-    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 0), (ELIMINATED, 2, -1))
+    seen = observe((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 0), (ELIMINATED, 2, -1))
     assert seen.losses == [(2, 1)]
     assert seen.counts["falls", seen.roles[3], seen.roles[2]] == 1
 
 
 def test_a_player_who_comes_back_to_life_is_not_out() -> None:
-    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 2))
+    seen = observe((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (CAME_BACK, 2, 2))
     assert seen.losses == []
     assert seen.out == [0] * 5
 
 
 def test_the_loss_that_ends_the_game_counts_as_an_elimination() -> None:
     last = ((LIFE_LOST, 2, 1, 3), (GAME_ENDED, 1))
-    assert told(*last, dead=2).losses == [(2, 1)]
-    assert told(*last).losses == []  # he had more lives
+    assert observe(*last, dead=2).losses == [(2, 1)]
+    assert observe(*last).losses == []  # he had more lives
 
 
 def test_an_elimination_event_counts_once() -> None:
-    seen = told((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (GAME_ENDED, 1), dead=2)
+    seen = observe((LIFE_LOST, 2, 1, 3), (ELIMINATED, 2, 3), (GAME_ENDED, 1), dead=2)
     assert seen.losses == [(2, 1)]
 
 
 def test_a_round_begins_with_more_turns_than_any_seat_before() -> None:
     first = classic.new_game(CLASSIC, 1).role.index(0)
     order = [(first + step) % 5 for step in range(5)]
-    seen = told(*((TURN_STARTED, seat, 1) for seat in order[1:]))
+    seen = observe(*((TURN_STARTED, seat, 1) for seat in order[1:]))
     assert seen.round == 1
-    again = told(*((TURN_STARTED, seat, 1) for seat in [*order[1:], order[0], order[4], order[3]]))
+    again = observe(
+        *((TURN_STARTED, seat, 1) for seat in [*order[1:], order[0], order[4], order[3]])
+    )
     assert again.round == 2
 
 
@@ -220,8 +224,8 @@ def test_equal_roles_are_numbered_by_seat() -> None:
 
 
 def test_merged_parts_equal_the_whole() -> None:
-    whole = book(CLASSIC, 12)
-    first, second = book(CLASSIC, 5), book(CLASSIC, 7, seed=6)
+    whole = observe_games(CLASSIC, 12)
+    first, second = observe_games(CLASSIC, 5), observe_games(CLASSIC, 7, seed=6)
     together = Observations()
     together.merge(second)
     together.merge(first)
@@ -238,37 +242,37 @@ def test_several_bots_go_round_the_table() -> None:
 
 
 def test_a_failed_game_is_reported_and_not_counted() -> None:
-    notes = book(CLASSIC, 3, "tests.arena.lab.sample_games.Failing")
-    assert notes.games == []
-    assert notes.counts == {}
-    assert [trouble.seed for trouble in notes.troubles] == [1, 2, 3]
-    assert {trouble.code for trouble in notes.troubles} == {"ValueError"}
-    assert notes.played == 3
+    observations = observe_games(CLASSIC, 3, "tests.arena.lab.sample_games.Failing")
+    assert observations.games == []
+    assert observations.counts == {}
+    assert [trouble.seed for trouble in observations.troubles] == [1, 2, 3]
+    assert {trouble.code for trouble in observations.troubles} == {"ValueError"}
+    assert observations.played == 3
 
 
 @pytest.mark.parametrize("executor", [run_here, partial(run_in_pool, jobs=2, prepare=nothing)])
 def test_ctrl_c_keeps_finished_games(executor: Executor[int, Observations]) -> None:
-    notes = Observations()
+    observations = Observations()
 
     def interrupt(_: int) -> None:
-        if len(notes.games) == 3:
+        if len(observations.games) == 3:
             raise KeyboardInterrupt
 
-    run(experiment(CLASSIC, 60, "greenhorn", 1), notes, executor, interrupt)
-    assert notes.interrupted
-    assert 3 <= len(notes.games) < 60
-    known = {note.seed: note for note in book(CLASSIC, 12).games}
-    assert all(note == known[note.seed] for note in notes.games)
+    run(experiment(CLASSIC, 60, "greenhorn", 1), observations, executor, interrupt)
+    assert observations.interrupted
+    assert 3 <= len(observations.games) < 60
+    known = {game.seed: game for game in observe_games(CLASSIC, 12).games}
+    assert all(game == known[game.seed] for game in observations.games)
 
 
 def test_any_error_keeps_finished_games() -> None:
-    notes = Observations()
+    observations = Observations()
 
     def fail(_: int) -> None:
-        if len(notes.games) == 2:
+        if len(observations.games) == 2:
             raise SixgunError("worker_died")
 
     with pytest.raises(SixgunError):
-        run(experiment(CLASSIC, 5, "greenhorn", 1), notes, run_here, fail)
-    assert len(notes.games) == 2
-    assert notes.interrupted
+        run(experiment(CLASSIC, 5, "greenhorn", 1), observations, run_here, fail)
+    assert len(observations.games) == 2
+    assert observations.interrupted

@@ -20,10 +20,10 @@ from tests.arena.lab.sample_games import (
     DUEL,
     EVERYTHING,
     FIRST,
-    a_note,
-    book,
     experiment,
+    observe_games,
     report,
+    sample_observation,
 )
 
 TINY = classic.Config(players=3).validate()
@@ -34,7 +34,7 @@ TINY = classic.Config(players=3).validate()
 
 def halves() -> Baseline:
     """Four games of a against b: each wins two."""
-    return Baseline([a_note(seed, "ab", 1 if seed < 2 else 2) for seed in range(4)])
+    return Baseline([sample_observation(seed, "ab", 1 if seed < 2 else 2) for seed in range(4)])
 
 
 def test_a_difference_and_its_interval_by_hand() -> None:
@@ -57,20 +57,24 @@ def test_what_nobody_does_is_not_an_error() -> None:
 
 
 def test_roles_are_compared_with_themselves() -> None:
-    always = Baseline([a_note(seed, "abb", 1) for seed in range(4)])
+    always = Baseline([sample_observation(seed, "abb", 1) for seed in range(4)])
     assert always.lift([[(0, 0)]] * 4).difference == 0
     assert always.lift([[(1, 0)], [], [(2, 0)], []]).difference == 0
 
 
 def test_late_plays_are_compared_with_seats_still_in_the_game() -> None:
     """Of four seats two fall in round 1 and lose; the others last to round 3 and win."""
-    games = [a_note(n, "ab", *((1, (3, 1)) if n % 2 else (0, (1, 3)))) for n in range(4)]
+    games = [
+        sample_observation(n, "ab", *((1, (3, 1)) if n % 2 else (0, (1, 3)))) for n in range(4)
+    ]
     baseline = Baseline(games)
-    late = [[(0, 3)] if n % 2 else [] for n in range(4)]
+    late_plays = [[(0, 3)] if n % 2 else [] for n in range(4)]
     assert baseline.share("a", 0) == 0.5
     assert baseline.share("a", 2) == 1.0
-    assert baseline.lift(late).difference == 0.0
-    assert baseline.lift([[(seat, 0) for seat, _ in entry] for entry in late]).difference == 0.5
+    assert baseline.lift(late_plays).difference == 0.0
+    assert (
+        baseline.lift([[(seat, 0) for seat, _ in entry] for entry in late_plays]).difference == 0.5
+    )
 
 
 def test_intervals_contain_the_true_difference() -> None:
@@ -78,14 +82,14 @@ def test_intervals_contain_the_true_difference() -> None:
     seats of a role win together, so they must not count twice."""
     held = 0
     for trial in range(200):
-        luck = random.Random(trial)
-        games, concerned = [], []
+        rng = random.Random(trial)
+        games, seats_by_game = [], []
         for seed in range(120):
-            have = luck.random() < 0.5
-            won = luck.random() < (0.6 if have else 0.4)
-            games.append(a_note(seed, "aab", 0b011 if won else 0b100))
-            concerned.append([(0, 0), (1, 0)] if have else [])
-        lift = Baseline(games).lift(concerned)
+            have = rng.random() < 0.5
+            won = rng.random() < (0.6 if have else 0.4)
+            games.append(sample_observation(seed, "aab", 0b011 if won else 0b100))
+            seats_by_game.append([(0, 0), (1, 0)] if have else [])
+        lift = Baseline(games).lift(seats_by_game)
         held += abs(lift.difference - 0.1) <= lift.margin
     assert 184 <= held <= 197
 
@@ -183,7 +187,7 @@ def test_events_are_reported_with_their_turns() -> None:
 
 
 def test_the_report_does_not_depend_on_the_order_of_games() -> None:
-    whole = book(CLASSIC, 12)
+    whole = observe_games(CLASSIC, 12)
     mixed = Observations(
         whole.games[::-1], Counter(dict(sorted(whole.counts.items(), reverse=True)))
     )

@@ -18,7 +18,15 @@ from sixgun.arena.lab.observations import NOBODY
 from sixgun.arena.lab.report_text import ReportText
 from sixgun.arena.statistics import win_rate
 from sixgun.notation.markup import Html, join, tag
-from tests.arena.lab.sample_games import CLASSIC, DUEL, EVERYTHING, Config, book, experiment, report
+from tests.arena.lab.sample_games import (
+    CLASSIC,
+    DUEL,
+    EVERYTHING,
+    Config,
+    experiment,
+    observe_games,
+    report,
+)
 from tests.docs.pages import ROOT
 
 SHORT_DUEL = classic.Config(players=2, variant="short_duel").validate()
@@ -46,9 +54,11 @@ def test_all_characters_and_cards_are_named(config: Config, games: int) -> None:
     assert [name for name in names if name not in text] == []
     for role in found.roles:
         assert role.role.capitalize() in text
-    dealt = {who for note in book(config, games).games for cast in note.cast for who in cast}
+    dealt = {
+        who for game in observe_games(config, games).games for cast in game.cast for who in cast
+    }
     assert dealt == {line.id for line in found.characters}
-    played = {key[1] for key in book(config, games).counts if key[0] == "played"}
+    played = {key[1] for key in observe_games(config, games).counts if key[0] == "played"}
     assert played <= {line.id for line in found.cards}
 
 
@@ -117,8 +127,8 @@ def test_all_positions_are_inside_their_plots() -> None:
 
 
 def test_an_interrupted_run_says_so() -> None:
-    notes = book(CLASSIC, 12)
-    cut = Observations(notes.games[:4], notes.counts, interrupted=True)
+    observations = observe_games(CLASSIC, 12)
+    cut = Observations(observations.games[:4], observations.counts, interrupted=True)
     page = render_report(experiment(CLASSIC, 2000, "greenhorn", 1).report(cut, "a table"))
     assert "interrupted: 4 of 2,000 games" in text_of(page)
     assert "interrupted" not in text_of(render_report(report(CLASSIC, 12)))
@@ -196,10 +206,10 @@ def test_a_narrow_part_of_a_bar_has_its_label_next_to_it() -> None:
 def test_only_existing_rows_are_explained() -> None:
     matrix = CountMatrix(["outlaw", NOBODY], ["outlaw"], [[1], [0]])
     found = replace(report(CLASSIC, 1), falls=matrix, life=matrix, shots=matrix)
-    told = ReportText(found).deeds()
-    assert told.endswith("per hundred games.")
+    text = ReportText(found).deeds()
+    assert text.endswith("per hundred games.")
     moved = replace(matrix, counts=[[1], [2]])
-    assert ReportText(replace(found, life=moved)).deeds() == f"{told} Nobody: rules and events."
+    assert ReportText(replace(found, life=moved)).deeds() == f"{text} Nobody: rules and events."
 
 
 def test_labels_are_moved_apart() -> None:

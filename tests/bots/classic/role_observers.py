@@ -40,11 +40,11 @@ class WatchingSeat:
 
     def sees_together(self, *acts: Callable[[], object]) -> None:
         """Watch several moves at once, as when the later ones are forced."""
-        told: list[Event] = []
+        events: list[Event] = []
         for act in acts:
             act()
-            told += visible_events(self.seat, self.game.events)
-        self.inference.watch(view(self.game, self.seat), told)
+            events += visible_events(self.seat, self.game.events)
+        self.inference.watch(view(self.game, self.seat), events)
 
     def looks_again(self) -> None:
         """Watch a table that the test changed."""

@@ -21,8 +21,8 @@ def expected(inference: RoleInference, game: Game, move: int) -> list[Beliefs]:
     after = game.clone()
     after.emits_events = True
     after.make_move(move)
-    told = visible_events((inference.seat + 1) % game.seats, after.events)
-    return inference.predict_beliefs(view(game, inference.seat), told).by_seat(game)
+    events = visible_events((inference.seat + 1) % game.seats, after.events)
+    return inference.predict_beliefs(view(game, inference.seat), events).by_seat(game)
 
 
 @pytest.mark.parametrize("players", [4, 5, 7])

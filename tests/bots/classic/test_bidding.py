@@ -77,9 +77,9 @@ def test_a_bot_raises_by_a_step_up_to_its_limit() -> None:
     assert limit > 300
 
     assert bid(bob) == 100
-    told = reason(bob)
-    assert told.code == "worth_it"
-    assert told.facts == {"limit": limit // 100 * 100}
+    why = reason(bob)
+    assert why.code == "worth_it"
+    assert why.facts == {"limit": limit // 100 * 100}
 
 
 def test_above_its_limit_a_bot_passes_and_names_the_limit() -> None:
@@ -149,12 +149,12 @@ def test_a_marshal_does_not_search_in_an_auction() -> None:
     ann.chooses("bart_cassidy")
     begun = time.perf_counter()
 
-    told = thought(ann, "marshal")
+    why = thought(ann, "marshal")
 
     assert time.perf_counter() - begun < 0.5  # of the second that he usually takes
-    assert told.move == seated(ann).choose_move()
-    assert told.chance < 0
-    assert len(told.scores) > 1
+    assert why.move == seated(ann).choose_move()
+    assert why.chance < 0
+    assert len(why.scores) > 1
 
 
 def test_bots_buy_the_better_ones_for_more() -> None:

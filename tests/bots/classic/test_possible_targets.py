@@ -40,8 +40,8 @@ def test_a_weapon_does_not_help_a_punch() -> None:
 
     bob.plays("punch", at=ann)
 
-    told = visible_events(cal.seat, watcher.game.events)
-    acts = ActReader(watcher.game.facts).find_acts(before, told)
+    events = visible_events(cal.seat, watcher.game.events)
+    acts = ActReader(watcher.game.facts).find_acts(before, events)
     assert [act.options for act in acts] == [[ann.figure, cal.figure]]
 
 
@@ -54,8 +54,8 @@ def test_nobody_chooses_between_the_sheriff_and_another_for_a_jail() -> None:
 
     bob.plays("jail", at=cal)
 
-    told = visible_events(ann.seat, watcher.game.events)
-    acts = ActReader(watcher.game.facts).find_acts(before, told)
+    events = visible_events(ann.seat, watcher.game.events)
+    acts = ActReader(watcher.game.facts).find_acts(before, events)
     assert [act.options for act in acts] == [[cal.figure, dot.figure]]
 
 

@@ -15,9 +15,9 @@ def test_a_shot_says_at_whom_and_how_likely_it_hits() -> None:
     ann, bob, *_ = table(players=4)
     ann.has_in_play("barrel")
     bob.is_playing().holds("bang")
-    told = reason(bob)
-    assert (told.code, told.facts["target"]) == ("shoot_foe", ann.seat)
-    assert 70 <= int(told.facts["chance"]) <= 80
+    why = reason(bob)
+    assert (why.code, why.facts["target"]) == ("shoot_foe", ann.seat)
+    assert 70 <= int(why.facts["chance"]) <= 80
 
 
 def test_the_last_life_point_has_its_own_reason() -> None:
@@ -34,18 +34,18 @@ def test_the_last_life_point_has_its_own_reason() -> None:
 def test_a_weapon_says_how_far_it_reaches() -> None:
     _, _, cal, *_ = table(players=5)
     cal.is_playing().holds("remington")
-    told = reason(cal)
-    assert told.code == "better_weapon"
-    assert told.facts["reach"] == 3
+    why = reason(cal)
+    assert why.code == "better_weapon"
+    assert why.facts["reach"] == 3
 
 
 def test_a_card_taken_away_says_whose_it_was() -> None:
     ann, bob, *_ = table(players=4)
     ann.has_in_play("barrel")
     bob.is_playing().holds("cat_balou")
-    told = reason(bob)
-    assert told.code == "disarm"
-    assert told.facts == {"target": ann.seat, "card": ann.game.in_play[ann.seat][0]}
+    why = reason(bob)
+    assert why.code == "disarm"
+    assert why.facts == {"target": ann.seat, "card": ann.game.in_play[ann.seat][0]}
 
 
 def test_a_missed_saves_the_last_point() -> None:

@@ -1,4 +1,4 @@
-"""Every way in which the roles may lie."""
+"""RoleDeals: every possible deal of the hidden roles, with its chance."""
 
 from __future__ import annotations
 

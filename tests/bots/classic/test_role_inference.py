@@ -247,8 +247,8 @@ def test_clones_keep_the_roles_they_share() -> None:
     twin = watcher.game.clone()
     roles = twin.role[:]
 
-    for luck in range(10):
-        watcher.inference.apply_beliefs(watcher.game, seen, Rng.from_seed(luck))
+    for seed in range(10):
+        watcher.inference.apply_beliefs(watcher.game, seen, Rng.from_seed(seed))
 
     assert twin.role == roles
 
@@ -279,8 +279,8 @@ def test_hidden_information_is_never_used() -> None:
         watched.move()
         imagined = game.determinize(seat, Rng.from_seed(number))
         assert isinstance(imagined, Game)
-        told = [visible_event(raw, 1 << seat) for raw in game.events]
-        other.watch(view(imagined, seat), told)
+        events = [visible_event(raw, 1 << seat) for raw in game.events]
+        other.watch(view(imagined, seat), events)
         assert (
             inference.beliefs(view(game, seat)).chances
             == other.beliefs(view(imagined, seat)).chances

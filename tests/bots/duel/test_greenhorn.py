@@ -26,13 +26,13 @@ def test_it_beats_chance(mode: str) -> None:
     won = 0
     for seed in range(10):
         game = deal(Config(mode=mode), seed, emits_events=False)
-        me, luck = seed % game.seats, Rng.from_seed(seed)
+        me, rng = seed % game.seats, Rng.from_seed(seed)
         seated = seat_bot(game, me, "greenhorn")
         while not game.over:
             if game.seat == me:
                 game.choose(seated.choose_move())
             else:
-                game.choose_at(luck.below(len(game.moves)))
+                game.choose_at(rng.below(len(game.moves)))
         won += (game.winners >> me) & 1
     assert won >= 8
 

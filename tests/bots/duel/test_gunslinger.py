@@ -210,7 +210,7 @@ def test_every_use_of_a_pan_has_a_reason() -> None:
     ren.active.has_in_play("gold_pan")
     token_was_moved()
     thoughts = [thought(ren, f"gunslinger:temperature=10:seed={n}") for n in range(40)]
-    assert {told.reason.code for told in thoughts} >= {"draws"}
+    assert {thought.reason.code for thought in thoughts} >= {"draws"}
 
 
 # -- life ----------------------------------------------------------------------------------

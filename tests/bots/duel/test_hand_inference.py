@@ -17,7 +17,7 @@ from tests.dealing import deal
 OUTLAW = 1
 
 
-def told(game: Game, reading: HandInference) -> Beliefs:
+def update_beliefs(game: Game, reading: HandInference) -> Beliefs:
     """The beliefs after the events since the last call."""
     seat = reading.seat
     events = [visible_event(raw, 1 << seat) for raw in game.events]
@@ -31,12 +31,12 @@ def table(law: str = "pat_garret jango") -> tuple[Side, Side, HandInference]:
     lawman, outlaw = duel(law, "bull_anderson jack_ransome")
     outlaw.holds("clock", "beer", "colt")
     reading = HandInference(lawman.game.facts, lawman.seat)
-    told(lawman.game, reading)
+    update_beliefs(lawman.game, reading)
     return lawman, outlaw, reading
 
 
-def imagine(game: Game, seat: int, luck: Rng) -> Game:
-    world = game.determinize(seat, luck.branch())
+def imagine(game: Game, seat: int, rng: Rng) -> Game:
+    world = game.determinize(seat, rng.branch())
     assert isinstance(world, Game)
     return world
 
@@ -60,7 +60,7 @@ def test_a_known_card_is_certain() -> None:
     law, outlaw, reading = table()
     outlaw.game.known[outlaw.find_in_hand("colt")] |= 1 << law.seat
     assert guessed(law).hit_rate[OUTLAW] > 1 / 3
-    assert told(law.game, reading).hit_rate[OUTLAW] == 1.0
+    assert update_beliefs(law.game, reading).hit_rate[OUTLAW] == 1.0
 
 
 def test_beliefs_in_an_imagined_game_use_its_hands() -> None:
@@ -76,9 +76,9 @@ def test_beliefs_in_an_imagined_game_use_its_hands() -> None:
 def test_a_player_who_takes_a_hit_holds_no_avoid() -> None:
     law, outlaw, reading = table()
     law.holds("colt").plays("colt", at=outlaw.active)
-    before = told(law.game, reading).avoid_rate[OUTLAW]
+    before = update_beliefs(law.game, reading).avoid_rate[OUTLAW]
     outlaw.passes()
-    after = told(law.game, reading)
+    after = update_beliefs(law.game, reading)
     assert after.avoid_rate[OUTLAW] < before / 4
     assert after.hit_rate[OUTLAW] > guessed(law).hit_rate[OUTLAW]
 
@@ -87,9 +87,9 @@ def test_cards_drawn_later_may_be_anything() -> None:
     law, outlaw, reading = table()
     law.holds("colt").plays("colt", at=outlaw.active)
     outlaw.passes()
-    before = told(law.game, reading).avoid_rate[OUTLAW]
+    before = update_beliefs(law.game, reading).avoid_rate[OUTLAW]
     outlaw.game.draw(OUTLAW, 2)
-    after = told(law.game, reading).avoid_rate[OUTLAW]
+    after = update_beliefs(law.game, reading).avoid_rate[OUTLAW]
     assert 2 * before < after < guessed(law).avoid_rate[OUTLAW]
 
 
@@ -97,9 +97,9 @@ def test_a_player_who_cannot_pay_for_an_avoid_reveals_nothing() -> None:
     law, outlaw, reading = table("tex_killer jango")
     del outlaw.game.hands[OUTLAW][1:]
     law.holds("colt").plays("colt", at=outlaw.active)
-    told(law.game, reading)
+    update_beliefs(law.game, reading)
     outlaw.passes()
-    assert told(law.game, reading).avoid_rate[OUTLAW] == pytest.approx(
+    assert update_beliefs(law.game, reading).avoid_rate[OUTLAW] == pytest.approx(
         guessed(law).avoid_rate[OUTLAW]
     )
 
@@ -108,9 +108,9 @@ def test_a_player_who_cannot_pay_for_an_avoid_reveals_nothing() -> None:
 def test_a_player_who_gives_up_no_hit_card_holds_none(card: str) -> None:
     law, outlaw, reading = table()
     law.holds(card).plays(card, at=outlaw.active if card == "duel" else None)
-    before = told(law.game, reading)
+    before = update_beliefs(law.game, reading)
     outlaw.passes()
-    after = told(law.game, reading)
+    after = update_beliefs(law.game, reading)
     assert after.hit_rate[OUTLAW] < before.hit_rate[OUTLAW] / 4
     assert after.avoid_rate[OUTLAW] > before.avoid_rate[OUTLAW]
 
@@ -118,14 +118,14 @@ def test_a_player_who_gives_up_no_hit_card_holds_none(card: str) -> None:
 def test_cards_kept_to_the_end_of_a_turn_are_rather_avoids() -> None:
     law, outlaw, reading = table()
     outlaw.is_playing().ends_turn()
-    found = told(law.game, reading)
+    found = update_beliefs(law.game, reading)
     assert found.avoid_rate[OUTLAW] > 1.5 * guessed(law).avoid_rate[OUTLAW]
 
 
 def test_an_empty_hand_holds_nothing() -> None:
     law, outlaw, reading = table()
     outlaw.game.hands[OUTLAW].clear()
-    assert told(law.game, reading).avoid_rate[OUTLAW] == 0.0
+    assert update_beliefs(law.game, reading).avoid_rate[OUTLAW] == 0.0
 
 
 # -- imagined games ------------------------------------------------------------------------
@@ -133,37 +133,37 @@ def test_an_empty_hand_holds_nothing() -> None:
 
 def imagined(law: Side, reading: HandInference, beliefs: Beliefs) -> float:
     """How many avoids the Outlaws hold on average, in games that fit what is believed."""
-    luck = Rng.from_seed("imagined")
+    rng = Rng.from_seed("imagined")
     held = 0
     for _ in range(60):
-        world = imagine(law.game, law.seat, luck)
-        reading.apply_beliefs(world, beliefs, luck)
+        world = imagine(law.game, law.seat, rng)
+        reading.apply_beliefs(world, beliefs, rng)
         held += sum(law.game.facts.avoids[card] for card in world.hands[OUTLAW])
     return held / 60
 
 
 def test_imagined_hands_follow_the_beliefs() -> None:
     law, outlaw, reading = table()
-    usual = imagined(law, reading, told(law.game, reading))
+    usual = imagined(law, reading, update_beliefs(law.game, reading))
     law.holds("colt").plays("colt", at=outlaw.active)
     outlaw.passes()
-    assert imagined(law, reading, told(law.game, reading)) < usual / 2
+    assert imagined(law, reading, update_beliefs(law.game, reading)) < usual / 2
 
 
 def test_only_interchangeable_cards_are_swapped() -> None:
     for mode in MODES:
         game = deal(Config(mode=mode), 3)
-        luck = Rng.from_seed("walk")
+        rng = Rng.from_seed("walk")
         while not game.over and game.ply < 150:
-            game.choose_at(luck.below(len(game.moves)))
+            game.choose_at(rng.below(len(game.moves)))
             seat = game.seat
-            world = imagine(game, seat, luck)
+            world = imagine(game, seat, rng)
             before = view(world, seat)
             held = sorted(card for place in world.places() for card in place)
             reading = HandInference(game.facts, seat)
             beliefs = reading.beliefs_in(world)
             beliefs.avoid_weight = [9.0] * game.seats
-            reading.apply_beliefs(world, beliefs, luck)
+            reading.apply_beliefs(world, beliefs, rng)
             assert view(world, seat) == before
             for owner, hand in enumerate(world.hands):
                 assert all(world.knows(owner, card) for card in hand)

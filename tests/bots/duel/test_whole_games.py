@@ -29,10 +29,10 @@ def played(config: Config, seed: int, *levels: str) -> Iterator[tuple[Game, Seat
     while not game.over:
         yield game, seated_bots[game.seat]
         game.choose(seated_bots[game.seat].choose_move())
-        told = game.events[:]
+        events = game.events[:]
         game.events.clear()
         for seated in seated_bots:
-            seated.notify(told)
+            seated.notify(events)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -286,9 +286,9 @@ def test_bots_meet_at_an_auction(tmp_path: Path) -> None:
 
 def test_a_replay_shows_the_lots(tmp_path: Path) -> None:
     game = sixgun.new_game("classic", players=5, seed=1, variant="auction")
-    luck = Rng.from_seed(1)
+    rng = Rng.from_seed(1)
     while game.decision:
-        game.apply(game.kernel.moves[luck.below(len(game.kernel.moves))])
+        game.apply(game.kernel.moves[rng.below(len(game.kernel.moves))])
     file = tmp_path / "auction.record"
     file.write_text(str(game.record()), encoding="utf-8")
 

@@ -47,11 +47,11 @@ def test_a_narrow_terminal_shows_everything(width: int, encoding: str) -> None:
         assert max(len(line) for line in text.splitlines()) <= width
         assert encoding != "ascii" or text.isascii()
         assert "…" not in text
-        told = " ".join(text.split())
+        shown = " ".join(text.split())
         for seat in game.kernel.ring:
-            assert game.kernel.character[seat].name in told
+            assert game.kernel.character[seat].name in shown
             for card in game.view(0).cards.in_play[seat]:
-                assert game.kernel.facts.kind[card].name in told
+                assert game.kernel.facts.kind[card].name in shown
         game.apply(game.decision.moves[game.ply * 3 % len(game.decision.moves)])
 
 

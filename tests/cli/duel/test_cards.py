@@ -182,7 +182,7 @@ def test_without_the_file_nothing_changes(facts: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "told"),
+    ("text", "code", "message"),
     [
         ("[big_steve]\nlife = 99\n", "bad_correction", "not a whole number from 1 to 9"),
         ("[spurs]\nren_law = 2\n", "bad_correction", "expected a table"),
@@ -194,13 +194,13 @@ def test_without_the_file_nothing_changes(facts: Path) -> None:
         ("[big_steve\n", "bad_toml", "line 1: this is not TOML"),
     ],
 )
-def test_an_invalid_file_is_refused(tmp_path: Path, text: str, code: str, told: str) -> None:
+def test_an_invalid_file_is_refused(tmp_path: Path, text: str, code: str, message: str) -> None:
     file = tmp_path / "facts.toml"
     file.write_text(text)
     for command in (("cards", "--game"), ("simulate",), ("play",)):
         line = refused(*command, "duel", "--facts", file, code=code)
         assert f": {file}: " in line
-        assert told in line
+        assert message in line
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def test_every_frame_has_a_message() -> None:
 
 def test_the_duel_overrides_shared_sentences() -> None:
     assert OWN.keys() - EVENTS.keys() == {"nothing_revealed"}
-    assert all(SENTENCES[key] == told for key, told in OWN.items())
+    assert all(SENTENCES[key] == forms for key, forms in OWN.items())
     assert SENTENCES.keys() >= EVENTS.keys()
 
 

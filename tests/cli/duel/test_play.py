@@ -257,7 +257,7 @@ def test_the_log_repeats_the_narration() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "code", "told"),
+    ("options", "code", "message"),
     [
         (("--mode", "moon"), "unknown_mode", f"known: {' '.join(MODES)}"),
         (("--edition", "third"), "unknown_edition", "known: revised first"),
@@ -275,9 +275,9 @@ def test_the_log_repeats_the_narration() -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, told: str) -> None:
+def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, message: str) -> None:
     for command in ("play", "simulate"):
-        assert told in refused(command, "duel", *options, code=code)
+        assert message in refused(command, "duel", *options, code=code)
 
 
 @pytest.mark.parametrize(

@@ -27,20 +27,20 @@ def test_every_question_and_every_choice_has_a_text(number: int) -> None:
             assert asked[-1] in ".?", (view.cards.prompt, asked)
             assert "{" not in asked
             for move in view.cards.moves:
-                told = presenter.describe_move(view, move)
-                assert told, (view.cards.prompt, move)
-                assert "{" not in told
-                assert told[0].isupper()
+                text = presenter.describe_move(view, move)
+                assert text, (view.cards.prompt, move)
+                assert "{" not in text
+                assert text[0].isupper()
 
 
 @pytest.mark.parametrize("number", range(len(CONFIGS)))
 def test_every_choice_is_understood_as_it_is_offered(number: int) -> None:
     for presenter, view in decisions(CONFIGS[number], 3):
-        told = [presenter.describe_move(view, move) for move in view.cards.moves]
-        for at, text in enumerate(told):
-            meant = presenter.parse_input(view, told, text)
+        texts = [presenter.describe_move(view, move) for move in view.cards.moves]
+        for at, text in enumerate(texts):
+            meant = presenter.parse_input(view, texts, text)
             assert presenter.describe_move(view, meant) == text
-            assert presenter.parse_input(view, told, str(at + 1)) == view.cards.moves[at]
+            assert presenter.parse_input(view, texts, str(at + 1)) == view.cards.moves[at]
 
 
 def test_every_prompt_is_met() -> None:
@@ -155,20 +155,20 @@ def test_copies_are_distinguished_only_if_they_differ() -> None:
     law.has_reserve().holds("wagon-barrel.law", "wagon-barrel.law.2", "fanning-barrel.law")
     assert [text for text in offered(law) if text.startswith("Wagon")] == ["Wagon", "Wagon"]
     law.holds("fanning-horseshoe.law", "wagon-barrel.outlaw")
-    told = offered(law)
-    assert "Fanning (Barrel) at bob's West Harding (front)" in told
-    assert "Fanning (Horseshoe) at bob's West Harding (front)" in told
-    assert "Wagon (Law back)" in told
-    assert "Wagon (Outlaw back)" in told
+    options = offered(law)
+    assert "Fanning (Barrel) at bob's West Harding (front)" in options
+    assert "Fanning (Horseshoe) at bob's West Harding (front)" in options
+    assert "Wagon (Law back)" in options
+    assert "Wagon (Outlaw back)" in options
 
 
 def test_abilities_are_named_with_their_character() -> None:
     _, outlaw = duel("dalon_ranger jango", "cattle_katie soundance_kid")
     outlaw.is_playing().active.has_in_play("hat")
     outlaw.holds("missed")
-    told = offered(outlaw)
-    assert "Use the ability of Cattle Katie: discard your Cattle Katie's Hat" in told
-    assert "Use the ability of Soundance Kid" in told
+    options = offered(outlaw)
+    assert "Use the ability of Cattle Katie: discard your Cattle Katie's Hat" in options
+    assert "Use the ability of Soundance Kid" in options
     outlaw.uses(as_="soundance_kid")
     assert question(outlaw) == (
         "The ability of your Soundance Kid costs a hand card: which one do you discard?"
@@ -303,13 +303,13 @@ def test_a_card_is_named_that_was_played_last() -> None:
 
 def causes_in(game: DuelGame, seed: int) -> set[str]:
     """The causes named in the questions of a random game."""
-    luck, asked = random.Random(seed), set()
+    rng, asked = random.Random(seed), set()
     while game.decision:
         seat = game.kernel.seat
         view = game.view(seat)
         if view.cards.resolving[-1][0] in ("Surplus", "DeckChoice", "SideChoice"):
             asked.add(GAME_UI.presenter(game, seat).question(view).partition(":")[0])
-        game.apply(luck.choice(view.cards.moves))
+        game.apply(rng.choice(view.cards.moves))
     return asked
 
 
@@ -319,8 +319,8 @@ def causes_in(game: DuelGame, seed: int) -> set[str]:
 def parse(side: Side, text: str) -> str:
     """The label of the move that a text is parsed into, legal or not."""
     presenter, view = at_table(side)
-    told = [presenter.describe_move(view, move) for move in view.cards.moves]
-    return presenter.describe_move(view, presenter.parse_input(view, told, text))
+    texts = [presenter.describe_move(view, move) for move in view.cards.moves]
+    return presenter.describe_move(view, presenter.parse_input(view, texts, text))
 
 
 @pytest.mark.parametrize(

@@ -116,14 +116,14 @@ def test_corrected_facts_are_mentioned(tmp_path: Path) -> None:
 def test_a_record_of_every_mode_is_narrated(mode: str, tmp_path: Path) -> None:
     file = simulate_records(tmp_path / "game", mode=mode)
 
-    told = invoke_json("replay", file, "--events")
+    result = invoke_json("replay", file, "--events")
 
-    assert told["verified"] is True
-    assert told["story"][0] == "The cards are shuffled."
-    assert told["story"][-1] == "The game is over."
-    assert told["events"][-1]["event"] == "GameEnded"
-    assert told["result"]["side"] in [side.id for side in MODES[mode].sides]
-    for ply in range(0, len(told["moves"]) + 1, 13):
+    assert result["verified"] is True
+    assert result["story"][0] == "The cards are shuffled."
+    assert result["story"][-1] == "The game is over."
+    assert result["events"][-1]["event"] == "GameEnded"
+    assert result["result"]["side"] in [side.id for side in MODES[mode].sides]
+    for ply in range(0, len(result["moves"]) + 1, 13):
         assert invoke("replay", file, "--ply", ply).exit_code == 0
 
 

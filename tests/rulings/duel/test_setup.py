@@ -72,13 +72,13 @@ def test_nobody_sees_the_other_sides_characters_before_all_have_chosen() -> None
 
     law.chooses("jango")
     seen = view(current().game, 1)
-    told = [event for event in current().game.events if event[0] == CHARACTER_ENTERED]
+    events = [event for event in current().game.events if event[0] == CHARACTER_ENTERED]
 
     assert outlaw.prompt == "front"
     assert seen.characters == ["", "", "sid_curry", "tom_thorn"]
     assert seen.life[:2] == seen.max_life[:2] == [0, 0]
     assert seen.front == [-1, -1]
-    assert told == []
+    assert events == []
 
 
 @ruling("D8")

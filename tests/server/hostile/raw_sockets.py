@@ -55,11 +55,11 @@ async def raw_socket(
     server: Server, table: str, token: str = "", greet: bool = True, **headers: str
 ) -> AsyncIterator[ClientConnection]:
     """A WebSocket to a table; `greet` says hello and reads the first messages."""
-    sent = {"cookie": f"sixgun={token}", **headers} if token else dict(headers)
+    all_headers = {"cookie": f"sixgun={token}", **headers} if token else dict(headers)
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(
         url,
-        additional_headers=sent,
+        additional_headers=all_headers,
         compression=None,
         proxy=None,
         max_size=2**22,
@@ -97,30 +97,30 @@ async def receive_pending(websocket: ClientConnection) -> list[dict[str, Any]]:
     """Send a ping and return all messages that arrive before its pong."""
     number = random.randrange(1, 2**50)
     await websocket.send(json.dumps({"type": "ping", "n": number}))
-    found: list[dict[str, Any]] = []
+    messages: list[dict[str, Any]] = []
     async with asyncio.timeout(20):
         while True:
             message = json.loads(await websocket.recv())
             if message["type"] == "pong" and message["n"] == number:
-                return found
-            found.append(message)
+                return messages
+            messages.append(message)
 
 
 async def refusal_codes(websocket: ClientConnection) -> list[str]:
     """The codes of all refusals that arrive before a pong."""
-    found = await receive_pending(websocket)
-    return [message["code"] for message in found if message["type"] == "refused"]
+    messages = await receive_pending(websocket)
+    return [message["code"] for message in messages if message["type"] == "refused"]
 
 
 async def receive_until_closed(websocket: ClientConnection) -> tuple[list[dict[str, Any]], int]:
     """All messages until the server closes the connection, and the close code."""
-    found: list[dict[str, Any]] = []
+    messages: list[dict[str, Any]] = []
     async with asyncio.timeout(10):
         try:
             while True:
-                found.append(json.loads(await websocket.recv()))
+                messages.append(json.loads(await websocket.recv()))
         except ConnectionClosed as closed:
-            return found, closed.rcvd.code if closed.rcvd else 1006
+            return messages, closed.rcvd.code if closed.rcvd else 1006
 
 
 async def close_code(websocket: ClientConnection) -> int:

@@ -20,11 +20,11 @@ def forge_log(*actions: AnyAction) -> str:
 
 def forge_drawn_log(players: int, bot: str = "greenhorn", online: bool = True) -> str:
     """A log up to the first draw; the bot may be any string."""
-    made = Tournament.open("Forged", at=AT, online=online)
-    named = [NewPlayer(f"Player {number}", "greenhorn") for number in range(1, players + 1)]
-    made.act(Register(players=named), at=AT)
-    made.act(Draw(), at=AT)
-    return rebuild_digests(format_log(made.log).replace('"greenhorn"', f'"{bot}"'))
+    tournament = Tournament.open("Forged", at=AT, online=online)
+    new_players = [NewPlayer(f"Player {number}", "greenhorn") for number in range(1, players + 1)]
+    tournament.act(Register(players=new_players), at=AT)
+    tournament.act(Draw(), at=AT)
+    return rebuild_digests(format_log(tournament.log).replace('"greenhorn"', f'"{bot}"'))
 
 
 def rebuild_digests(text: str) -> str:

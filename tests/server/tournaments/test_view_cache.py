@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.protocol import Pong
 from sixgun.server.tournaments.view_cache import (
-    BYTES_A_SECOND,
+    BYTES_PER_SECOND,
     MIN_INTERVAL,
     EncodedView,
     ViewCache,
@@ -42,6 +42,6 @@ def test_large_views_for_many_readers_are_sent_less_often() -> None:
     views = ViewCache(Clock())
     small = EncodedView(b"x", 0, 100.0, 0.0)
     assert views.due("judge", small) == 100.0 + MIN_INTERVAL
-    large = EncodedView(b"x" * (BYTES_A_SECOND // 10), 0, 100.0, 0.0)
+    large = EncodedView(b"x" * (BYTES_PER_SECOND // 10), 0, 100.0, 0.0)
     views.readers["judge"] = 20
     assert views.due("judge", large) == 102.0

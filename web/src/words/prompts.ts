@@ -52,11 +52,11 @@ function keyOf(
   what: "title" | "detail" | "waiting",
   frame: string,
 ): string | undefined {
-  const tried = [
+  const keys = [
     `prompts.${ctx.game}.${prompt}_${frame}.${what}`,
     `prompts.${ctx.game}.${prompt}.${what}`,
   ];
-  return tried.find((key) => findMessage(key) !== undefined);
+  return keys.find((key) => findMessage(key) !== undefined);
 }
 
 function waitingWords(asked: PendingDecision, ctx: Context, values: Values): string {
@@ -65,7 +65,7 @@ function waitingWords(asked: PendingDecision, ctx: Context, values: Values): str
 
 function valuesOf(asked: PendingDecision, view: GameView, ctx: Context): Values {
   const [, facts] = topOf(view);
-  const [under, around] = view.resolving.at(-2) ?? ["", {} as Facts];
+  const [outerFrame, outerFacts] = view.resolving.at(-2) ?? ["", {} as Facts];
   const me = actingFigure(ctx, view, asked.seat);
   const figure = (name: string) => figurePart(ctx, facts[name] ?? -1, view.characters);
   const seat = (number: number | undefined) =>
@@ -82,7 +82,7 @@ function valuesOf(asked: PendingDecision, view: GameView, ctx: Context): Values 
     partner: partnerOf(facts["figure"] ?? -1, view, ctx),
     card: optionalCardPart(ctx, facts["card"]),
     wanted: optionalCardPart(ctx, facts["wanted"]),
-    below: under === "Turn" ? undefined : optionalCardPart(ctx, around["card"]),
+    below: outerFrame === "Turn" ? undefined : optionalCardPart(ctx, outerFacts["card"]),
     needed: facts["needed"],
     left: facts["left"],
     swapped: facts["swapped"],

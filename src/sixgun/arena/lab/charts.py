@@ -21,8 +21,8 @@ LABEL: Final = 7.5  # the height of a label, in percent of a plot
 
 def points(difference: float) -> str:
     """Format percentage points with their sign."""
-    told = f"{100 * difference:+.1f}"
-    return "0.0" if float(told) == 0 else told.replace("-", "\N{MINUS SIGN}")
+    text = f"{100 * difference:+.1f}"
+    return "0.0" if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
 
 
 def percent(share: float) -> str:
@@ -163,10 +163,10 @@ def lift_rows(lines: Sequence[LiftRow]) -> Html:
 
 def format_marks(marks: Sequence[float]) -> list[str]:
     """Format the marks of an axis, with a decimal only if needed."""
-    told = [points(mark) for mark in marks]
-    if all(word.endswith(".0") for word in told):
-        told = [word.removesuffix(".0") for word in told]
-    return [word if mark else "0" for mark, word in zip(marks, told, strict=True)]
+    labels = [points(mark) for mark in marks]
+    if all(label.endswith(".0") for label in labels):
+        labels = [label.removesuffix(".0") for label in labels]
+    return [label if mark else "0" for mark, label in zip(marks, labels, strict=True)]
 
 
 def scale_for(lifts: Sequence[Lift], others: Sequence[float] = ()) -> Scale:

@@ -39,31 +39,31 @@ class Experiment:
         seats = range(self.config.players)
         return [parse_bot_argument(self.bots[(seat - shift) % count]) for seat in seats]
 
-    def report(self, book: Observations, said: str) -> LabReport:
+    def report(self, observations: Observations, said: str) -> LabReport:
         """Build the report; `said` describes the table in a few words."""
         config = format_options(self.config)
         table = ExperimentSetup(self.game, said, config, self.bots, self.seed, self.games)
         dealt = ruleset(self.game).deal(self.config, self.seed, emits_events=False)
-        return build_lab_report(table, PrintedCards.of(dealt.names), book)
+        return build_lab_report(table, PrintedCards.of(dealt.names), observations)
 
 
 def run(
     experiment: Experiment,
-    book: Observations,
+    observations: Observations,
     executor: Executor[int, Observations],
     progress: Callable[[int], None],
 ) -> None:
-    """Play all games into `book`, which keeps the finished ones if the run ends early. Ctrl-C stops
-    the run."""
+    """Add all games to `observations`, which keeps the finished ones if the run ends early. Ctrl-C
+    stops the run."""
 
     def take(part: Observations) -> None:
-        book.merge(part)
+        observations.merge(part)
         progress(part.played)
 
-    book.interrupted = True
+    observations.interrupted = True
     try:
         executor(partial(observe_game, experiment), experiment.seeds(), take)
-        book.interrupted = False
+        observations.interrupted = False
     except KeyboardInterrupt:
         return
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from sixgun.arena.games import ArenaGame
-from sixgun.arena.lab.observations import MOST, NOBODY, SELF, Count, GameObservation
+from sixgun.arena.lab.observations import MAX_ROUND, NOBODY, SELF, Count, GameObservation
 from sixgun.engine import FigureGame, Kind, RawEvent
 from sixgun.engine.events import (
     AVOIDED,
@@ -91,7 +91,7 @@ class GameObserver:
             what, _, a, b, c, _ = event
             self.count(what, a, b, c)
             if what == GAME_ENDED and before == LIFE_LOST and game.life[self.wounded] <= 0:
-                self.fall(self.wounded)  # in The Duel the last one is not told apart
+                self.fall(self.wounded)  # in The Duel the last elimination has no event of its own
             if what not in OF_A_DRAW:
                 self.struck = self.kinds[c].id if what == DRAW_SETTLED and c >= 0 else ""
             before = what
@@ -194,7 +194,7 @@ class GameObserver:
 
     def observation(self, seed: int, game: ArenaGame) -> GameObservation:
         """Return the observation of the finished game."""
-        plays = [(kind, seat, late) for (kind, seat), late in self.plays.items()]
+        plays = [(kind, seat, round_) for (kind, seat), round_ in self.plays.items()]
         return GameObservation(
             seed=seed,
             side=game.side,
@@ -220,4 +220,4 @@ def distinguish_roles(roles: list[str]) -> list[str]:
 
 
 def pack_bytes(entries: Iterable[tuple[int, ...]]) -> bytes:
-    return bytes(min(number, MOST) for entry in entries for number in entry)
+    return bytes(min(number, MAX_ROUND) for entry in entries for number in entry)

@@ -11,12 +11,12 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sixgun.arena.lab.observations import MOST, GameObservation
+from sixgun.arena.lab.observations import MAX_ROUND, GameObservation
 from sixgun.arena.statistics import Z
 
 __all__ = ["Baseline", "Lift"]
 
-Concerned = Sequence[Sequence[tuple[int, int]]]  # by game: seats, and the round for each
+SeatsByGame = Sequence[Sequence[tuple[int, int]]]  # by game: seats, and the round for each
 
 
 @dataclass(frozen=True)
@@ -42,63 +42,65 @@ class Baseline:
         self.games = games
         self.seats: dict[str, list[int]] = {}  # by role and round: how many were in the game
         self.wins: dict[str, list[int]] = {}
-        for note in games:
-            for seat, role in enumerate(note.roles):
-                last = note.last_round(seat)
-                seats = self.seats.setdefault(role, [0] * (MOST + 1))
+        for game in games:
+            for seat, role in enumerate(game.roles):
+                last = game.last_round(seat)
+                seats = self.seats.setdefault(role, [0] * (MAX_ROUND + 1))
                 seats[last] += 1
-                self.wins.setdefault(role, [0] * (MOST + 1))[last] += note.won(seat)
+                self.wins.setdefault(role, [0] * (MAX_ROUND + 1))[last] += game.won(seat)
         for counts in (*self.seats.values(), *self.wins.values()):
-            for late in range(MOST - 1, -1, -1):
-                counts[late] += counts[late + 1]
+            for round_ in range(MAX_ROUND - 1, -1, -1):
+                counts[round_] += counts[round_ + 1]
 
-    def share(self, role: str, late: int) -> float:
+    def share(self, role: str, round_: int) -> float:
         """The share of wins of a role's seats that were in the game in this round."""
-        return self.wins[role][late] / self.seats[role][late]
+        return self.wins[role][round_] / self.seats[role][round_]
 
-    def lift(self, concerned: Concerned) -> Lift:
+    def lift(self, seats_by_game: SeatsByGame) -> Lift:
         """Compute the lift of these seats; round 0 means any round."""
         seats = won = 0
         expected = 0.0
-        taken: dict[str, list[int]] = {role: [0] * (MOST + 1) for role in self.seats}
-        for note, entries in zip(self.games, concerned, strict=True):
-            for seat, late in entries:
-                role = note.roles[seat]
+        taken: dict[str, list[int]] = {role: [0] * (MAX_ROUND + 1) for role in self.seats}
+        for game, entries in zip(self.games, seats_by_game, strict=True):
+            for seat, round_ in entries:
+                role = game.roles[seat]
                 seats += 1
-                won += note.won(seat)
-                expected += self.share(role, late)
-                taken[role][late] += 1
+                won += game.won(seat)
+                expected += self.share(role, round_)
+                taken[role][round_] += 1
         if not seats:
             return Lift(0, 0, 0.0, 0.0, 0.0)
         difference = (won - expected) / seats
-        total = sum(pull * pull for pull in self.pulls(concerned, taken, difference))
+        total = sum(
+            influence * influence for influence in self.influences(seats_by_game, taken, difference)
+        )
         margin = Z * math.sqrt(total) / seats
         return Lift(seats, won, expected / seats, difference, margin)
 
-    def pulls(
-        self, concerned: Concerned, taken: dict[str, list[int]], difference: float
+    def influences(
+        self, seats_by_game: SeatsByGame, taken: dict[str, list[int]], difference: float
     ) -> Iterator[float]:
         """Yield the influence of each game on the difference, through these seats and through the
         expectation."""
         weights = {role: self.weights(role, counts) for role, counts in taken.items()}
-        for note, entries in zip(self.games, concerned, strict=True):
-            pull = 0.0
-            for seat, late in entries:
-                pull += note.won(seat) - self.share(note.roles[seat], late) - difference
-            for seat, role in enumerate(note.roles):
-                share, expected = weights[role][note.last_round(seat)]
-                pull -= note.won(seat) * share - expected
-            yield pull
+        for game, entries in zip(self.games, seats_by_game, strict=True):
+            influence = 0.0
+            for seat, round_ in entries:
+                influence += game.won(seat) - self.share(game.roles[seat], round_) - difference
+            for seat, role in enumerate(game.roles):
+                share, expected = weights[role][game.last_round(seat)]
+                influence -= game.won(seat) * share - expected
+            yield influence
 
     def weights(self, role: str, taken: list[int]) -> list[tuple[float, float]]:
         """By the last round of a seat: the sum, over the rounds up to it, of the share of these
         seats, and of that share times the expectation."""
         sums: list[tuple[float, float]] = []
         share = expected = 0.0
-        for late in range(MOST + 1):
-            if taken[late]:
-                part = taken[late] / self.seats[role][late]
+        for round_ in range(MAX_ROUND + 1):
+            if taken[round_]:
+                part = taken[round_] / self.seats[role][round_]
                 share += part
-                expected += part * self.share(role, late)
+                expected += part * self.share(role, round_)
             sums.append((share, expected))
         return sums

@@ -10,7 +10,7 @@ __all__ = ["NOBODY", "SELF", "Count", "GameObservation", "Observations", "Unfini
 
 SELF: Final = "self"  # the cause, if it is not another player
 NOBODY: Final = "nobody"
-MOST: Final = 255  # rounds are stored in a byte; later rounds count as this one
+MAX_ROUND: Final = 255  # rounds are stored in a byte; later rounds count as this one
 
 Count = tuple[str, ...]  # what is counted, then who: ("shots", "outlaw", "sheriff")
 
@@ -42,8 +42,8 @@ class GameObservation:
 
     def first_plays(self) -> list[tuple[int, int, int]]:
         """Kind, seat and round."""
-        found = self.plays
-        return [(found[i], found[i + 1], found[i + 2]) for i in range(0, len(found), 3)]
+        data = self.plays
+        return [(data[i], data[i + 1], data[i + 2]) for i in range(0, len(data), 3)]
 
     def losses(self) -> list[tuple[int, int]]:
         """Seat and round."""
@@ -54,8 +54,8 @@ class GameObservation:
         return pairs(self.events)
 
 
-def pairs(found: bytes) -> list[tuple[int, int]]:
-    return [(found[i], found[i + 1]) for i in range(0, len(found), 2)]
+def pairs(data: bytes) -> list[tuple[int, int]]:
+    return [(data[i], data[i + 1]) for i in range(0, len(data), 2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,5 +88,5 @@ class Observations:
 
     def sort_by_seed(self) -> None:
         """Sort by seed, whatever order the games finished in."""
-        self.games.sort(key=lambda note: note.seed)
+        self.games.sort(key=lambda game: game.seed)
         self.troubles.sort(key=lambda trouble: trouble.seed)

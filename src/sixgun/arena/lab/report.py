@@ -119,46 +119,48 @@ class LabReport:
 
 def report_to_json(report: LabReport) -> dict[str, object]:
     """Convert a report to plain values for JSON."""
-    plain = rounded(asdict(report))
+    plain = round_floats(asdict(report))
     assert isinstance(plain, dict)
     return plain
 
 
-def rounded(value: object) -> object:
+def round_floats(value: object) -> object:
     if isinstance(value, float):
         return round(value, 5)
     if isinstance(value, dict):
-        return {name: rounded(entry) for name, entry in value.items()}
-    return [rounded(entry) for entry in value] if isinstance(value, (list, tuple)) else value
+        return {name: round_floats(entry) for name, entry in value.items()}
+    return [round_floats(entry) for entry in value] if isinstance(value, (list, tuple)) else value
 
 
 def build_lab_report(
-    table: ExperimentSetup, printed: PrintedCards, book: Observations
+    table: ExperimentSetup, printed: PrintedCards, observations: Observations
 ) -> LabReport:
     """Build the report; it does not depend on the order of the games."""
-    book.sort_by_seed()
-    return ReportBuilder(table, printed, book).report()
+    observations.sort_by_seed()
+    return ReportBuilder(table, printed, observations).report()
 
 
 class ReportBuilder:
     """Computes the statistics of a report one by one."""
 
-    def __init__(self, table: ExperimentSetup, printed: PrintedCards, book: Observations) -> None:
+    def __init__(
+        self, table: ExperimentSetup, printed: PrintedCards, observations: Observations
+    ) -> None:
         self.table = table
         self.printed = printed
-        self.book = book
-        self.games = book.games
-        self.counts = book.counts
-        self.baseline = Baseline(book.games)
+        self.observations = observations
+        self.games = observations.games
+        self.counts = observations.counts
+        self.baseline = Baseline(observations.games)
         self.roles = sorted(self.baseline.seats, key=role_order)
-        self.several = any(len(cast) > 1 for note in self.games for cast in note.cast)
+        self.several = any(len(cast) > 1 for game in self.games for cast in game.cast)
 
     def report(self) -> LabReport:
         return LabReport(
             table=self.table,
             games=len(self.games),
-            interrupted=self.book.interrupted,
-            troubles=self.book.troubles,
+            interrupted=self.observations.interrupted,
+            troubles=self.observations.troubles,
             sides=self.sides(),
             roles=[self.role(role) for role in self.roles],
             several=self.several,
@@ -172,42 +174,42 @@ class ReportBuilder:
             events=self.events(),
         )
 
-    def a_game(self, what: str, kind: str) -> float:
+    def per_game(self, what: str, kind: str) -> float:
         return self.counts[what, kind] / max(len(self.games), 1)
 
     # -- roles and sides -------------------------------------------------------------------
 
     def sides(self) -> dict[str, WinRate]:
-        won = [note.side for note in self.games]
+        won = [game.side for game in self.games]
         names = sorted(set(won), key=lambda side: (-won.count(side), side))
         return {side: win_rate(won.count(side), len(won)) for side in names}
 
     def role(self, role: str) -> RoleLine:
         seats = self.baseline.seats[role][0]
-        most = max(note.rounds for note in self.games)
+        most = max(game.rounds for game in self.games)
         left, fell = [0] * (most + 1), [0] * (most + 1)
-        for note in self.games:
-            out = [seat for seat, _ in note.losses()]
-            for seat, late in note.losses():
-                if note.roles[seat] == role:
-                    fell[min(late, most)] += 1
-            for seat, other in enumerate(note.roles):
+        for game in self.games:
+            out = [seat for seat, _ in game.losses()]
+            for seat, round_ in game.losses():
+                if game.roles[seat] == role:
+                    fell[min(round_, most)] += 1
+            for seat, other in enumerate(game.roles):
                 if other == role and seat in out:
-                    left[min(note.stayed[seat], most)] += 1
+                    left[min(game.stayed[seat], most)] += 1
         return RoleLine(
             role=role,
             a_game=seats / len(self.games),
             won=self.won_by(role),
-            stayed=[1 - gone / seats for gone in summed(left)[1:]],
-            lost=[gone / seats for gone in summed(fell)[1:]],
+            stayed=[1 - eliminated / seats for eliminated in cumulative_sums(left)[1:]],
+            lost=[eliminated / seats for eliminated in cumulative_sums(fell)[1:]],
         )
 
     def won_by(self, role: str) -> WinRate:
         """Seats that win together, as the Outlaws do, count once per game."""
         together = True
         won = 0
-        for note in self.games:
-            wins = [note.won(seat) for seat, other in enumerate(note.roles) if other == role]
+        for game in self.games:
+            wins = [game.won(seat) for seat, other in enumerate(game.roles) if other == role]
             together = together and len(set(wins)) == 1
             won += wins[0]
         if together:
@@ -218,8 +220,8 @@ class ReportBuilder:
 
     def characters(self) -> list[CharacterLine]:
         seats: dict[str, list[list[tuple[int, int]]]] = {}
-        for number, note in enumerate(self.games):
-            for seat, cast in enumerate(note.cast):
+        for number, game in enumerate(self.games):
+            for seat, cast in enumerate(game.cast):
                 for character in cast:
                     if character not in seats:
                         seats[character] = [[] for _ in self.games]
@@ -229,14 +231,14 @@ class ReportBuilder:
         return sorted(lines, key=lambda line: (-line.lift.difference, line.id))
 
     def character(
-        self, who: str, name: str, concerned: list[list[tuple[int, int]]]
+        self, who: str, name: str, seats_by_game: list[list[tuple[int, int]]]
     ) -> CharacterLine:
         by_role = {role: [0, 0] for role in self.roles}
-        for note, entries in zip(self.games, concerned, strict=True):
+        for game, entries in zip(self.games, seats_by_game, strict=True):
             for seat, _ in entries:
-                by_role[note.roles[seat]][0] += note.won(seat)
-                by_role[note.roles[seat]][1] += 1
-        lift = self.baseline.lift(concerned)
+                by_role[game.roles[seat]][0] += game.won(seat)
+                by_role[game.roles[seat]][1] += 1
+        lift = self.baseline.lift(seats_by_game)
         shares = {role: win_rate(won, of) for role, (won, of) in by_role.items() if of}
         return CharacterLine(who, name, win_rate(lift.won, lift.seats), lift, shares)
 
@@ -247,23 +249,23 @@ class ReportBuilder:
         plays: list[list[list[tuple[int, int]]]] = [
             [[] for _ in self.games] for _ in self.printed.kinds
         ]
-        for number, note in enumerate(self.games):
-            for kind, seat, late in note.first_plays():
-                plays[kind][number].append((seat, min(late, note.last_round(seat))))
+        for number, game in enumerate(self.games):
+            for kind, seat, round_ in game.first_plays():
+                plays[kind][number].append((seat, min(round_, game.last_round(seat))))
         kinds = [kind for kind in self.printed.kinds if self.printed.copies[kind.no]]
         lines = [self.card(kind, plays[kind.no]) for kind in kinds]
         return sorted(lines, key=lambda line: (-line.late_lift.difference, line.id))
 
     def card(self, kind: Kind, plays: list[list[tuple[int, int]]]) -> CardLine:
-        rounds = [late for entries in plays for _, late in entries]
+        rounds = [round_ for entries in plays for _, round_ in entries]
         any_round = [[(seat, 0) for seat, _ in entries] for entries in plays]
         return CardLine(
             id=kind.id,
             name=kind.name,
             copies=self.printed.copies[kind.no],
-            drawn=self.a_game("drawn", kind.id),
-            played=self.a_game("played", kind.id),
-            used=self.a_game("used", kind.id),
+            drawn=self.per_game("drawn", kind.id),
+            played=self.per_game("played", kind.id),
+            used=self.per_game("used", kind.id),
             round=sum(rounds) / max(len(rounds), 1),
             lift=self.baseline.lift(any_round),
             late_lift=self.baseline.lift(plays),
@@ -274,54 +276,59 @@ class ReportBuilder:
     def lengths(self) -> dict[str, Histogram]:
         if not self.games:
             return {}
-        seeds = [note.seed for note in self.games]
+        seeds = [game.seed for game in self.games]
         measures: Mapping[str, list[int]] = {
-            "decisions": [note.decisions for note in self.games],
-            "turns": [note.turns for note in self.games],
-            "rounds": [note.rounds for note in self.games],
-            "shuffles": [note.shuffles for note in self.games],
+            "decisions": [game.decisions for game in self.games],
+            "turns": [game.turns for game in self.games],
+            "rounds": [game.rounds for game in self.games],
+            "shuffles": [game.shuffles for game in self.games],
         }
         return {name: build_histogram(lengths, seeds) for name, lengths in measures.items()}
 
     def events(self) -> list[EventLine]:
         """The events that came up."""
-        came: dict[int, list[list[tuple[int, int]]]] = {}
-        for number, note in enumerate(self.games):
-            for event, late in note.events_seen():
-                entry = came.setdefault(event, [[] for _ in self.games])
-                entry[number] += standing(note, late)
-        lines = [self.event(self.printed.events[event], came[event]) for event in sorted(came)]
+        seats_by_event: dict[int, list[list[tuple[int, int]]]] = {}
+        for number, game in enumerate(self.games):
+            for event, round_ in game.events_seen():
+                entry = seats_by_event.setdefault(event, [[] for _ in self.games])
+                entry[number] += seats_in_round(game, round_)
+        lines = [
+            self.event(self.printed.events[event], seats_by_event[event])
+            for event in sorted(seats_by_event)
+        ]
         return sorted(lines, key=lambda line: line.id)
 
-    def event(self, event: Kind, concerned: list[list[tuple[int, int]]]) -> EventLine:
+    def event(self, event: Kind, seats_by_game: list[list[tuple[int, int]]]) -> EventLine:
         turns = self.counts["event_turns", event.id]
-        lifts = {role: self.baseline.lift(self.only(role, concerned)) for role in self.roles}
+        lifts = {
+            role: self.baseline.lift(self.keep_role(role, seats_by_game)) for role in self.roles
+        }
         return EventLine(
             id=event.id,
             name=event.name,
-            games=sum(1 for entries in concerned if entries),
+            games=sum(1 for entries in seats_by_game if entries),
             turns=turns,
             life=self.counts["event_life", event.id] / max(turns, 1),
             falls=self.counts["event_falls", event.id] / max(turns, 1),
             lifts=lifts,
         )
 
-    def only(
-        self, role: str, concerned: list[list[tuple[int, int]]]
+    def keep_role(
+        self, role: str, seats_by_game: list[list[tuple[int, int]]]
     ) -> list[list[tuple[int, int]]]:
         return [
-            [entry for entry in entries if note.roles[entry[0]] == role]
-            for note, entries in zip(self.games, concerned, strict=True)
+            [entry for entry in entries if game.roles[entry[0]] == role]
+            for game, entries in zip(self.games, seats_by_game, strict=True)
         ]
 
 
-def standing(note: GameObservation, late: int) -> list[tuple[int, int]]:
-    """The seats in the game in a round."""
-    late = max(late, 1)
-    return [(seat, late) for seat in range(len(note.roles)) if note.last_round(seat) >= late]
+def seats_in_round(game: GameObservation, round_: int) -> list[tuple[int, int]]:
+    """The seats that were still in the game in a round."""
+    round_ = max(round_, 1)
+    return [(seat, round_) for seat in range(len(game.roles)) if game.last_round(seat) >= round_]
 
 
-def summed(counts: Sequence[int]) -> list[int]:
+def cumulative_sums(counts: Sequence[int]) -> list[int]:
     total, sums = 0, []
     for count in counts:
         total += count

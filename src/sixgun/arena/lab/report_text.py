@@ -128,14 +128,14 @@ class ReportText:
     def deeds(self) -> str:
         """Explain the rows that occur."""
         doers = {who for matrix in self.matrices() for who in matrix.doers()}
-        told = ["Rows act, columns are the targets; all numbers are per hundred games."]
+        sentences = ["Rows act, columns are the targets; all numbers are per hundred games."]
         if SELF in doers:
-            told.append("Own doing: the player's own card or ability caused it.")
+            sentences.append("Own doing: the player's own card or ability caused it.")
         if doers & self.cards_by_id.keys():
-            told.append("A card with its own draw!, such as Dynamite, has its own row.")
+            sentences.append("A card with its own draw!, such as Dynamite, has its own row.")
         if NOBODY in doers:
-            told.append("Nobody: rules and events.")
-        return " ".join(told)
+            sentences.append("Nobody: rules and events.")
+        return " ".join(sentences)
 
     def matrices(self) -> tuple[CountMatrix, ...]:
         return self.report.falls, self.report.life, self.report.shots

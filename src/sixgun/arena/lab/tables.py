@@ -48,10 +48,10 @@ def lift_cell(lift: Lift) -> Html:
     if not lift.seats:
         return tag("td", "", data_v=-9)
     margin = f"\N{PLUS-MINUS SIGN}{100 * lift.margin:.1f}"
-    told = join(
+    cell = join(
         tag("span", points(lift.difference), class_=trend_class(lift)), tag("small", margin)
     )
-    return tag("td", told, data_v=f"{lift.difference:.6g}")
+    return tag("td", cell, data_v=f"{lift.difference:.6g}")
 
 
 # -- characters and cards ------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""What abilities mean to a bot.
+"""The traits and ranks of abilities, as bots see them.
 
-Traits come from the class, so that custom characters have them too. They go by id where they are an
-opinion, or where the class does not tell enough.
+Traits are read from the class, so that custom characters have them too. Ranks, and traits that the
+class does not show, are listed by character id.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ RANKS: Final = {
     "johnny_kisch": 4.5,
     "vera_custer": 5.5,
 }
-USUAL: Final = 5.0
-A_TURN: Final = {  # cards drawn in phase 1, where it is not two
+DEFAULT_RANK: Final = 5.0
+CARDS_DRAWN: Final = {  # in phase 1, on average, where it is not two
     "black_jack": 2.5,
     "pixie_pete": 3.0,
     "kit_carlson": 2.5,
@@ -70,10 +70,10 @@ class AbilityTraits:
 
     def __init__(self, who: Character) -> None:
         name = who.id
-        self.rank = RANKS.get(name, USUAL)
+        self.rank = RANKS.get(name, DEFAULT_RANK)
         self.sight = who.sight
         self.cover = who.cover
-        self.draws = A_TURN.get(name, 2.0)
+        self.draws = CARDS_DRAWN.get(name, 2.0)
         self.has_barrel = has_own(who, "may_avoid")
         self.picks_flip = has_own(who, "flips")
         self.missed_needed = 2 if has_own(who, "missed_needed") else 1
@@ -89,9 +89,8 @@ class AbilityTraits:
         self.shuns_diamonds = has_own(who, "ignores")
         self.disables_others_cards = who.disables_others_cards
         self.beer_points = 2 if has_own(who, "beer_heals") else 1
-        self.feasts = self.inherits or has_own(
-            who, "after_other_eliminated"
-        )  # gains when others are eliminated
+        # Gains when others are eliminated:
+        self.feasts = self.inherits or has_own(who, "after_other_eliminated")
 
 
 class AbilityValues:

@@ -156,7 +156,7 @@ class ActReader:
         if kind.id == "duel":
             return Act(DUEL, me, figure, self.targets.others(before, me))
         if kind.lies_in_play:
-            return Act(JAIL, me, figure, self.targets.free_to_jail(before, me, event.kind))
+            return Act(JAIL, me, figure, self.targets.jailable(before, me, event.kind))
         self.aimed = figure
         return None
 

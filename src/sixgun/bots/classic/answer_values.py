@@ -42,14 +42,14 @@ def parry_values(s: Appraisal) -> list[float]:
             prices.append(price)
     prices.sort()
     total = sum(prices[:needed]) if len(prices) >= needed else 99.0
-    found: list[float] = []
+    scores: list[float] = []
     for move in s.view.cards.moves:
         if m.verb_of(move) == m.PASS:
-            found.append(0.0)
+            scores.append(0.0)
             continue
         price = parry_price(s, move)
-        found.append(stake + 1.0 if price <= 0.0 else stake - total - 0.1 * price)
-    return found
+        scores.append(stake + 1.0 if price <= 0.0 else stake - total - 0.1 * price)
+    return scores
 
 
 def at_stake(s: Appraisal) -> tuple[int, float]:

@@ -17,7 +17,7 @@ EARLY: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
 ]  # fmt: skip
 # Each further card of a sort is worth less.
-FEWER: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
+COPY_FACTORS: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
 
 
 class Appraisal(Situation):
@@ -99,18 +99,18 @@ class Appraisal(Situation):
     # -- cards of the hand -----------------------------------------------------------------
 
     def worth(self, card: int, before: int) -> float:
-        """The worth of a hand card, with so many of its sort counted before it."""
+        """The worth of a hand card if `before` cards of its sort are counted already."""
         values, mine = self.values, self.mine
         kind = values.kind_no[card]
-        fewer = FEWER[before] if before < len(FEWER) else 0.2
+        factor = COPY_FACTORS[before] if before < len(COPY_FACTORS) else 0.2
         if values.avoids[kind]:
             urgent = 0.8 if self.life <= 2 else 0.0
             base = values.in_hand[kind] + 0.3 * min(self.threat, 2.0) + urgent
-            return base * fewer
+            return base * factor
         if values.is_bang[kind]:
             rapid = mine.shoots_on or self.has_unlimited()
             target = 1.0 if self.reach_value(self.view.reach[self.me]) > 0.0 else 0.7
-            return values.in_hand[kind] * target * (1.0 if rapid else fewer)
+            return values.in_hand[kind] * target * (1.0 if rapid else factor)
         if values.saves[kind]:
             if self.two_left:
                 return 0.2

@@ -30,8 +30,8 @@ class Bidding:
         self.view = view
         self.role = view.roles[view.cards.seat]
         self.purse = view.auction.purse if view.auction is not None else 0
-        self.up = view.auction.character if view.auction is not None else ""
-        self.limit = self.limit_for(self.up) if self.up else 0.0
+        self.lot = view.auction.character if view.auction is not None else ""
+        self.limit = self.limit_for(self.lot) if self.lot else 0.0
 
     # -- worth -----------------------------------------------------------------------------
 
@@ -46,11 +46,10 @@ class Bidding:
         points += 2.5 * (traits.missed_needed - 1) + 2.0 * traits.cover + 0.5 * traits.sight
         for has_it, bonus in (
             (traits.has_barrel, 3.0 if self.role == SHERIFF else 2.0),
-            (
-                traits.gains_by_loss,
-                6.0 if self.role == RENEGADE else 9.0,
-            ),  # the other roles are shot at
-            (traits.feasts, 4.0 if self.role == RENEGADE else 1.0),  # Renegades stay until the end
+            # Renegades are shot at less than the others.
+            (traits.gains_by_loss, 6.0 if self.role == RENEGADE else 9.0),
+            # Renegades stay until the end.
+            (traits.feasts, 4.0 if self.role == RENEGADE else 1.0),
             (traits.shoots_on, 2.0 if self.role == OUTLAW else 1.0),
             (traits.swaps_bangs, 2.0 if self.role in {DEPUTY, RENEGADE} else 1.0),
             (traits.refills, 1.5),

@@ -12,11 +12,11 @@ from sixgun.classic import Game
 from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.variants.three_players import HUNTS
 
-__all__ = ["EACH", "features", "strengths", "win_chances"]
+__all__ = ["ROLE_FEATURES", "features", "strengths", "win_chances"]
 
 SIDES: Final = 3  # the law, the Outlaws, the Renegades
-EACH: Final = 6  # features of each role
-MANY: Final = 6  # hand cards that count; more hardly help
+ROLE_FEATURES: Final = 6  # number of features for each role
+MAX_HAND: Final = 6  # hand cards that count; more hardly help
 
 # By side: a line for each role, from the Sheriff on, with the weights of its features (the first
 # of the Sheriff: only Renegades are left); then the bias, and that no Outlaw is left.
@@ -54,12 +54,12 @@ def features(game: Game) -> list[float]:
     """Return the features by role: players, life, hand cards, cards in play, BANG! cards beyond the
     first of a hand, Missed! cards."""
     kind = game.facts.kind
-    found = [0.0] * (4 * EACH + 2)
+    values = [0.0] * (4 * ROLE_FEATURES + 2)
     alive = [0] * 4
     for figure in game.ring:
         seat = game.owner[figure]
         role = game.role[seat]
-        at = EACH * role
+        at = ROLE_FEATURES * role
         alive[role] += 1
         life = game.life[figure]
         hand = game.hands[seat]
@@ -67,32 +67,32 @@ def features(game: Game) -> list[float]:
         for card in hand:
             bangs += kind[card].is_bang
             missed += kind[card].is_missed
-        found[at] += 1.0
-        found[at + 1] += life if life < 5 else 5.0
-        found[at + 2] += len(hand) if len(hand) < MANY else MANY
-        found[at + 3] += len(game.in_play[figure])
-        found[at + 4] += bangs - 1 if bangs else 0
-        found[at + 5] += missed
-    found[0] = 1.0 if not alive[OUTLAW] and not alive[DEPUTY] else 0.0
-    found[4 * EACH] = 1.0  # the bias
-    found[4 * EACH + 1] = 1.0 if not alive[OUTLAW] else 0.0
-    return found
+        values[at] += 1.0
+        values[at + 1] += life if life < 5 else 5.0
+        values[at + 2] += len(hand) if len(hand) < MAX_HAND else MAX_HAND
+        values[at + 3] += len(game.in_play[figure])
+        values[at + 4] += bangs - 1 if bangs else 0
+        values[at + 5] += missed
+    values[0] = 1.0 if not alive[OUTLAW] and not alive[DEPUTY] else 0.0
+    values[4 * ROLE_FEATURES] = 1.0  # the bias
+    values[4 * ROLE_FEATURES + 1] = 1.0 if not alive[OUTLAW] else 0.0
+    return values
 
 
 def strengths(game: Game) -> list[list[float]]:
     """Return the features of each seat, where every seat plays for itself."""
-    found = [[0.0] * len(DUEL) for _ in range(game.seats)]
+    rows = [[0.0] * len(DUEL) for _ in range(game.seats)]
     for figure in game.ring:
-        row = found[game.owner[figure]]
+        row = rows[game.owner[figure]]
         row[0] += game.life[figure]
         row[2] += len(game.in_play[figure])
     for seat in range(game.seats):
-        row = found[seat]
+        row = rows[seat]
         cards = len(game.hands[seat])
-        row[1] = cards if cards < MANY else MANY
+        row[1] = cards if cards < MAX_HAND else MAX_HAND
         row[3] = len(game.reserve[seat])
         row[4] = 1.0 if game.owner[game.active] == seat else 0.0
-    return found
+    return rows
 
 
 def win_chances(game: Game) -> list[float]:
@@ -101,13 +101,13 @@ def win_chances(game: Game) -> list[float]:
         return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
     if SHERIFF not in game.role:
         return free_for_all_chances(game)
-    found = features(game)
+    values = features(game)
     logits = [0.0] * SIDES
     for side in range(SIDES):
         weights = WEIGHTS[side]
         total = 0.0
-        for i in range(len(found)):
-            total += weights[i] * found[i]
+        for i in range(len(values)):
+            total += weights[i] * values[i]
         logits[side] = total
     inside = seats_still_in(game)
     alone = 0  # Renegades in the game: each wins alone, and only alive
@@ -129,11 +129,11 @@ def win_chances(game: Game) -> list[float]:
 def free_for_all_chances(game: Game) -> list[float]:
     """The chances in a duel, or with three players, where each hunts another."""
     weights = DUEL if game.seats == 2 else HUNT
-    strong = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
+    strength = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
     logits = [0.0] * game.seats
     for seat in range(game.seats):
         prey = 1 - seat
         if game.seats > 2:
             prey = game.role.index(HUNTS[game.role[seat]])
-        logits[seat] = strong[seat] - strong[prey]
+        logits[seat] = strength[seat] - strength[prey]
     return seat_chances(game, logits)

@@ -76,10 +76,10 @@ def use_value(s: Appraisal, move: int) -> float:
 def event_value(s: Appraisal, move: int) -> float:
     """The value of a BANG! card that an event lets you fire at a card, or two at a player."""
     card, target = m.card_of(move), m.target_of(move)
-    wanted = m.target_card_of(target)
-    if wanted >= 0:
-        owner = s.view.cards.bearer_of(wanted)
-        return s.hit_chance(owner, 1, card) * strip_value(s, wanted) - min(s.cost(card), 0.8)
+    target_card = m.target_card_of(target)
+    if target_card >= 0:
+        owner = s.view.cards.bearer_of(target_card)
+        return s.hit_chance(owner, 1, card) * strip_value(s, target_card) - min(s.cost(card), 0.8)
     figure = m.figure_of(target)
     return s.hit_chance(figure, 2, card) * s.harm(figure) - min(2.0 * s.cost(card), 1.2)
 
@@ -167,9 +167,9 @@ def bomb_value(s: Appraisal) -> float:
 
 def robbery_value(s: Appraisal, target: int, taken: bool) -> float:
     """The value of taking or discarding a card from a hand or from play."""
-    wanted = m.target_card_of(target)
-    if wanted >= 0:
-        return strip_value(s, wanted) + (s.gain_value(wanted) if taken else 0.0)
+    target_card = m.target_card_of(target)
+    if target_card >= 0:
+        return strip_value(s, target_card) + (s.gain_value(target_card) if taken else 0.0)
     figure = m.figure_of(target)
     count = s.view.cards.hand_counts[figure // s.each]
     lost = 0.1 if s.traits[figure].refills and count == 1 else A_CARD
@@ -197,6 +197,7 @@ def strip_value(s: Appraisal, card: int) -> float:
 
 
 def lay_value(s: Appraisal, kind: int, bearer: int) -> float:
+    """The value of putting a card down in front of a figure."""
     values = s.values
     if bearer >= 0 and bearer != s.view.front[s.seat]:
         return 0.5 * values.in_play[kind] if not values.reach[kind] else -0.5

@@ -1,4 +1,4 @@
-"""Which players could have been the target of an act."""
+"""The players who could have been the target of an act."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class PossibleTargets:
         self.facts = facts
         self.sight = {character.id: character.sight for character in facts.characters}
         self.cover = {character.id: character.cover for character in facts.characters}
-        self.stilling = [c.id for c in facts.characters if c.disables_others_cards]
+        self.disabling = [c.id for c in facts.characters if c.disables_others_cards]
 
     def others(self, before: View, me: int) -> list[int]:
         return [figure for figure in before.ring if figure != me]
 
-    def free_to_jail(self, before: View, me: int, jail: int) -> list[int]:
+    def jailable(self, before: View, me: int, jail: int) -> list[int]:
         kinds = self.facts.kind_no
         return [
             figure
@@ -41,22 +41,22 @@ class PossibleTargets:
         close = before.event != "" and self.facts.event_by_id[before.event].all_adjacent
         steps = self.facts.apart[len(ring)]
         at = ring.index(me)
-        reach += self.added(before, me, self.sight, self.facts.sight)
-        found: list[int] = []
+        reach += self.bonus(before, me, self.sight, self.facts.sight)
+        targets: list[int] = []
         for i in range(len(ring)):
             figure = ring[i]
             away = 1 if close else steps[i - at]
-            away += self.added(before, figure, self.cover, self.facts.cover)
+            away += self.bonus(before, figure, self.cover, self.facts.cover)
             if figure != me and away <= reach:
-                found.append(figure)
-        return found
+                targets.append(figure)
+        return targets
 
-    def added(self, before: View, figure: int, own: dict[str, int], printed: list[int]) -> int:
+    def bonus(self, before: View, figure: int, own: dict[str, int], printed: list[int]) -> int:
         """The bonus to sight or cover from the ability and the cards in play."""
         points = own.get(before.abilities[figure], 0)
         if before.event and self.facts.event_by_id[before.event].cards_disabled:
             return points
-        if figure != before.active and before.abilities[before.active] in self.stilling:
+        if figure != before.active and before.abilities[before.active] in self.disabling:
             return points
         for card in before.cards.in_play[figure]:
             points += printed[card]

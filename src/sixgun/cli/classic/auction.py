@@ -69,10 +69,10 @@ def bid_lines(view: View) -> list[str]:
         return []
     least, most = (messages.format_dollars(amount) for amount in (amounts[0], amounts[-1]))
     span = f"{least} to {most}, in steps of $100" if len(amounts) > 1 else least
-    told = [f"  an amount   {span}; for example: {amounts[0]}"]
+    lines = [f"  an amount   {span}; for example: {amounts[0]}"]
     if len(amounts) < len(view.cards.moves):
-        told.append("  pass        you are out of this lot")
-    return told
+        lines.append("  pass        you are out of this lot")
+    return lines
 
 
 def parse_bid(text: str) -> int:

@@ -50,8 +50,8 @@ class ClassicUI(GameUI):
         """T6: in an auction the first seat is the Sheriff, so the player gets a random seat."""
         if config.variant != AuctionVariant.id:
             return config
-        luck = Rng.from_seed(secrets.randbits(64) if seed is None else f"seat {seed}")
-        seat = luck.below(config.players)
+        rng = Rng.from_seed(secrets.randbits(64) if seed is None else f"seat {seed}")
+        seat = rng.below(config.players)
         return replace(config, names=seat_names_with(name, config.players, seat))
 
     def summarize(self, config: Config) -> list[str]:

@@ -44,12 +44,12 @@ class ClassicPresenter(Presenter):
 
     def introduction(self, view: View) -> list[str]:
         me = self.namer.me
-        told = [f"You are {self.namer.role(view.roles[me])}."]
+        lines = [f"You are {self.namer.role(view.roles[me])}."]
         for figure in self.namer.figures_of(me):
             character = self.facts.character_by_id.get(view.characters[figure])
             if character:
-                told.append(f"Your character is {character.name}. {character.words}")
-        return told
+                lines.append(f"Your character is {character.name}. {character.words}")
+        return lines
 
     def narrator(self) -> ClassicNarrator:
         seat = self.namer.me if self.namer.me >= 0 else self.game.kernel.seats
@@ -106,8 +106,8 @@ class ClassicPresenter(Presenter):
 
     def describe_seats(self) -> list[str]:
         kernel = self.game.kernel
-        told = []
+        lines = []
         for seat, name in enumerate(kernel.names.seat_names):
             characters = [kernel.character[figure].name for figure in self.namer.figures_of(seat)]
-            told.append(", ".join([f"{name}: {messages.ROLES[kernel.role[seat]]}", *characters]))
-        return told
+            lines.append(", ".join([f"{name}: {messages.ROLES[kernel.role[seat]]}", *characters]))
+        return lines

@@ -104,13 +104,13 @@ def still_to_come(namer: ClassicNamer, view: View, seat: int) -> Text:
 def resolving(namer: ClassicNamer, view: View) -> list[Text]:
     """Frames being resolved, the next one last, and the cards on offer."""
     frames = view.cards.resolving
-    told = [
+    phrases = [
         describe_frame(namer, name, facts)
         for i, (name, facts) in enumerate(frames)
         if facts.get("card", -1) < 0
         or facts["card"] not in [above.get("card", -1) for _, above in frames[i + 1 :]]
     ]
-    shown = "; ".join(phrase for phrase in told if phrase)
+    shown = "; ".join(phrase for phrase in phrases if phrase)
     lines = [Text(f"Being resolved: {shown}")] if shown else []
     if view.cards.aside:
         lines.append(Text(f"On offer: {namer.cards(view.cards.aside)}"))

@@ -94,8 +94,8 @@ class ClassicTableRenderer:
             who = [self.seat(view, figure), self.role(view, figure), character]
             mark = Text(self.mark(view, figure) or " ", style="bold cyan")
             lines.append(Padding(Text(" ").join([mark, *who]), 0, style=style, expand=False))
-            told = self.standing(view, figure)
-            lines.append(Padding(told, (0, 0, 0, 2), style=style, expand=False))
+            standing = self.standing(view, figure)
+            lines.append(Padding(standing, (0, 0, 0, 2), style=style, expand=False))
         return Group(*lines)
 
     def standing(self, view: View, figure: int) -> Text:

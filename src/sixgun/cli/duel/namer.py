@@ -52,8 +52,8 @@ class DuelNamer(Namer):
         return messages.SIDES[self.facts.sides[seat]]
 
     def sentence(self, forms: formatting.Templates, who: str, **facts: object) -> str:
-        told = {"Who": begin(who), **facts} if who != "you" else facts
-        return super().sentence(forms, who, **told).replace("!.", "!")
+        fields = {"Who": begin(who), **facts} if who != "you" else facts
+        return super().sentence(forms, who, **fields).replace("!.", "!")
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -88,8 +88,8 @@ class DuelNamer(Namer):
         if len(backs) < 2:
             return self.cards(cards)
         groups = [[card for card in cards if self.facts.back[card] == back] for back in backs]
-        told = [f"{self.cards(g)} ({self.back(b)})" for b, g in zip(backs, groups, strict=True)]
-        return "; ".join(told)
+        parts = [f"{self.cards(g)} ({self.back(b)})" for b, g in zip(backs, groups, strict=True)]
+        return "; ".join(parts)
 
     def kind(self, kind: int) -> str:
         """The name of a kind of card, or of a character (higher numbers)."""
@@ -110,11 +110,11 @@ class DuelNamer(Namer):
 
     def unseen(self, backs: Sequence[int]) -> str:
         """Cards of which only the back is visible."""
-        told = []
+        parts = []
         for back, count in sorted(Counter(backs).items()):
             cards = "a card" if count == 1 else f"{count} cards"
-            told.append(f"{cards} with the {self.back(back)} back")
-        return formatting.join_words(told)
+            parts.append(f"{cards} with the {self.back(back)} back")
+        return formatting.join_words(parts)
 
     def deck(self, at: int) -> str:
         common = at == len(self.facts.seat_names)

@@ -57,8 +57,8 @@ class DuelNarrator(Narrator):
     def add_sentence(self, key: str, event: Event, **facts: object) -> None:
         super().add_sentence(key, event, **facts)
         if self.why:
-            told = self.sentences.pop().removesuffix(".")
-            self.sentences.append(f"{told} because of {self.why}.")
+            sentence = self.sentences.pop().removesuffix(".")
+            self.sentences.append(f"{sentence} because of {self.why}.")
         self.why = ""
 
     # -- cards -----------------------------------------------------------------------------
@@ -82,9 +82,9 @@ class DuelNarrator(Narrator):
         side = self.namer.facts.mode.sides[first.seat]
         own = len(side.backs) == 1 and first.deck == first.seat
         unseen = self.namer.cards([None] * len(backs)) if own else self.namer.unseen(backs)
-        told = [self.namer.cards(seen)] * bool(seen) + [unseen] * bool(backs)
+        parts = [self.namer.cards(seen)] * bool(seen) + [unseen] * bool(backs)
         deck = {} if first.deck == first.seat else {"deck": self.namer.deck(first.deck)}
-        self.add_sentence("CardDrawn", first, cards=" and ".join(told), **deck)
+        self.add_sentence("CardDrawn", first, cards=" and ".join(parts), **deck)
 
     def narrate_play(self, event: e.CardPlayed, after: Sequence[Event]) -> None:
         for laid in after:
@@ -106,8 +106,8 @@ class DuelNarrator(Narrator):
 
     def narrate_shot(self, event: e.ShotFired, before: Event | None) -> None:
         """Narrate a hit that is not narrated yet, and its extra cost."""
-        told = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
-        if not told:
+        narrated = isinstance(before, e.CardPlayed) and m.figure_of(before.target) == event.target
+        if not narrated:
             card = event.card
             facts = {"card": self.namer.card(card)} if card is not None and card >= 0 else {}
             cause = "" if facts else self.causes.of_hit(event)

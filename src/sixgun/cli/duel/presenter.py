@@ -53,18 +53,20 @@ class DuelPresenter(Presenter):
     def introduction(self, view: View) -> list[str]:
         facts = self.facts
         namer = self.namer(view)
-        told = [f"You are the {namer.side(self.me)}. ({', '.join(summarize_config(facts.config))})"]
+        lines = [
+            f"You are the {namer.side(self.me)}. ({', '.join(summarize_config(facts.config))})"
+        ]
         if len(facts.sides) > 2:
             goal, hunter = (
                 f"{facts.seat_names[seat]} (the {namer.side(seat)})"
                 for seat in (facts.goal[self.me], facts.hunter[self.me])
             )
-            told.append(messages.HUNTED.format(goal=goal, hunter=hunter))
+            lines.append(messages.HUNTED.format(goal=goal, hunter=hunter))
         for figure in namer.figures_of(self.me):
             if view.characters[figure]:
                 character = facts.character_by_id[view.characters[figure]]
-                told.append(f"{character.name}: {character.words}")
-        return told
+                lines.append(f"{character.name}: {character.words}")
+        return lines
 
     def narrator(self) -> DuelNarrator:
         return DuelNarrator(self.facts, self.me)
@@ -142,12 +144,12 @@ class DuelPresenter(Presenter):
         """By seat: the player, their side and their final characters."""
         kernel = self.game.kernel
         namer = self.namer(self.open_view())
-        told = []
+        lines = []
         for seat, name in enumerate(kernel.names.seat_names):
             figures = [f for f in namer.figures_of(seat) if kernel.is_alive(f)]
             alive = [namer.who(figure) for figure in figures]
-            told.append(", ".join([f"{name}: {namer.side(seat)}", *alive]))
-        return told
+            lines.append(", ".join([f"{name}: {namer.side(seat)}", *alive]))
+        return lines
 
 
 def with_figures(namer: DuelNamer, view: View, text: str) -> str:

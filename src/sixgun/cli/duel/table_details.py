@@ -51,29 +51,29 @@ def turn(namer: DuelNamer, glyphs: Glyphs, view: View) -> list[Text]:
     if view.cards.over or not view.turn_number:
         return []
     if view.bang_limit < 0:
-        told = [Text("BANG! cards without limit")]
+        parts = [Text("BANG! cards without limit")]
     else:
         left = str(max(view.bang_limit - view.bangs, 0))
-        told = [Text("BANG! cards left ").append(left, style="bold")]
+        parts = [Text("BANG! cards left ").append(left, style="bold")]
     if view.front[view.active] ^ 1 in view.ring:
-        told.append(Text("token moved" if view.swapped else "token not moved yet"))
-    told.append(Text("reload open" if view.reloading else "no reload yet"))
+        parts.append(Text("token moved" if view.swapped else "token not moved yet"))
+    parts.append(Text("reload open" if view.reloading else "no reload yet"))
     if view.used:
         names = join_words([namer.character(called) for called in view.used])
-        told.append(Text(f"used this turn: {names}"))
-    return [Text(f"  {glyphs.dot}  ").join(told)]
+        parts.append(Text(f"used this turn: {names}"))
+    return [Text(f"  {glyphs.dot}  ").join(parts)]
 
 
 def resolving(namer: DuelNamer, view: View) -> list[Text]:
     """Frames being resolved, the next one last, and the cards on offer."""
     frames = view.cards.resolving
-    told = [
+    parts = [
         describe_frame(namer, name, facts)
         for i, (name, facts) in enumerate(frames)
         if facts.get("card", -1) < 0
         or facts["card"] not in [above.get("card", -1) for _, above in frames[i + 1 :]]
     ]
-    shown = "; ".join(phrase for phrase in told if phrase)
+    shown = "; ".join(phrase for phrase in parts if phrase)
     return ([Text(f"Being resolved: {shown}")] if shown else []) + on_offer(namer, view)
 
 

@@ -68,9 +68,9 @@ class DuelTableRenderer:
         for figure in self.figures(seat):
             row = [self.place(figure), self.who(figure), self.life(figure), self.lying(figure)]
             grid.add_row(*row, style=self.style(figure))
-        told = [Padding(line, (0, 0, 0, 2)) for line in self.flowed(self.holdings(seat))]
+        holdings = [Padding(line, (0, 0, 0, 2)) for line in self.flowed(self.holdings(seat))]
         return Panel(
-            Group(grid, *told),
+            Group(grid, *holdings),
             box=box.ROUNDED,
             title=self.head(seat),
             title_align="left",
@@ -84,10 +84,10 @@ class DuelTableRenderer:
             parts = [self.place(figure), self.who(figure), self.life(figure)]
             line = Text(" ").join(parts)
             lying = self.lying(figure)
-            told = Text(": ").join([line, lying]) if lying else line
-            lines.append(Padding(told, (0, 0, 0, 1), style=self.style(figure), expand=False))
-        for told in self.holdings(seat):
-            lines.append(Padding(told, (0, 0, 0, 3), expand=False))
+            text = Text(": ").join([line, lying]) if lying else line
+            lines.append(Padding(text, (0, 0, 0, 1), style=self.style(figure), expand=False))
+        for text in self.holdings(seat):
+            lines.append(Padding(text, (0, 0, 0, 3), expand=False))
         return Group(*lines)
 
     def flowed(self, parts: list[Text]) -> list[Text]:
@@ -164,12 +164,12 @@ class DuelTableRenderer:
 
     def lying(self, figure: int) -> Text:
         """The cards in play of a figure; a Resource that must wait is marked."""
-        told: list[Text] = []
+        cards: list[Text] = []
         for card in self.view.cards.in_play[figure]:
             kind = self.namer.facts.kind[card]
             new = " (new)" if card in self.view.fresh else ""
-            told.append(Text(kind.name + new, style="green" if kind.is_resource else ""))
-        return Text(", ").join(told)
+            cards.append(Text(kind.name + new, style="green" if kind.is_resource else ""))
+        return Text(", ").join(cards)
 
     # -- holdings --------------------------------------------------------------------------
 

@@ -31,8 +31,8 @@ from sixgun.tournament import (
 from sixgun.tournament.log_file import create_log_file, edit_tournament
 
 __all__ = [
-    "about_player",
     "act",
+    "act_on_player",
     "begin_duels",
     "call",
     "correct",
@@ -58,9 +58,9 @@ def now() -> str:
 
 
 def new(path: Path, name: str, tempo: bool, as_json: bool) -> None:
-    made = Tournament.open(name, at=now(), tempo=tempo)
-    create_log_file(path, made)
-    print_entry(made, made.log[-1], as_json)
+    tournament = Tournament.open(name, at=now(), tempo=tempo)
+    create_log_file(path, tournament)
+    print_entry(tournament, tournament.log[-1], as_json)
 
 
 def act(
@@ -119,10 +119,12 @@ def register(path: Path, names: list[str], csv: Path | None, reason: str, as_jso
     append_entry(path, make_action, reason, as_json)
 
 
-def about_player(
-    path: Path, player: str, made: Callable[[int], AnyAction], reason: str, as_json: bool
+def act_on_player(
+    path: Path, player: str, make_action: Callable[[int], AnyAction], reason: str, as_json: bool
 ) -> None:
-    append_entry(path, lambda tournament: made(find_player(tournament, player)), reason, as_json)
+    append_entry(
+        path, lambda tournament: make_action(find_player(tournament, player)), reason, as_json
+    )
 
 
 def call(path: Path, player: str, words: str, as_json: bool) -> None:
@@ -143,7 +145,13 @@ def call(path: Path, player: str, words: str, as_json: bool) -> None:
 
 
 def draw(path: Path, reason: str, as_json: bool) -> None:
-    act(path, Draw(), reason, as_json, lambda made: tables.plan(made, made.state.round))
+    act(
+        path,
+        Draw(),
+        reason,
+        as_json,
+        lambda tournament: tables.plan(tournament, tournament.state.round),
+    )
 
 
 def report(path: Path, sheet: SheetInput, reason: str, as_json: bool) -> None:
@@ -164,7 +172,13 @@ def correct(path: Path, sheet: SheetInput, reason: str, as_json: bool) -> None:
 
 
 def publish(path: Path, reason: str, as_json: bool) -> None:
-    act(path, Publish(), reason, as_json, lambda made: tables.ranking(made.public_ranking()))
+    act(
+        path,
+        Publish(),
+        reason,
+        as_json,
+        lambda tournament: tables.ranking(tournament.public_ranking()),
+    )
 
 
 def begin_duels(path: Path, kind: str, reason: str, as_json: bool) -> None:

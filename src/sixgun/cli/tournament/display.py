@@ -25,57 +25,57 @@ __all__ = ["duels", "export", "log", "purse", "ranking", "sheets", "show", "tabl
 
 def show(path: Path, as_json: bool) -> None:
     """Print the state of the tournament."""
-    made = load_tournament(path)
+    tournament = load_tournament(path)
     if as_json:
-        print_json({**summarize(made), "players": export_rows(made, "players")})
+        print_json({**summarize(tournament), "players": export_rows(tournament, "players")})
         return
     console = output_console()
-    print_line(console, made.state.settings.name, "bold")
-    print_line(console, STAGES[made.stage].format(round=made.state.round))
-    missing = made.state.rounds[-1].missing_tables if made.stage == "round" else []
+    print_line(console, tournament.state.settings.name, "bold")
+    print_line(console, STAGES[tournament.stage].format(round=tournament.state.round))
+    missing = tournament.state.rounds[-1].missing_tables if tournament.stage == "round" else []
     if missing:
         print_line(console, f"Not reported yet: tables {', '.join(map(str, missing))}.")
-    if made.state.champion:
-        print_line(console, f"The champion is {name_of(made, made.state.champion)}.")
-    console.print(renderers.players(made))
-    print_line(console, f"Possible now: {', '.join(made.possible_actions)}.")
+    if tournament.state.champion:
+        print_line(console, f"The champion is {name_of(tournament, tournament.state.champion)}.")
+    console.print(renderers.players(tournament))
+    print_line(console, f"Possible now: {', '.join(tournament.possible_actions)}.")
 
 
-def summarize(made: Tournament) -> dict[str, Any]:
-    state = made.state
+def summarize(tournament: Tournament) -> dict[str, Any]:
+    state = tournament.state
     return {
         "name": state.settings.name,
-        "stage": made.stage,
+        "stage": tournament.stage,
         "round": state.round,
-        "entries": len(made.log),
+        "entries": len(tournament.log),
         "champion": state.champion,
-        "may": made.possible_actions,
+        "may": tournament.possible_actions,
     }
 
 
 def purse(path: Path, player: str, as_json: bool) -> None:
     """T45: print one player's money."""
-    made = load_tournament(path)
-    account = made.account(find_player(made, player))
+    tournament = load_tournament(path)
+    account = tournament.account(find_player(tournament, player))
     if as_json:
         print_json(account._asdict())
         return
-    told = f"{name_of(made, account.player)} has {format_amount(account.purse)}"
+    text = f"{name_of(tournament, account.player)} has {format_amount(account.purse)}"
     ways = f"won {format_amount(account.won)}, spent {format_amount(account.spent)}"
-    print_line(output_console(), f"{told}: began with 2,000$, {ways}.")
+    print_line(output_console(), f"{text}: began with 2,000$, {ways}.")
 
 
 def tables(path: Path, round_: int, as_json: bool) -> None:
-    made = load_tournament(path)
-    number = round_ or made.state.round
-    if not 1 <= number <= made.state.round:
-        raise SixgunError("no_such_round", round=number, last=made.state.round)
+    tournament = load_tournament(path)
+    number = round_ or tournament.state.round
+    if not 1 <= number <= tournament.state.round:
+        raise SixgunError("no_such_round", round=number, last=tournament.state.round)
     if as_json:
-        found = [row for row in export_rows(made, "results") if row["round"] == number]
-        drawing = made.state.rounds[number - 1]
+        found = [row for row in export_rows(tournament, "results") if row["round"] == number]
+        drawing = tournament.state.rounds[number - 1]
         print_json({"round": number, "seed": drawing.seed, "byes": drawing.byes, "seats": found})
     else:
-        output_console().print(renderers.plan(made, number))
+        output_console().print(renderers.plan(tournament, number))
 
 
 def sheets(
@@ -93,8 +93,8 @@ def sheets(
     paper, language = form
     if pdf is None and html is None:
         raise typer.BadParameter("use --pdf FILE or --html FILE")
-    made = load_tournament(path)
-    found = make_sheets(made, round_ or made.state.round, table)
+    tournament = load_tournament(path)
+    found = make_sheets(tournament, round_ or tournament.state.round, table)
     if html is not None:
         save_bytes(html, render_html(found, language).encode())
     if pdf is not None:
@@ -109,25 +109,25 @@ def sheets(
 
 
 def ranking(path: Path, public: bool, as_json: bool) -> None:
-    made = load_tournament(path)
-    ranks = made.public_ranking() if public else made.ranking()
+    tournament = load_tournament(path)
+    ranks = tournament.public_ranking() if public else tournament.ranking()
     if as_json:
         print_json([rank._asdict() for rank in ranks])
         return
     console = output_console()
-    if not made.state.published:
-        told = (
+    if not tournament.state.published:
+        text = (
             "The ranking is secret until it is published."
             if public
             else "Only the judge may see this."
         )
-        print_line(console, told, "bold")
+        print_line(console, text, "bold")
     if ranks:
         console.print(renderers.ranking(ranks))
 
 
 def duels(path: Path, as_json: bool) -> None:
-    made = load_tournament(path)
+    tournament = load_tournament(path)
     if as_json:
         found = [
             {
@@ -137,34 +137,36 @@ def duels(path: Path, as_json: bool) -> None:
                 "winner": duel.winner,
                 "abandoned": duel.abandoned,
             }
-            for duel in made.state.duels
+            for duel in tournament.state.duels
         ]
-        champion = made.state.champion
-        print_json({"duels": found, "champion": champion, "places": made.final_places()})
-    elif made.state.published:
-        output_console().print(renderers.bracket(made))
+        champion = tournament.state.champion
+        print_json({"duels": found, "champion": champion, "places": tournament.final_places()})
+    elif tournament.state.published:
+        output_console().print(renderers.bracket(tournament))
     else:
         raise SixgunError("not_published_yet")
 
 
 def log(path: Path, as_json: bool) -> None:
-    made = load_tournament(path)
+    tournament = load_tournament(path)
     if as_json:
-        undone = made.undone_entries
-        print_json([{**serialize_entry(e), "undone_by": undone.get(e.number, 0)} for e in made.log])
+        undone = tournament.undone_entries
+        print_json(
+            [{**serialize_entry(e), "undone_by": undone.get(e.number, 0)} for e in tournament.log]
+        )
     else:
-        output_console().print(renderers.entries(made))
+        output_console().print(renderers.entries(tournament))
 
 
 def verify(path: Path, as_json: bool) -> None:
     """Reading the log checks it; print the result."""
-    made = load_tournament(path)
+    tournament = load_tournament(path)
     if as_json:
-        print_json({**summarize(made), "digest": made.log[-1].digest})
+        print_json({**summarize(tournament), "digest": tournament.log[-1].digest})
     else:
-        told = f"{path}: {len(made.log)} entries, all valid"
+        text = f"{path}: {len(tournament.log)} entries, all valid"
         print_line(
-            output_console(), f"{told}; the digest is {made.log[-1].digest[:16]}", whole=True
+            output_console(), f"{text}; the digest is {tournament.log[-1].digest[:16]}", whole=True
         )
 
 

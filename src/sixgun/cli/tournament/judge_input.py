@@ -24,14 +24,14 @@ SEAT: Final = re.compile(r"([a-z]+)(?::(-?\d{1,9})(?::([a-z_]*))?)?", re.IGNOREC
 NUMBER: Final = re.compile(r"\d{1,9}")
 
 
-def find_player(tournament: Tournament, told: str) -> int:
+def find_player(tournament: Tournament, text: str) -> int:
     """Find a player by number or name; a struck player only by number."""
-    if NUMBER.fullmatch(told) and int(told) in tournament.state.players:
-        return int(told)
+    if NUMBER.fullmatch(text) and int(text) in tournament.state.players:
+        return int(text)
     for number, player in tournament.state.players.items():
-        if player.standing != "struck" and name_key(player.name) == name_key(told):
+        if player.standing != "struck" and name_key(player.name) == name_key(text):
             return number
-    raise TournamentError("unknown_entrant", player=told[:60])
+    raise TournamentError("unknown_entrant", player=text[:60])
 
 
 def read_bytes(path: Path) -> bytes:
@@ -62,12 +62,12 @@ class SheetInput:
             raise typer.BadParameter("use either --from, or the sheet itself")
         with add_file_to_errors(self.source):
             try:
-                told = json.loads(read_bytes(self.source))
+                content = json.loads(read_bytes(self.source))
             except (ValueError, RecursionError) as error:
                 raise TournamentError("bad_action", cause=str(error)) from None
-            if not isinstance(told, dict):
+            if not isinstance(content, dict):
                 raise TournamentError("bad_action", cause="no object")
-        return {"round": tournament.state.round, **told}
+        return {"round": tournament.state.round, **content}
 
     def from_arguments(self, tournament: Tournament) -> dict[str, Any]:
         if self.round is None or self.table is None or self.outcome is None:
@@ -77,17 +77,17 @@ class SheetInput:
         if len(self.seats) != len(players):
             raise TournamentError("wrong_seat_count", seats=len(self.seats), wanted=len(players))
         seats = [
-            {"player": player, **parse_seat(told)}
-            for player, told in zip(players, self.seats, strict=True)
+            {"player": player, **parse_seat(text)}
+            for player, text in zip(players, self.seats, strict=True)
         ]
         return {"round": number, "table": self.table, "outcome": self.outcome, "seats": seats}
 
 
-def parse_seat(told: str) -> dict[str, Any]:
+def parse_seat(text: str) -> dict[str, Any]:
     """ "sheriff:300:el_gringo", "o:0" or "renegade"."""
-    found = SEAT.fullmatch(told.replace(" ", ""))
+    found = SEAT.fullmatch(text.replace(" ", ""))
     if found is None:
-        raise TournamentError("unreadable_seat", seat=told[:60])
+        raise TournamentError("unreadable_seat", seat=text[:60])
     role, paid, character = found[1].lower(), int(found[2] or 0), (found[3] or "").lower()
     role = ROLES.get(role, role)
     if role not in ROLES.values():

@@ -33,16 +33,16 @@ def plan(tournament: Tournament, round_: int) -> RenderableType:
     drawing = tournament.state.rounds[round_ - 1]
     shown: list[RenderableType] = [Text(f"Round {round_}, drawn from the seed {drawing.seed}")]
     for table in drawing.tables:
-        told = table.result
-        ending = OUTCOMES[told.outcome] if told else "not reported yet"
+        result = table.result
+        ending = OUTCOMES[result.outcome] if result else "not reported yet"
         rows = make_table(["Seat", "Player", "Role", "Character"], ["Paid", "Won"])
         rows.title = Text(f"Table {table.number}: {ending}", "bold")
         for at, player in enumerate(table.players):
             who = tournament.state.players[player]
-            role = told.seats[at].role if told else "sheriff" if at == 0 else ""
-            character = told.seats[at].character if told else ""
-            paid = format_amount(told.seats[at].paid) if told else ""
-            won = format_amount(game_winnings(drawing, table, who)) if told else ""
+            role = result.seats[at].role if result else "sheriff" if at == 0 else ""
+            character = result.seats[at].character if result else ""
+            paid = format_amount(result.seats[at].paid) if result else ""
+            won = format_amount(game_winnings(drawing, table, who)) if result else ""
             name = f"{who.name} ({player})" + ("" if who.active else f", {who.standing}")
             rows.add_row(str(at + 1), Text(name), role, character, paid, won)
         shown.append(rows)

@@ -24,11 +24,7 @@ PARAMETER = re.compile(r"\{([a-z]+)\}")
 BODY_ERRORS = (400, 403, 413, 415, 422)  # possible for every request with a body
 COMMON_ERRORS = (429, 503)  # possible for every request
 NOT_JSON = (Text, File, bytes)
-NUMBER_LIMITS = {
-    "seat": 99,
-    "round": 9,
-    "number": 999,
-}  # maximum of path parameters that are numbers
+NUMBER_LIMITS = {"seat": 99, "round": 9, "number": 999}  # maximum of numbers in paths
 VIEWPOINT = {
     "name": "seat",
     "in": "query",

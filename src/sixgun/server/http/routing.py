@@ -27,7 +27,7 @@ from sixgun.server.http.request_context import (
 )
 from sixgun.server.library import CachedResponse
 from sixgun.server.refusals import Refusal
-from sixgun.server.security import SESSION_COOKIE, client_address, is_operator, is_same_origin
+from sixgun.server.security import SESSION_COOKIE, client_address, is_allowed_origin, is_operator
 from sixgun.server.store import StoreError
 from sixgun.server.tables.match import SPECTATOR
 
@@ -49,7 +49,8 @@ def routes(application: Application) -> list[Route]:
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     endpoints = [
-        Route(path, make_handler(application, by), methods=list(by)) for path, by in paths.items()
+        Route(path, make_handler(application, by_method), methods=list(by_method))
+        for path, by_method in paths.items()
     ]
     openapi = encode(openapi_description())
 
@@ -96,7 +97,7 @@ async def respond(application: Application, endpoint: Endpoint, request: Request
     address = client_address(request, application.settings)
     if not application.rate_limits.requests.take(address):
         raise Refusal("too_many_requests", 429)
-    if endpoint.method != "GET" and not is_same_origin(request, application.settings):
+    if endpoint.method != "GET" and not is_allowed_origin(request, application.settings):
         raise Refusal("foreign_origin", 403)
     if "seat" in request.path_params and not SEAT.fullmatch(request.path_params["seat"]):
         raise Refusal("no_such_seat", 404)
@@ -153,13 +154,13 @@ def make_response(
     return Response(encode(result), endpoint.status, media_type=JSON)
 
 
-def conditional_response(request: Request, stored: CachedResponse) -> Response:
+def conditional_response(request: Request, cached: CachedResponse) -> Response:
     """A cached response, or 304 if the client has the current version."""
-    headers = {"cache-control": "no-cache", "etag": stored.etag}
+    headers = {"cache-control": "no-cache", "etag": cached.etag}
     known = request.headers.get("if-none-match", "").replace("W/", "").split(",")
-    if stored.etag in [etag.strip() for etag in known]:
+    if cached.etag in [etag.strip() for etag in known]:
         return Response(status_code=304, headers=headers)
-    return Response(stored.content, headers=headers, media_type=JSON)
+    return Response(cached.content, headers=headers, media_type=JSON)
 
 
 def parse_viewpoint(request: Request) -> int:

@@ -9,7 +9,7 @@ from sixgun.server.refusals import Refusal
 
 __all__ = ["Conflict", "DamagedRow", "StoreError", "file_of"]
 
-LONGEST = 200  # characters of a file name in an error
+MAX_LENGTH = 200  # characters of a file name in an error
 
 
 class StoreError(SixgunError):
@@ -30,5 +30,5 @@ class DamagedRow(ValueError):
 def file_of(url: URL) -> str:
     """Return the file or URL of the database for error messages, without its password."""
     if url.get_backend_name() == "sqlite" and url.database:
-        return url.database[-LONGEST:]
-    return url.render_as_string()[:LONGEST]
+        return url.database[-MAX_LENGTH:]
+    return url.render_as_string()[:MAX_LENGTH]

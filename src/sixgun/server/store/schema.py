@@ -120,9 +120,7 @@ moves = Table(
     Column("move", Text, nullable=False),
     Column("made_by", Text, nullable=False),  # person, bot, clock
     Column("at", BigInteger, nullable=False),
-    Column(
-        "bank", Integer, nullable=False
-    ),  # time bank of the seat after the move, in milliseconds
+    Column("bank", Integer, nullable=False),  # of the seat after the move, in milliseconds
     Column("times", Integer, nullable=False),
 )
 

@@ -80,9 +80,8 @@ class Store:
             with self.engine.connect() as connection:
                 migrate(connection)
                 check_writable(connection)
-                if (
-                    connection.dialect.name == "sqlite"
-                ):  # only after `migrate` has accepted the file
+                if connection.dialect.name == "sqlite":
+                    # Only now, because `migrate` refuses files that are not ours.
                     connection.exec_driver_sql(WAL_PRAGMA)
         except SQLAlchemyError as error:
             self.release()

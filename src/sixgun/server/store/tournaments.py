@@ -30,10 +30,9 @@ class StoredTournament:
     id: str
     hash: str  # of the judge's secret
     setup: NewTournament
-    codes: dict[int, str] = field(
-        default_factory=dict
-    )  # hashes of the player codes, by player number
-    people: dict[int, str] = field(default_factory=dict)  # person ids, by player number
+    # By player number:
+    codes: dict[int, str] = field(default_factory=dict)  # hashes of the player codes
+    people: dict[int, str] = field(default_factory=dict)  # person ids
 
 
 def add_tournament(

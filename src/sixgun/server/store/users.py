@@ -39,7 +39,7 @@ def tournament_host(tournament_id: str) -> str:
 
 
 def add_tournament_host(connection: Connection, tournament_id: str, name: str, now: int) -> None:
-    """Add that user if missing; the database refuses it if another server was faster."""
+    """Add the artificial host if missing; the database refuses it if another server was faster."""
     host = tournament_host(tournament_id)
     if connection.execute(select(people.c.id).where(people.c.id == host)).first() is None:
         connection.execute(insert(people).values(id=host, name=name, created=now))

@@ -135,11 +135,11 @@ class BroadcastingTable:
     def check_room_for(self, subscriber: Subscriber) -> None:
         """Refuse a spectator if the table, or their address, has too many."""
         limits = self.context.settings.limits
-        spectators = [each for each, seat in self.subscribers.items() if seat == SPECTATOR]
+        spectators = [other for other, seat in self.subscribers.items() if seat == SPECTATOR]
         if len(spectators) >= limits.spectators_per_table:
             raise Refusal("too_many_spectators", 429, most=limits.spectators_per_table)
         if (
-            sum(each.address == subscriber.address for each in spectators)
+            sum(other.address == subscriber.address for other in spectators)
             >= limits.spectators_per_address
         ):
             raise Refusal("too_many_spectators", 429, most=limits.spectators_per_address)

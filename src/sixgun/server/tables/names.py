@@ -11,9 +11,9 @@ from sixgun.server.refusals import Refusal
 
 __all__ = ["clean_name", "record_names"]
 
-LONGEST = 40
+MAX_LENGTH = 40
 SPACES = re.compile(r"\s+")
-NO_LETTERS = re.compile(r"[^a-z0-9]+")
+NOT_ALPHANUMERIC = re.compile(r"[^a-z0-9]+")
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that render as blank
 FOLDED = str.maketrans(  # letters that NFKD does not decompose
     {
@@ -38,8 +38,8 @@ def clean_name(name: str) -> str:
         c for c in name if unicodedata.category(c) not in INVISIBLE and c not in BLANK
     )
     cleaned = SPACES.sub(" ", unicodedata.normalize("NFC", visible)).strip()
-    if not cleaned or len(cleaned) > LONGEST:
-        raise Refusal("bad_person_name", 422, most=LONGEST)
+    if not cleaned or len(cleaned) > MAX_LENGTH:
+        raise Refusal("bad_person_name", 422, most=MAX_LENGTH)
     return cleaned
 
 
@@ -49,7 +49,7 @@ def record_names(names: Sequence[str]) -> tuple[str, ...]:
     for seat, name in enumerate(names):
         folded = unicodedata.normalize("NFKD", name.casefold()).translate(FOLDED)
         plain = folded.encode("ascii", "ignore").decode()
-        word = NO_LETTERS.sub("_", plain).strip("_")[:20].strip("_")
+        word = NOT_ALPHANUMERIC.sub("_", plain).strip("_")[:20].strip("_")
         if not word or not is_record_name(word):
             word = f"p_{word}" if word else DEFAULT_NAMES[seat]
         result.append(unique_name(word, result))
@@ -66,8 +66,8 @@ def is_record_name(word: str) -> bool:
 
 
 def unique_name(word: str, taken: Sequence[str]) -> str:
-    number, other = 1, word
-    while other in taken:
+    number, name = 1, word
+    while name in taken:
         number += 1
-        other = f"{word}_{number}"
-    return other
+        name = f"{word}_{number}"
+    return name

@@ -12,7 +12,7 @@ __all__ = ["ResponseDelay"]
 SPREAD: Final = 0.45  # standard deviation of the logarithm
 JITTER: Final = 0.05  # relative change of a sampled response time
 MAX_SAMPLES: Final = 16
-LONGEST: Final = 8.0  # seconds; longer response times are cut to this
+MAX_DELAY: Final = 8.0  # seconds; longer response times are cut to this
 
 
 class ResponseDelay:
@@ -24,7 +24,7 @@ class ResponseDelay:
         self.samples: list[deque[float]] = [deque(maxlen=MAX_SAMPLES) for _ in range(seats)]
 
     def record(self, seat: int, seconds: float) -> None:
-        self.samples[seat].append(min(seconds, LONGEST))
+        self.samples[seat].append(min(seconds, MAX_DELAY))
 
     def for_forced_move(self, seat: int, unknown: float | None = None) -> float:
         """Return a delay for a forced move that looks like this seat's other response times."""

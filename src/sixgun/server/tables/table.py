@@ -44,11 +44,7 @@ from sixgun.server.tables.subscription import encode
 
 __all__ = ["CHAT_HISTORY", "RESERVED_OPTIONS", "Table", "game_config", "table_entry"]
 
-RESERVED_OPTIONS: Final = (
-    "names",
-    "ask_forced",
-    "purses",
-)  # options that are not for the host to choose
+RESERVED_OPTIONS: Final = ("names", "ask_forced", "purses")  # the host cannot choose these
 CHAT_HISTORY: Final = 100  # chat messages that a new subscriber gets
 
 

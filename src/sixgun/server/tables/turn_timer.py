@@ -215,8 +215,9 @@ class TurnTimer:
     async def ask_bot_pool(self, bots: Sequence[tuple[int, str]]) -> BotResponse:
         """Send the game so far to a bot worker, and return its answer for the current decision."""
         stored, moves = self.match.play.stored, tuple(self.match.play.moves)
-        table = tuple(sorted(bots))
-        request = BotRequest(stored.id, stored.game, stored.options, stored.seed, moves, table)
+        request = BotRequest(
+            stored.id, stored.game, stored.options, stored.seed, moves, tuple(sorted(bots))
+        )
         started = time.perf_counter()
         timeout = self.context.settings.bot_timeout
         host = self.table.host

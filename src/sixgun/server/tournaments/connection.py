@@ -17,7 +17,7 @@ from sixgun.server.tournaments.judge_view import judge_view
 from sixgun.server.tournaments.service import TournamentService
 from sixgun.server.tournaments.view_cache import MIN_INTERVAL, EncodedView
 from sixgun.server.tournaments.views import hall_view, player_view
-from sixgun.server.websocket import UNREADABLE, Connection
+from sixgun.server.websocket import MESSAGE_ERRORS, Connection
 
 __all__ = ["TournamentConnection"]
 
@@ -32,14 +32,13 @@ class TournamentConnection(Connection):
     Only the newest view counts, so a slow connection gets fewer views.
     """
 
-    anonymous_limit = (
-        "tournament_spectators_per_address"  # a whole hall of players may share one address
-    )
+    # Higher than for tables: all players in a hall may share one address.
+    anonymous_limit = "tournament_spectators_per_address"
     service: TournamentService | None = None
     judge = ""  # the judge's secret
     player = 0
     kind = ""  # of the view: "judge", "player" or "hall"
-    sending: asyncio.Task[Any] | None = None
+    sender: asyncio.Task[Any] | None = None
 
     async def begin(self, first: bytes | str) -> None:
         """Handle the first message: check the secret, subscribe and start sending views."""
@@ -61,7 +60,7 @@ class TournamentConnection(Connection):
         self.changed = asyncio.Event()
         self.notify()
         service.watchers.add(self)
-        self.sending = self.application.context.spawn(self.run_sender(service))
+        self.sender = self.application.context.spawn(self.run_sender(service))
 
     def check(self, service: TournamentService, message: Attend) -> None:
         """Refuse a wrong secret of the judge or code of a player."""
@@ -78,8 +77,8 @@ class TournamentConnection(Connection):
         if self.service is not None:
             self.service.watchers.discard(self)
             self.service.views.readers[self.kind] -= 1
-        if self.sending is not None:
-            self.sending.cancel()
+        if self.sender is not None:
+            self.sender.cancel()
 
     def notify(self) -> None:
         self.changed.set()
@@ -122,5 +121,5 @@ class TournamentConnection(Connection):
             if not isinstance(message, Ping):
                 raise Refusal("hello_again")
             self.send(encode(Pong(message.n, now())))
-        except UNREADABLE as error:
+        except MESSAGE_ERRORS as error:
             self.refuse(error, -1)

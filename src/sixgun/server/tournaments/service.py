@@ -108,9 +108,7 @@ class TournamentService:
         self.table_sync = TableSync(self, lobby, places)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()  # connections to notify
-        self.hall_cache: dict[
-            bool, dict[str, Any]
-        ] = {}  # what all see, live or not, until it changes
+        self.hall_cache: dict[bool, dict[str, Any]] = {}  # fields of all views, by is_live
         self.views = ViewCache()
         self.seconds = 0.0  # CPU time of all actions so far
         self.last_used = time.monotonic()
@@ -153,7 +151,7 @@ class TournamentService:
     def check(self, action: AnyAction) -> None:
         """Refuse actions that the server cannot carry out for an online tournament."""
         if self.is_online and isinstance(action, Register):
-            more = sum(bool(named.bot) for named in action.players)
+            more = sum(bool(player.bot) for player in action.players)
             self.table_sync.check_bots(self.tournament.state.bot_count + more)
         elif self.is_online and isinstance(action, Undo):
             self.table_sync.require_undoable(action.entry)

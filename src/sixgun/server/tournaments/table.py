@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from msgspec.structs import replace as with_other
+from msgspec.structs import replace as replace_fields
 
 from sixgun.classic import Config
 from sixgun.engine import SixgunError
@@ -107,7 +107,7 @@ class TournamentTable(Table):
                 await self.context.store.write(write)
                 play.players[seat] = person
             if (chair.name, chair.person) != (name, person):
-                await self.change_chair(seat, with_other(chair, name=name, person=person))
+                await self.change_chair(seat, replace_fields(chair, name=name, person=person))
 
     async def remove_player(self, seat: int) -> None:
         """Take a player who is out of the tournament out of the game (T89), if still in it."""

@@ -1,7 +1,7 @@
 """Keep the tables of an online tournament in line with its log.
 
-A sync opens the tables of the round, takes players who are out from their games, and reports the
-results of finished games. It is idempotent, so it is simply repeated after a crash.
+A sync opens the tables of the round, removes withdrawn and disqualified players from their games,
+and reports the results of finished games. It is idempotent, so it is repeated after a crash.
 """
 
 from __future__ import annotations
@@ -285,8 +285,9 @@ class TableSync:
         except StoreError:
             raise
         except SixgunError as error:  # the judge has to report the result
-            failed = {"tournament": self.service.id, "table": table.id, "code": error.code}
-            self.lobby.context.log.warning("report_refused", **failed)
+            self.lobby.context.log.warning(
+                "report_refused", tournament=self.service.id, table=table.id, code=error.code
+            )
 
     # -- limits ----------------------------------------------------------------------------
 

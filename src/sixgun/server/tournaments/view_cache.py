@@ -13,7 +13,7 @@ __all__ = ["EncodedView", "ViewCache"]
 
 MIN_INTERVAL: Final = 0.5  # seconds between two views
 COST_FACTOR: Final = 50  # wait this many times the CPU time of a view before the next
-BYTES_A_SECOND: Final = 4_000_000  # to all readers together
+BYTES_PER_SECOND: Final = 4_000_000  # to all readers together
 
 
 class EncodedView(NamedTuple):
@@ -39,11 +39,9 @@ class ViewCache:
     def current(self, key: str, make: Callable[[], Any]) -> EncodedView:
         """Return the up-to-date view, from the cache if possible."""
         view = self.cached.get(key)
-        return (
-            view
-            if view is not None and view.version == self.version
-            else self.encode_view(key, make)
-        )
+        if view is not None and view.version == self.version:
+            return view
+        return self.encode_view(key, make)
 
     def recent(self, kind: str, key: str, make: Callable[[], Any]) -> EncodedView:
         """Return the cached view, even if outdated, until a new one is due."""
@@ -64,4 +62,4 @@ class ViewCache:
     def due(self, kind: str, last: EncodedView) -> float:
         """Return when the next view of this kind may be sent."""
         sent = len(last.content) * self.readers[kind]
-        return last.at + max(MIN_INTERVAL, last.seconds * COST_FACTOR, sent / BYTES_A_SECOND)
+        return last.at + max(MIN_INTERVAL, last.seconds * COST_FACTOR, sent / BYTES_PER_SECOND)

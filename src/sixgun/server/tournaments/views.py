@@ -102,10 +102,8 @@ def entries_in_force(tournament: Tournament) -> list[LogEntry]:
 
 def table_of(service: TournamentService, table: RoundTable, is_live: bool) -> HallTable:
     """Return a table of the current round, with the progress of its game on the server."""
-    state, place = (
-        service.tournament.state,
-        table_place(service.tournament.state.round, table.number),
-    )
+    state = service.tournament.state
+    place = table_place(state.round, table.number)
     hall_table = HallTable(
         number=table.number,
         state="over" if table.result else "waiting",
@@ -231,6 +229,6 @@ def calls_of(tournament: Tournament) -> list[CallMade]:
 
 
 def answer_at(tournament: Tournament, entry: int) -> CallAnswer:
-    ruled = tournament.log[entry - 1].action
-    assert isinstance(ruled, Rule)
-    return CallAnswer(entry, ruled.words, ruled.ruling)
+    action = tournament.log[entry - 1].action
+    assert isinstance(action, Rule)
+    return CallAnswer(entry, action.words, action.ruling)

@@ -1,4 +1,4 @@
-"""Players leave, are warned or disqualified, and call the judge, who rules."""
+"""Withdrawals, warnings, disqualifications, calls for the judge, and the judge's rulings."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from sixgun.tournament.actions.action import Action
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.finals import settle
 from sixgun.tournament.names import clean_text
-from sixgun.tournament.state import JudgeCall as MadeCall
-from sixgun.tournament.state import TournamentPlayer, TournamentState, find_player
+from sixgun.tournament.state import JudgeCall, TournamentPlayer, TournamentState, find_player
 
 __all__ = ["CallJudge", "Disqualify", "Rule", "Warn", "Withdraw"]
 
@@ -92,7 +91,7 @@ class CallJudge(Action, frozen=True, tag="call"):
 
     def apply(self, state: TournamentState, entry: int) -> None:
         words = clean_text(self.words)
-        state.calls[entry] = MadeCall(entry, self.round, self.table, self.player, words)
+        state.calls[entry] = JudgeCall(entry, self.round, self.table, self.player, words)
 
     @classmethod
     def is_possible(cls, state: TournamentState) -> bool:

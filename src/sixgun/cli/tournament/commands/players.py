@@ -70,7 +70,7 @@ def rename(
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Rename
 
-    actions.about_player(log, player, lambda one: Rename(player=one, name=name), reason, json)
+    actions.act_on_player(log, player, lambda one: Rename(player=one, name=name), reason, json)
 
 
 @app.command()
@@ -79,7 +79,7 @@ def strike(log: Log, player: Who, reason: Reason = "", json: Json = False) -> No
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Strike
 
-    actions.about_player(log, player, lambda one: Strike(player=one), reason, json)
+    actions.act_on_player(log, player, lambda one: Strike(player=one), reason, json)
 
 
 @app.command()
@@ -88,7 +88,7 @@ def withdraw(log: Log, player: Who, reason: Reason = "", json: Json = False) -> 
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Withdraw
 
-    actions.about_player(log, player, lambda one: Withdraw(player=one), reason, json)
+    actions.act_on_player(log, player, lambda one: Withdraw(player=one), reason, json)
 
 
 @app.command()
@@ -97,7 +97,7 @@ def warn(log: Log, player: Who, reason: Reason = "", json: Json = False) -> None
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Warn
 
-    actions.about_player(log, player, lambda one: Warn(player=one), reason, json)
+    actions.act_on_player(log, player, lambda one: Warn(player=one), reason, json)
 
 
 @app.command()
@@ -106,7 +106,7 @@ def disqualify(log: Log, player: Who, reason: Reason = "", json: Json = False) -
     from sixgun.cli.tournament import actions
     from sixgun.tournament import Disqualify
 
-    actions.about_player(log, player, lambda one: Disqualify(player=one), reason, json)
+    actions.act_on_player(log, player, lambda one: Disqualify(player=one), reason, json)
 
 
 @app.command()
