@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from sixgun.classic.house_rules import HouseRules
+from sixgun.classic.house_rules import house_rules_for
 from sixgun.classic.sets import BOXES
 from sixgun.classic.variants import variant_of
 from sixgun.engine import DEFAULT_NAMES, BadConfig, resolve_player_names
@@ -59,7 +59,7 @@ class Config:
             raise BadConfig("tempo_without_events")
         if self.purses and not variant.has_purses:
             raise BadConfig("no_purses_here")
-        if HouseRules(self.house).printed_tables:
+        if house_rules_for(self.house).printed_tables:
             self.check_printed_table()
         variant.check_config(self)
         # A canonical config for each table: boxes in the order of the registry.

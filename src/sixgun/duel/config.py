@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from sixgun.duel.corrections import check_corrections
-from sixgun.duel.house_rules import HouseRules
+from sixgun.duel.house_rules import house_rules_for
 from sixgun.duel.modes import MODES, Mode
 from sixgun.engine import BadConfig, resolve_player_names
 
@@ -46,7 +46,7 @@ class Config:
         mode = self.rules
         if self.edition not in EDITIONS:
             raise BadConfig("unknown_edition", edition=self.edition, known=" ".join(EDITIONS))
-        HouseRules(self.house)
+        house_rules_for(self.house)
         check_corrections(self.corrections)
         names = resolve_player_names(self.names, mode.players)
         return replace(self, names=names, dealt=self.dealt or mode.dealt)

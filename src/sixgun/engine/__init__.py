@@ -16,7 +16,12 @@ from sixgun.engine.figures import FigureGame
 from sixgun.engine.frames import CardFrame, FigureFrame, Frame
 from sixgun.engine.game import BaseGame
 from sixgun.engine.hand_constraint import HandConstraint
-from sixgun.engine.house_rules import HouseRule, check_house_rules
+from sixgun.engine.house_rules import (
+    HouseRule,
+    check_house_rules,
+    declared_house_rules,
+    house_rule,
+)
 from sixgun.engine.kinds import Kind
 from sixgun.engine.names import DEFAULT_NAMES, Names, resolve_player_names
 from sixgun.engine.odds import FlipOdds
@@ -54,6 +59,8 @@ __all__ = [
     "Target",
     "base_view",
     "check_house_rules",
+    "declared_house_rules",
+    "house_rule",
     "open_base_view",
     "resolve_player_names",
     "visible_event",
