@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.duel.corrections import check_corrections
 from sixgun.duel.house_rules import house_rules_for
 from sixgun.duel.modes import MODES, Mode
-from sixgun.engine import BadConfig, resolve_player_names
+from sixgun.engine import BadConfig, option, resolve_player_names
 
 __all__ = ["EDITIONS", "Config"]
 
@@ -19,7 +19,7 @@ EDITIONS: Final = ("revised", "first")
 class Config:
     """The options as records store them. `validate` refuses what cannot be played."""
 
-    mode: str = "law_vs_outlaw"
+    mode: str = option("law_vs_outlaw", always_recorded=True)
     names: tuple[str, ...] = ()
     edition: str = "revised"
     dealt: int = 0  # characters dealt to each; 0: the default of the mode (D7)

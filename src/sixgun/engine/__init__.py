@@ -25,6 +25,7 @@ from sixgun.engine.house_rules import (
 from sixgun.engine.kinds import Kind
 from sixgun.engine.names import DEFAULT_NAMES, Names, resolve_player_names
 from sixgun.engine.odds import FlipOdds
+from sixgun.engine.options import option
 from sixgun.engine.rng import Rng
 from sixgun.engine.targets import AnyFigure, Target
 from sixgun.engine.view import BaseView, RumouredCard, base_view, open_base_view
@@ -62,6 +63,7 @@ __all__ = [
     "declared_house_rules",
     "house_rule",
     "open_base_view",
+    "option",
     "resolve_player_names",
     "visible_event",
     "visible_events",
