@@ -115,17 +115,6 @@ class UnseenTransfer:
 class Knowledge:
     """What every seat knows of every card."""
 
-    __slots__ = (
-        "back",
-        "epoch",
-        "epochs",
-        "everyone",
-        "known",
-        "rumours",
-        "transfer_count",
-        "transfers",
-    )
-
     everyone: int  # the mask of all seats and the spectators
     back: list[int]  # by card: what its back shows; never changed
     known: list[int]  # by card
@@ -134,6 +123,8 @@ class Knowledge:
     rumours: list[Rumour]
     transfers: list[UnseenTransfer]
     transfer_count: int  # how many transfers there were
+
+    __slots__ = tuple(__annotations__)
 
     def reset_knowledge(self, seats: int, cards: int) -> None:
         self.everyone = (2 << seats) - 1
