@@ -18,14 +18,14 @@ from sixgun.engine.events import (
     DECK_SHUFFLED,
     RawEvent,
 )
-from sixgun.engine.knowledge import Knowledge
 from sixgun.engine.rng import Rng
+from sixgun.engine.unknown_cards import UnknownCards
 
 __all__ = ["CardPlaces"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardPlaces(Knowledge):
+class CardPlaces(UnknownCards):
     """The places of all cards, with the basic moves between them that every game uses."""
 
     rng: Rng
