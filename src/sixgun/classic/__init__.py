@@ -8,7 +8,7 @@ from sixgun.classic.deal import new_game
 from sixgun.classic.event_cards import EventCard
 from sixgun.classic.facts import Facts, facts_for, forget_facts
 from sixgun.classic.game import Game
-from sixgun.classic.house_rules import HOUSE_RULES, HouseRule
+from sixgun.classic.house_rules import HOUSE_RULES
 from sixgun.classic.roles import ROLES, side_of
 from sixgun.classic.sets import BOXES, OUR_BOXES
 from sixgun.classic.targets import Target, Targets
@@ -32,7 +32,6 @@ __all__ = [
     "Game",
     "GreenCard",
     "GreenMissed",
-    "HouseRule",
     "Target",
     "Targets",
     "View",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from sixgun.classic.house_rules import HouseRules
+from sixgun.classic.house_rules import house_rules_for
 from sixgun.classic.sets import BOXES
 from sixgun.classic.variants import variant_of
-from sixgun.engine import DEFAULT_NAMES, BadConfig, resolve_player_names
+from sixgun.engine import DEFAULT_NAMES, BadConfig, option, resolve_player_names
 
 __all__ = ["DEFAULT_NAMES", "Config"]
 
@@ -16,7 +16,7 @@ __all__ = ["DEFAULT_NAMES", "Config"]
 class Config:
     """The options as records store them. `validate` refuses what cannot be played."""
 
-    players: int = 4
+    players: int = option(4, always_recorded=True)
     boxes: tuple[str, ...] = ("base",)
     names: tuple[str, ...] = ()
     beginner: bool = False
@@ -28,7 +28,8 @@ class Config:
     events: int = 0  # how many events come before the last one; 0: as usual (R184)
     house: tuple[str, ...] = ()  # the house rules this table plays by
     tempo: bool = False  # T116: the tournament's rule against long games
-    purses: tuple[int, ...] = ()  # T16, by seat: the money in an auction; empty: 2,000 each
+    # T16, by seat: the money in an auction; empty: 2,000 each
+    purses: tuple[int, ...] = option((), entries=int)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Config, tuple(getattr(self, field.name) for field in fields(self)))
@@ -59,7 +60,7 @@ class Config:
             raise BadConfig("tempo_without_events")
         if self.purses and not variant.has_purses:
             raise BadConfig("no_purses_here")
-        if HouseRules(self.house).printed_tables:
+        if house_rules_for(self.house).printed_tables:
             self.check_printed_table()
         variant.check_config(self)
         # A canonical config for each table: boxes in the order of the registry.

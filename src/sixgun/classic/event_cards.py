@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sixgun.classic.cards import Card
     from sixgun.classic.game import Game
 
-__all__ = ["EventCard", "NoEvent"]
+__all__ = ["NO_EVENT", "EventCard", "NoEvent"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,3 +126,6 @@ class NoEvent(EventCard):
     id = "quiet"
     name = "NoEvent"
     words = "No event is in force."
+
+
+NO_EVENT: Final = NoEvent()

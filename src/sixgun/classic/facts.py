@@ -10,7 +10,7 @@ from sixgun.classic.cards import Card
 from sixgun.classic.characters import Character
 from sixgun.classic.config import Config
 from sixgun.classic.event_cards import EventCard
-from sixgun.classic.house_rules import HouseRules
+from sixgun.classic.house_rules import house_rules_for
 from sixgun.classic.sets import BOXES
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants import Variant, variant_of
@@ -53,7 +53,7 @@ class Facts(Names):
     ) -> None:
         """All that does not depend on the names of the players."""
         self.game = "classic"
-        self.house = HouseRules(config.house)
+        self.house = house_rules_for(config.house)
         self.variant: Variant = variant_of(config)
         self.paired = self.variant.figures_a_seat > 1
         # by the number of figures: the steps to the figure that many seats further on

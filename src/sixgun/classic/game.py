@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.classic.characters import Character
-from sixgun.classic.event_cards import EventCard, NoEvent
+from sixgun.classic.event_cards import NO_EVENT, EventCard
 from sixgun.classic.figure_rules import NO_ABILITY, FigureRules
 from sixgun.classic.state import SAVED
 from sixgun.engine import Rng
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from sixgun.classic.facts import Facts
 
 __all__ = ["Game"]
-
-NO_EVENT: Final = NoEvent()
 
 # What triggered a waiting ability.
 LIFE_LOST: Final = 0
@@ -44,47 +42,12 @@ class Game(FigureRules):
         self, facts: Facts, owner: list[int], role: list[int], who: list[Character], rng: Rng
     ) -> None:
         """All players are seated, with their character's life, one more for the Sheriff."""
-        count = len(owner)
-        seats = len(role)
-        self.facts = facts
-        self.role = role
-        self.character = who
+        self.set_up_state(facts, role, who)
         self.owner = owner
-        self.set_up_figures(facts, owner, [self.full_life(f) for f in range(count)], 1, rng)
-        self.kind = facts.kind
+        life = [self.full_life(figure) for figure in range(len(owner))]
+        self.set_up_figures(facts, owner, life, 1, rng)
         self.refills_early = facts.house.eager_reshuffle
         self.roles_shown = facts.variant.open_roles(role)
-        self.talent = who[:]
-        self.ability = who[:]
-        self.spare = []
-        self.spare_seen = [0] * seats
-        self.graves = []
-        self.killer = [-1] * count
-        self.returned = 0
-        self.ghosts = 0
-        self.reach = [1] * count
-        self.sight = [0] * count
-        self.cover = [0] * count
-        self.unlimited = [0] * count
-        self.disabled = 0
-        self.watchers = []
-        self.offered = []
-        self.lost = [0] * seats
-        self.purse = []
-        self.paid = []
-        self.active = -1
-        self.turn_done = False
-        self.played_before = 0
-        self.acted = 0
-        self.skipping = 0
-        self.pending = []
-        self.fallen = False
-        self.event = NO_EVENT
-        self.event_deck = []
-        self.events_revealed = 0
-        self.note = -1
-        self.distances_from = -1
-        self.cached_distances = []
         self.watchers = [figure for figure in self.ring if who[figure].watches]
         for figure in self.ring:
             self.recompute_ranges(figure)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.classic.characters import Character
+from sixgun.classic.event_cards import NO_EVENT
 from sixgun.engine import FigureGame
-from sixgun.engine.figures import SAVED as BASE_SAVED
+from sixgun.engine.state_fields import saved_fields
 
 if TYPE_CHECKING:
     from sixgun.classic.cards import Card
@@ -17,81 +18,10 @@ if TYPE_CHECKING:
 
 __all__ = ["SAVED", "State"]
 
-# All the data of a game of BANG! that is not part of a card or character.
-SAVED: Final = (
-    *BASE_SAVED,
-    "role",
-    "roles_shown",
-    "graves",
-    "reach",
-    "sight",
-    "cover",
-    "unlimited",
-    "watchers",
-    "active",
-    "turn_done",
-    "skipping",
-    "pending",
-    "fallen",
-    "event_deck",
-    "events_revealed",
-    "note",
-    "ghosts",
-    "disabled",
-    "killer",
-    "acted",
-    "played_before",
-    "spare_seen",
-    "offered",
-    "lost",
-    "purse",
-    "paid",
-    "returned",
-)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(FigureGame):
     """The data of a game of BANG!, by seat, figure or card."""
-
-    __slots__ = (
-        "ability",
-        "acted",
-        "active",
-        "cached_distances",
-        "character",
-        "cover",
-        "disabled",
-        "distances_from",
-        "event",
-        "event_deck",
-        "events_revealed",
-        "facts",
-        "fallen",
-        "ghosts",
-        "graves",
-        "killer",
-        "kind",
-        "lost",
-        "note",
-        "offered",
-        "paid",
-        "pending",
-        "played_before",
-        "purse",
-        "reach",
-        "returned",
-        "role",
-        "roles_shown",
-        "sight",
-        "skipping",
-        "spare",
-        "spare_seen",
-        "talent",
-        "turn_done",
-        "unlimited",
-        "watchers",
-    )
 
     facts: Facts
     kind: list[Card]  # by card
@@ -132,6 +62,48 @@ class State(FigureGame):
     distances_from: int  # the figure that `cached_distances` was computed for, or -1
     cached_distances: list[int]
 
+    __slots__ = tuple(__annotations__)
+
+    def set_up_state(self, facts: Facts, role: list[int], who: list[Character]) -> None:
+        """The state before anything is dealt, with a role for each seat and a character for each
+        figure."""
+        self.facts = facts
+        self.kind = facts.kind
+        self.role = role
+        self.roles_shown = 0
+        self.character = who
+        self.talent = who[:]
+        self.ability = who[:]
+        self.spare = []
+        self.graves = []
+        self.reach = [1] * len(who)
+        self.sight = [0] * len(who)
+        self.cover = [0] * len(who)
+        self.unlimited = [0] * len(who)
+        self.watchers = []
+        self.active = -1
+        self.turn_done = False
+        self.skipping = 0
+        self.pending = []
+        self.fallen = False
+        self.event = NO_EVENT
+        self.event_deck = []
+        self.events_revealed = 0
+        self.note = -1
+        self.returned = 0
+        self.ghosts = 0
+        self.disabled = 0
+        self.killer = [-1] * len(who)
+        self.acted = 0
+        self.played_before = 0
+        self.spare_seen = [0] * len(role)
+        self.offered = []
+        self.lost = [0] * len(role)
+        self.purse = []
+        self.paid = []
+        self.distances_from = -1
+        self.cached_distances = []
+
     def copy_state_to(self, twin: State) -> None:
         """Make a fresh game equal to this one; lists that are only ever replaced are shared."""
         self.copy_figures_to(twin)
@@ -140,6 +112,7 @@ class State(FigureGame):
         twin.role = self.role
         twin.roles_shown = self.roles_shown
         twin.character = self.character
+        twin.talent = self.talent
         twin.ability = self.ability
         twin.spare = self.spare
         twin.graves = self.graves[:]
@@ -147,13 +120,12 @@ class State(FigureGame):
         twin.sight = self.sight
         twin.cover = self.cover
         twin.unlimited = self.unlimited
+        twin.watchers = self.watchers
         twin.active = self.active
         twin.turn_done = self.turn_done
         twin.skipping = self.skipping
         twin.pending = self.pending[:] if self.pending else []
         twin.fallen = self.fallen
-        twin.watchers = self.watchers
-        twin.talent = self.talent
         twin.event = self.event
         twin.event_deck = self.event_deck
         twin.events_revealed = self.events_revealed
@@ -169,7 +141,7 @@ class State(FigureGame):
         twin.lost = self.lost
         twin.purse = self.purse
         twin.paid = self.paid
-        twin.distances_from = -1
+        twin.distances_from = -1  # so `cached_distances` is not needed
 
     def state(self) -> list[object]:
         return [
@@ -215,3 +187,11 @@ class State(FigureGame):
             self.fallen,
             *([self.returned] if self.facts.house.heir_keeps_events else []),
         ]
+
+
+# What `restore_game` rebuilds from the facts and from ids, and the cached distances.
+REBUILT: Final = (
+    *("names", "facts", "kind", "event", "distances_from", "cached_distances"),
+    *("character", "talent", "ability", "spare"),
+)
+SAVED: Final = saved_fields(State, REBUILT)

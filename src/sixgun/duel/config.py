@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from sixgun.duel.corrections import check_corrections
-from sixgun.duel.house_rules import HouseRules
+from sixgun.duel.house_rules import house_rules_for
 from sixgun.duel.modes import MODES, Mode
-from sixgun.engine import BadConfig, resolve_player_names
+from sixgun.engine import BadConfig, option, resolve_player_names
 
 __all__ = ["EDITIONS", "Config"]
 
@@ -19,7 +19,7 @@ EDITIONS: Final = ("revised", "first")
 class Config:
     """The options as records store them. `validate` refuses what cannot be played."""
 
-    mode: str = "law_vs_outlaw"
+    mode: str = option("law_vs_outlaw", always_recorded=True)
     names: tuple[str, ...] = ()
     edition: str = "revised"
     dealt: int = 0  # characters dealt to each; 0: the default of the mode (D7)
@@ -46,7 +46,7 @@ class Config:
         mode = self.rules
         if self.edition not in EDITIONS:
             raise BadConfig("unknown_edition", edition=self.edition, known=" ".join(EDITIONS))
-        HouseRules(self.house)
+        house_rules_for(self.house)
         check_corrections(self.corrections)
         names = resolve_player_names(self.names, mode.players)
         return replace(self, names=names, dealt=self.dealt or mode.dealt)

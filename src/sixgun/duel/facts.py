@@ -10,7 +10,7 @@ from sixgun.duel.cards import Card
 from sixgun.duel.characters import Character, NoCharacter
 from sixgun.duel.config import Config
 from sixgun.duel.corrections import corrected_copies, corrected_life
-from sixgun.duel.house_rules import HouseRules
+from sixgun.duel.house_rules import house_rules_for
 from sixgun.duel.printed_facts import BACKS, SYMBOLS, parse_copies
 from sixgun.duel.sets import BOXES
 from sixgun.engine import BadConfig, Names
@@ -42,7 +42,7 @@ class Facts(Names):
     def load_boxes(self, config: Config) -> None:
         """Load everything that does not depend on the names of the players."""
         self.game = "duel"
-        self.house = HouseRules(config.house)
+        self.house = house_rules_for(config.house)
         self.first_edition = config.edition == "first"
         self.mode = config.rules
         self.sides = [side.id for side in self.mode.sides]

@@ -34,10 +34,9 @@ class Game(FigureRules):
         owner = [figure // 2 for figure in range(len(who))]
         life = [facts.life[character.no] for character in who]
         self.set_up_figures(facts, owner, life, len(facts.seat_names) + 1, rng)
-        self.set_up_state(facts)
+        self.set_up_state(facts, who)
         self.back = facts.back
         self.source = list(range(self.seats))
-        self.character = who
 
     def clone(self) -> Game:
         twin = Game()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine import FigureGame
-from sixgun.engine.figures import SAVED as FIGURES_SAVED
+from sixgun.engine.state_fields import saved_fields
 
 if TYPE_CHECKING:
     from sixgun.duel.cards import Card
@@ -16,45 +16,10 @@ if TYPE_CHECKING:
 
 __all__ = ["SAVED", "State"]
 
-# All the data that is not part of a card or character.
-SAVED: Final = (
-    *FIGURES_SAVED,
-    "active",
-    "shown",
-    "graves",
-    "swapped",
-    "more_bangs",
-    "used",
-    "reloading",
-    "in_flight",
-    "spare_avoid",
-    "fallen",
-    "pending",
-    "queue",
-)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(FigureGame):
     """The data of a game of The Duel. Each seat has two figures, numbered one after the other."""
-
-    __slots__ = (
-        "active",
-        "character",
-        "facts",
-        "fallen",
-        "graves",
-        "in_flight",
-        "kind",
-        "more_bangs",
-        "pending",
-        "queue",
-        "reloading",
-        "shown",
-        "spare_avoid",
-        "swapped",
-        "used",
-    )
 
     facts: Facts
     kind: list[Card]  # by card
@@ -72,9 +37,13 @@ class State(FigureGame):
     pending: list[tuple[int, int, int, int]]  # consequences: origin, figure, value, by (D89)
     queue: list[tuple[int, int, int, int, int]]  # waiting hits and what comes after them (D87)
 
-    def set_up_state(self, facts: Facts) -> None:
+    __slots__ = tuple(__annotations__)
+
+    def set_up_state(self, facts: Facts, who: list[Character]) -> None:
+        """The state before anything is dealt, with a character for each figure."""
         self.facts = facts
         self.kind = facts.kind
+        self.character = who
         self.active = 0
         self.shown = False
         self.graves = []
@@ -139,3 +108,8 @@ class State(FigureGame):
             self.pending,
             self.queue,
         ]
+
+
+# What `restore_game` rebuilds from the facts and from ids.
+REBUILT: Final = ("names", "facts", "kind", "character")
+SAVED: Final = saved_fields(State, REBUILT)

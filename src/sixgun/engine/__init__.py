@@ -16,10 +16,16 @@ from sixgun.engine.figures import FigureGame
 from sixgun.engine.frames import CardFrame, FigureFrame, Frame
 from sixgun.engine.game import BaseGame
 from sixgun.engine.hand_constraint import HandConstraint
-from sixgun.engine.house_rules import HouseRule, check_house_rules
+from sixgun.engine.house_rules import (
+    HouseRule,
+    check_house_rules,
+    declared_house_rules,
+    house_rule,
+)
 from sixgun.engine.kinds import Kind
 from sixgun.engine.names import DEFAULT_NAMES, Names, resolve_player_names
 from sixgun.engine.odds import FlipOdds
+from sixgun.engine.options import option
 from sixgun.engine.rng import Rng
 from sixgun.engine.targets import AnyFigure, Target
 from sixgun.engine.view import BaseView, RumouredCard, base_view, open_base_view
@@ -54,7 +60,10 @@ __all__ = [
     "Target",
     "base_view",
     "check_house_rules",
+    "declared_house_rules",
+    "house_rule",
     "open_base_view",
+    "option",
     "resolve_player_names",
     "visible_event",
     "visible_events",

@@ -18,28 +18,15 @@ from sixgun.engine.events import (
     DECK_SHUFFLED,
     RawEvent,
 )
-from sixgun.engine.knowledge import Knowledge
 from sixgun.engine.rng import Rng
+from sixgun.engine.unknown_cards import UnknownCards
 
 __all__ = ["CardPlaces"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardPlaces(Knowledge):
+class CardPlaces(UnknownCards):
     """The places of all cards, with the basic moves between them that every game uses."""
-
-    __slots__ = (
-        "aside",
-        "decks",
-        "discards",
-        "emits_events",
-        "events",
-        "hands",
-        "in_play",
-        "refills_early",
-        "rng",
-        "source",
-    )
 
     rng: Rng
     decks: list[list[int]]  # the last card of a deck is its top
@@ -51,6 +38,8 @@ class CardPlaces(Knowledge):
     refills_early: bool  # the discards become the deck once it is empty, not when a card is needed
     emits_events: bool
     events: list[RawEvent]
+
+    __slots__ = tuple(__annotations__)
 
     def set_up_places(self, seats: int, figures: int, cards: int, decks: int, rng: Rng) -> None:
         """An empty table: every card is still in the box."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from sixgun.engine.events import (
@@ -15,43 +13,16 @@ from sixgun.engine.events import (
     GAME_ENDED,
     LIFE_GAINED,
 )
-from sixgun.engine.game import SAVED as BASE_SAVED
 from sixgun.engine.game import BaseGame
 from sixgun.engine.names import Names
 from sixgun.engine.rng import Rng
 
-__all__ = ["SAVED", "FigureGame"]
-
-# All the data of such a game.
-SAVED: Final = (
-    *BASE_SAVED,
-    "life",
-    "max_life",
-    "ring",
-    "front",
-    "reserve",
-    "turn_number",
-    "bangs",
-    "fresh",
-    "winners",
-)
+__all__ = ["FigureGame"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FigureGame(BaseGame):
     """A game in which seats act through figures, numbered in seating order."""
-
-    __slots__ = (
-        "bangs",
-        "fresh",
-        "front",
-        "life",
-        "max_life",
-        "reserve",
-        "ring",
-        "turn_number",
-        "winners",
-    )
 
     life: list[int]  # by figure
     max_life: list[int]  # replaced, never changed
@@ -63,6 +34,8 @@ class FigureGame(BaseGame):
     bangs: int  # BANG! cards played this turn
     fresh: list[int]  # cards put down in this turn that must wait; replaced, never changed
     winners: int  # mask of seats
+
+    __slots__ = tuple(__annotations__)
 
     def set_up_figures(
         self, names: Names, owner: list[int], life: list[int], decks: int, rng: Rng

@@ -22,39 +22,6 @@ __all__ = ["BaseGame"]
 
 MAX_DEALS: Final = 100  # deals tried until the player who is asked can answer
 
-# All the data of a game, except its setup.
-SAVED: Final = (
-    "rng",
-    "everyone",
-    "decks",
-    "source",
-    "discards",
-    "aside",
-    "hands",
-    "in_play",
-    "back",
-    "known",
-    "epoch",
-    "epochs",
-    "rumours",
-    "transfers",
-    "transfer_count",
-    "refills_early",
-    "emits_events",
-    "events",
-    "seats",
-    "owner",
-    "stack",
-    "seat",
-    "prompt",
-    "moves",
-    "over",
-    "ply",
-    "answered",
-    "ask_forced",
-    "absent",
-)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BaseGame(CardPlaces):
@@ -63,21 +30,6 @@ class BaseGame(CardPlaces):
     Between two calls it always stands at a decision (`seat`, `prompt`, `moves`) or is `over`.
     `sixgun.LiveGame` adds text notation, a record and an event log.
     """
-
-    __slots__ = (
-        "absent",
-        "answered",
-        "ask_forced",
-        "moves",
-        "names",
-        "over",
-        "owner",
-        "ply",
-        "prompt",
-        "seat",
-        "seats",
-        "stack",
-    )
 
     names: Names
     seats: int
@@ -91,6 +43,8 @@ class BaseGame(CardPlaces):
     answered: int  # how many decisions there were, including forced ones
     ask_forced: bool
     absent: int  # mask of seats whose player has left for good
+
+    __slots__ = tuple(__annotations__)
 
     def set_up(self, names: Names, owner: list[int], decks: int, rng: Rng) -> None:
         """A game before anything is dealt."""

@@ -31,11 +31,8 @@ def new_game(game: str, seed: int | str | None = None, **options: object) -> Any
 def new_game(game: str = "classic", seed: int | str | None = None, **options: object) -> AnyGame:
     """Deal a game; without a seed, take one from the operating system's entropy.
 
-    Options are the fields of the game's config. Fields of `sixgun.classic.Config`: players, boxes
-    (or `expansions`, which are added to the base box), names, beginner, sheriff, characters,
-    ask_discard_order, ask_forced, variant, events, house, tempo, purses. Fields of
-    `sixgun.duel.Config`: mode, names, edition, dealt, house, corrections,
-    ask_discard_order, ask_forced.
+    Options are the fields of the game's config: see `sixgun.classic.Config` and
+    `sixgun.duel.Config`. For classic, `expansions` are boxes added to the base box.
     """
     rules = ruleset(game)
     return start(make_config(rules, rules.expand_options(options)), seed)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
+from dataclasses import Field, fields, replace
 from typing import Any, TypeVar
 
 from sixgun.engine import BadConfig
-from sixgun.live.rulesets import GameConfig, Ruleset, ruleset_for
+from sixgun.live.rulesets import GameConfig, Ruleset
 
 __all__ = ["format_options", "make_config", "parse_options"]
 
@@ -20,17 +20,23 @@ def default_options(config: type[GameConfig]) -> dict[str, object]:
     return {field.name: field.default for field in fields(config)}
 
 
+def entry_type(option: Field[Any]) -> type[object]:
+    """The type of the entries of a list: words, unless its declaration says otherwise."""
+    entries: type[object] = option.metadata.get("entries", str)
+    return entries
+
+
 def make_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
     """Make a config from named options; refuse unknown names and values of the wrong type."""
-    defaults = default_options(rules.config)
+    known = {field.name: field for field in fields(rules.config)}
     values: dict[str, Any] = {}
     for name, given in options.items():
-        if name not in defaults:
+        if name not in known:
             raise BadConfig("unknown_option", option=name)
         value = tuple(given) if isinstance(given, list) else given
-        if type(value) is not type(defaults[name]):
+        if type(value) is not type(known[name].default):
             raise BadConfig("bad_option", option=name, value=str(value))
-        entry = int if name in rules.number_lists else str
+        entry = entry_type(known[name])
         if isinstance(value, tuple) and not all(type(item) is entry for item in value):
             raise BadConfig("bad_option", option=name, value=str(value))
         values[name] = value
@@ -39,12 +45,12 @@ def make_config(rules: Ruleset[C, Any, Any], options: dict[str, object]) -> C:
 
 def format_options(config: GameConfig) -> dict[str, str]:
     """The options for a record: those that differ from the default, and those always recorded."""
-    always = ruleset_for(config).always_recorded
     written: dict[str, str] = {}
     for field in fields(config):
         value = getattr(config, field.name)
         dealt = isinstance(value, tuple) and all(word == "" for word in value)
-        if (value == field.default and field.name not in always) or dealt:
+        always = field.metadata.get("always_recorded", False)
+        if (value == field.default and not always) or dealt:
             continue
         if isinstance(value, tuple):
             written[field.name] = " ".join(str(word) or "-" for word in value)
@@ -55,23 +61,26 @@ def format_options(config: GameConfig) -> dict[str, str]:
 
 def parse_options(rules: Ruleset[Any, Any, Any], options: dict[str, str]) -> dict[str, object]:
     """Parse the options of a header; an unknown option stays text, and the config refuses it."""
-    defaults = default_options(rules.config)
-    values: dict[str, object] = {}
-    for name, text in options.items():
-        default = defaults.get(name)
-        if name in rules.number_lists:
-            values[name] = tuple(number(name, word) for word in text.split())
-        elif isinstance(default, tuple):
-            values[name] = tuple("" if word == "-" else word for word in text.split())
-        elif isinstance(default, bool):
-            if text not in ("true", "false"):
-                raise BadConfig("bad_option", option=name, value=text)
-            values[name] = text == "true"
-        elif isinstance(default, int):
-            values[name] = number(name, text)
-        else:
-            values[name] = text
-    return values
+    known = {field.name: field for field in fields(rules.config)}
+    return {
+        name: parse_option(known[name], text) if name in known else text
+        for name, text in options.items()
+    }
+
+
+def parse_option(option: Field[Any], text: str) -> object:
+    """Parse a value like the option's default."""
+    if isinstance(option.default, tuple):
+        if entry_type(option) is int:
+            return tuple(number(option.name, word) for word in text.split())
+        return tuple("" if word == "-" else word for word in text.split())
+    if isinstance(option.default, bool):
+        if text not in ("true", "false"):
+            raise BadConfig("bad_option", option=option.name, value=text)
+        return text == "true"
+    if isinstance(option.default, int):
+        return number(option.name, text)
+    return text
 
 
 def number(name: str, text: str) -> int:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.classic import BOXES, Card, Character, EventCard, Facts, HouseRule
+from sixgun.classic import BOXES, Card, Character, EventCard, Facts
 from sixgun.classic.config import DEFAULT_NAMES
 from sixgun.classic.roles import DUELIST, ROLES
 from sixgun.classic.suits import SUITS, VALUES
 from sixgun.classic.variants.auction import FULL_PURSE
 from sixgun.classic.variants.lots import STEP
 from sixgun.classic.variants.tempo import Tempo
+from sixgun.engine import HouseRule
 from sixgun.testing.errors import (
     ScenarioError,
     require_class,

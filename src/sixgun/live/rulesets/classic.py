@@ -34,8 +34,6 @@ class ClassicRuleset(Ruleset[Config, Game, View]):
 
     id = "classic"
     config = Config
-    always_recorded = ("players",)
-    number_lists = ("purses",)
 
     def deal(self, config: Config, seed: int | str, emits_events: bool = True) -> Game:
         if any(box not in BOXES for box in config.boxes):

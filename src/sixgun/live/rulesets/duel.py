@@ -17,7 +17,6 @@ class DuelRuleset(Ruleset[Config, Game, View]):
 
     id = "duel"
     config = Config
-    always_recorded = ("mode",)
 
     def deal(self, config: Config, seed: int | str, emits_events: bool = True) -> Game:
         return new_game(config, seed, emits_events)

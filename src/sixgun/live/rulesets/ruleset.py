@@ -35,8 +35,6 @@ class Ruleset(ABC, Generic[C, G, V]):
 
     id: ClassVar[str]
     config: type[C]
-    always_recorded: ClassVar[tuple[str, ...]] = ()  # options in every record, default or not
-    number_lists: ClassVar[tuple[str, ...]] = ()  # lists of numbers; other lists hold words
 
     @abstractmethod
     def deal(self, config: C, seed: int | str, emits_events: bool = True) -> G:
