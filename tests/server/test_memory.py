@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from sixgun.client import Client
-from sixgun.notation import write_move
+from sixgun.engine import Viewpoint
 from sixgun.protocol import NewGuest, NewTable, User, Welcome
 from sixgun.server import lobby
 from sixgun.server.application import Application
@@ -54,8 +54,7 @@ async def play_to_end(table: Table) -> None:
     match, rng = table.running_match(), random.Random(1)
     while not match.over:
         kernel = match.play.kernel
-        move = write_move(kernel, rng.choice(kernel.moves))
-        await match.move(kernel.seat, match.play.ply, move)
+        await match.move(kernel.seat, match.play.ply, rng.choice(kernel.moves))
 
 
 def unload_idle_tables(application: Application) -> None:
@@ -169,8 +168,8 @@ async def test_an_unloaded_game_continues_where_it_was(tmp_path: Path) -> None:
         for _ in range(10):
             match = table.running_match()
             kernel = match.play.kernel
-            await match.move(kernel.seat, match.play.ply, write_move(kernel, kernel.moves[0]))
-        await table.send_chat(0, "Ann", "Howdy")
+            await match.move(kernel.seat, match.play.ply, kernel.moves[0])
+        await table.send_chat(Viewpoint.seat(0), "Ann", "Howdy")
         play = table.running_match().play
         before = (play.ply, play.kernel.digest(), play.game.history, table.chat)
         unload_idle_tables(application)

@@ -101,7 +101,7 @@ async def test_taking_more_time_at_the_last_moment_stops_the_bot(
 ) -> None:
     bot_task, ready = asyncio.Event(), asyncio.Event()
 
-    async def best_move(timer: TurnTimer, seat: int, bot: str) -> str:
+    async def best_move(timer: TurnTimer, seat: int, bot: str) -> int:
         bot_task.set()
         await ready.wait()
         return timer.only_move()

@@ -29,7 +29,6 @@ from sixgun.server.store import tables as table_store
 from sixgun.server.store.tables import StoredTable
 from sixgun.server.tables import ServerContext, Table
 from sixgun.server.tables.bots import bot_chair
-from sixgun.server.tables.match import SPECTATOR
 from sixgun.server.tables.table import CHAT_HISTORY, game_config, table_entry
 
 __all__ = ["Lobby"]
@@ -192,7 +191,7 @@ class Lobby:
     async def rename(self, user: User) -> None:
         """Update the name of a user at every loaded table where they are seated or the host."""
         for table in list(self.tables.values()):
-            if table.host == user.id or table.seat_of(user.id) != SPECTATOR:
+            if table.host == user.id or table.viewpoint_of(user.id).is_seat:
                 await table.rename(user)
 
     def update_gauge(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sixgun.engine import SixgunError
+from sixgun.engine import SPECTATOR, SixgunError
 from sixgun.protocol import (
     VERSION,
     AskHint,
@@ -25,7 +25,6 @@ from sixgun.protocol import (
 from sixgun.server.context import now
 from sixgun.server.refusals import Refusal
 from sixgun.server.tables import Table
-from sixgun.server.tables.match import SPECTATOR
 from sixgun.server.tables.subscription import encode
 from sixgun.server.websocket import UNREADABLE, Connection
 
@@ -71,15 +70,18 @@ class TableConnection(Connection):
         if isinstance(message, Say):
             await self.send_chat(table, message)
             return
-        seat = table.subscribers.get(self, SPECTATOR)
-        if seat == SPECTATOR:
+        viewpoint = table.subscribers.get(self, SPECTATOR)
+        if not viewpoint.is_seat:
             raise Refusal("no_seat_here", 403)
+        seat = viewpoint.number
         spawn = self.application.context.spawn
         if isinstance(message, MakeMove):
             # The shielded task finishes even if this connection closes.
             if table.chairs[seat].sits_in:
                 await asyncio.shield(spawn(table.return_to_seat(seat)))
-            await asyncio.shield(spawn(table.running_match().move(seat, message.ply, message.move)))
+            match = table.running_match()
+            move = match.parse_move(seat, message.ply, message.move)
+            await asyncio.shield(spawn(match.move(seat, message.ply, move)))
         elif isinstance(message, AskWhy):
             self.send(encode(table.running_match().why(seat, message.ply, message.move)))
         elif isinstance(message, MoreTime):

@@ -8,11 +8,12 @@ from typing import Final, Literal
 
 import msgspec
 
+from sixgun.engine import SPECTATOR, Viewpoint
 from sixgun.protocol import VERSION, ChatLine, Presence, SeatInfo, TableChanged, TableInfo, Welcome
 from sixgun.server.context import ServerContext, now
 from sixgun.server.refusals import Refusal
 from sixgun.server.store.tables import StoredTable
-from sixgun.server.tables.match import SPECTATOR, Match
+from sixgun.server.tables.match import Match
 from sixgun.server.tables.subscription import Subscriber, encode
 
 __all__ = ["BroadcastingTable"]
@@ -38,7 +39,7 @@ class BroadcastingTable:
         self.match: Match | None = None  # the running or last game
         self.delayed_match: Match | None = None  # the game that delayed spectators see
         self.delayed_switch: asyncio.TimerHandle | None = None  # to the next game
-        self.subscribers: dict[Subscriber, int] = {}  # with their seats
+        self.subscribers: dict[Subscriber, Viewpoint] = {}
         self.presence_sent_at = 0.0
         self.presence_timer: asyncio.TimerHandle | None = None
         self.chat: list[ChatLine] = []
@@ -54,11 +55,11 @@ class BroadcastingTable:
     def seats(self) -> range:
         return range(len(self.chairs))
 
-    def seat_of(self, person: str) -> int:
-        """Return the seat of a person, or SPECTATOR."""
+    def viewpoint_of(self, person: str) -> Viewpoint:
+        """Return the viewpoint of a person: their seat, or a spectator."""
         for seat, chair in enumerate(self.chairs):
             if person and chair.person == person:
-                return seat
+                return Viewpoint.seat(seat)
         return SPECTATOR
 
     @property
@@ -71,22 +72,22 @@ class BroadcastingTable:
         return True
 
     def is_connected(self, seat: int) -> bool:
-        return seat in self.subscribers.values()
+        return Viewpoint.seat(seat) in self.subscribers.values()
 
-    def is_delayed(self, seat: int) -> bool:
-        return seat == SPECTATOR and self.setup.delay > 0
+    def is_delayed(self, viewpoint: Viewpoint) -> bool:
+        return viewpoint == SPECTATOR and self.setup.delay > 0
 
-    def match_for(self, seat: int) -> Match | None:
-        """Return the game that a seat sees; delayed spectators may still see the previous one."""
-        return self.delayed_match if self.is_delayed(seat) else self.match
+    def match_for(self, viewpoint: Viewpoint) -> Match | None:
+        """Return the game that is shown; delayed spectators may still see the previous one."""
+        return self.delayed_match if self.is_delayed(viewpoint) else self.match
 
-    def info(self, seat: int = SPECTATOR) -> TableInfo:
-        """Return the table as a seat sees it.
+    def info(self, viewpoint: Viewpoint = SPECTATOR) -> TableInfo:
+        """Return the table as a seat or a spectator sees it.
 
         Delayed spectators learn later that a game is over or that the next one has begun.
         """
-        match = self.match_for(seat)
-        is_delayed = self.match is not None and self.is_delayed(seat)
+        match = self.match_for(viewpoint)
+        is_delayed = self.match is not None and self.is_delayed(viewpoint)
         end_unseen = is_delayed and (match is None or not match.is_over_for_everybody)
         return TableInfo(
             id=self.id,
@@ -108,7 +109,7 @@ class BroadcastingTable:
 
     @property
     def spectator_count(self) -> int:
-        return sum(seat == SPECTATOR for seat in self.subscribers.values())
+        return sum(not viewpoint.is_seat for viewpoint in self.subscribers.values())
 
     def seat_info(self, seat: int) -> SeatInfo:
         here = self.chairs[seat].kind == "bot" or self.is_connected(seat)
@@ -118,24 +119,25 @@ class BroadcastingTable:
 
     def connect(self, subscriber: Subscriber, play: str, known_events: int) -> None:
         """Subscribe a connection, from its person's seat or as a spectator."""
-        seat = self.seat_of(subscriber.person)
-        if self.match is not None and not self.may_watch(seat):
+        viewpoint = self.viewpoint_of(subscriber.person)
+        if self.match is not None and not self.may_watch(viewpoint):
             raise Refusal("no_onlookers", 403)
-        if seat == SPECTATOR:
+        if not viewpoint.is_seat:
             self.check_room_for(subscriber)
-        self.subscribers[subscriber] = seat
+        self.subscribers[subscriber] = viewpoint
         self.last_used = time.monotonic()
-        subscriber.send(encode(Welcome(VERSION, seat, self.info(seat), self.chat, now())))
-        match = self.match_for(seat)
+        info = self.info(viewpoint)
+        subscriber.send(encode(Welcome(VERSION, viewpoint.number, info, self.chat, now())))
+        match = self.match_for(viewpoint)
         is_same_play = match is not None and match.play.stored.id == play
         self.send_match(subscriber, known_events if is_same_play else 0)
         self.broadcast_presence()
-        self.presence_changed(seat)
+        self.presence_changed(viewpoint)
 
     def check_room_for(self, subscriber: Subscriber) -> None:
         """Refuse a spectator if the table, or their address, has too many."""
         limits = self.context.settings.limits
-        spectators = [each for each, seat in self.subscribers.items() if seat == SPECTATOR]
+        spectators = [each for each, at in self.subscribers.items() if not at.is_seat]
         if len(spectators) >= limits.spectators_per_table:
             raise Refusal("too_many_spectators", 429, most=limits.spectators_per_table)
         if (
@@ -145,28 +147,29 @@ class BroadcastingTable:
             raise Refusal("too_many_spectators", 429, most=limits.spectators_per_address)
 
     def disconnect(self, subscriber: Subscriber) -> None:
-        seat = self.subscribers.pop(subscriber, SPECTATOR)
+        viewpoint = self.subscribers.pop(subscriber, SPECTATOR)
         self.last_used = time.monotonic()
         self.unsubscribe(subscriber)
         self.broadcast_presence()
-        self.presence_changed(seat)
+        self.presence_changed(viewpoint)
 
-    def presence_changed(self, seat: int) -> None:
+    def presence_changed(self, viewpoint: Viewpoint) -> None:
         """Reschedule the turn timer, because a forced move waits until its player is connected."""
-        if self.match is not None and not self.match.over and seat == self.match.play.kernel.seat:
-            self.match.turn_timer.schedule()
+        match = self.match
+        if match is not None and not match.over and viewpoint.number == match.play.kernel.seat:
+            match.turn_timer.schedule()
 
-    def may_watch(self, seat: int) -> bool:
+    def may_watch(self, viewpoint: Viewpoint) -> bool:
         """True for players, and for spectators if the host allows them."""
-        return seat != SPECTATOR or self.setup.watching
+        return viewpoint.is_seat or self.setup.watching
 
     def send_match(self, subscriber: Subscriber, known_events: int = 0) -> None:
         """Subscribe a connection to the game that its seat may see."""
         self.unsubscribe(subscriber)
-        seat = self.subscribers[subscriber]
-        match = self.match_for(seat)
+        viewpoint = self.subscribers[subscriber]
+        match = self.match_for(viewpoint)
         if match is not None:
-            match.subscribe(subscriber, seat, known_events)
+            match.subscribe(subscriber, viewpoint, known_events)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         for match in (self.match, self.delayed_match):
@@ -183,14 +186,13 @@ class BroadcastingTable:
 
     def switch_delayed_match(self, match: Match) -> None:
         self.delayed_switch = None
-        for subscriber, seat in list(self.subscribers.items()):
-            if self.is_delayed(seat):
-                self.unsubscribe(subscriber)
+        delayed = [each for each, at in self.subscribers.items() if self.is_delayed(at)]
+        for subscriber in delayed:
+            self.unsubscribe(subscriber)
         self.delayed_match = match
-        for subscriber, seat in list(self.subscribers.items()):
-            if self.is_delayed(seat):
-                subscriber.send(encode(TableChanged(self.info(seat), seat)))
-                self.send_match(subscriber)
+        for subscriber in delayed:
+            subscriber.send(encode(TableChanged(self.info(SPECTATOR), SPECTATOR.number)))
+            self.send_match(subscriber)
 
     # -- broadcasts ------------------------------------------------------------------------
 
@@ -199,12 +201,12 @@ class BroadcastingTable:
 
     def broadcast_table(self, delayed: bool | None = None) -> None:
         """Send the table to all subscribers, or only to delayed (or not delayed) ones."""
-        messages: dict[int, bytes] = {}  # by seat
-        for subscriber, seat in list(self.subscribers.items()):
-            if delayed is None or delayed == self.is_delayed(seat):
-                if seat not in messages:
-                    messages[seat] = encode(TableChanged(self.info(seat), seat))
-                subscriber.send(messages[seat])
+        messages: dict[Viewpoint, bytes] = {}
+        for subscriber, at in list(self.subscribers.items()):
+            if delayed is None or delayed == self.is_delayed(at):
+                if at not in messages:
+                    messages[at] = encode(TableChanged(self.info(at), at.number))
+                subscriber.send(messages[at])
 
     def broadcast_presence(self) -> None:
         """Broadcast who is connected; with many subscribers, several changes are sent at once."""
@@ -227,6 +229,6 @@ class BroadcastingTable:
 
     def broadcast(self, message: bytes, delayed: bool | None = None) -> None:
         """Send a message to all subscribers, or only to delayed (or not delayed) ones."""
-        for subscriber, seat in list(self.subscribers.items()):
-            if delayed is None or delayed == self.is_delayed(seat):
+        for subscriber, viewpoint in list(self.subscribers.items()):
+            if delayed is None or delayed == self.is_delayed(viewpoint):
                 subscriber.send(message)

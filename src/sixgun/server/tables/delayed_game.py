@@ -20,22 +20,22 @@ class DelayedGame:
         self.play = play
         self.seconds = seconds
         self.at_end = WeakMethod(at_end)  # weak: the match owns this object
-        self.pending: deque[StoredMove] = deque()
+        self.pending: deque[tuple[StoredMove, int]] = deque()  # with their numbers
         self.timers: deque[asyncio.TimerHandle] = deque()
 
-    def add(self, move: StoredMove, age: float = 0.0) -> None:
+    def add(self, move: StoredMove, code: int, age: float = 0.0) -> None:
         """Schedule a move that was made `age` seconds ago, or apply it if that is long enough."""
         if age >= self.seconds and not self.pending:
-            self.make(move)
+            self.make(move, code)
             return
-        self.pending.append(move)
+        self.pending.append((move, code))
         loop = asyncio.get_running_loop()
         self.timers.append(loop.call_later(max(self.seconds - age, 0.0), self.apply_next))
 
     def apply_next(self) -> None:
         if self.pending:
             self.timers.popleft()
-            self.make(self.pending.popleft())
+            self.make(*self.pending.popleft())
 
     def stop(self) -> None:
         """Drop all pending moves."""
@@ -43,8 +43,8 @@ class DelayedGame:
         while self.timers:
             self.timers.popleft().cancel()
 
-    def make(self, move: StoredMove) -> None:
-        self.play.broadcast(self.play.make(move))
+    def make(self, move: StoredMove, code: int) -> None:
+        self.play.broadcast(self.play.make(move, code))
         at_end = self.at_end()
         if self.play.kernel.over and at_end is not None:
             at_end()

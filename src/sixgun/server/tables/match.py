@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
-from sixgun.engine import MalformedMove
-from sixgun.engine.moves import LEAVE, VERBS
+from sixgun.engine import MalformedMove, RawEvent, Viewpoint
+from sixgun.engine.moves import JUST_LEAVE
 from sixgun.notation import write_move
 from sixgun.protocol import GameProof, Hint, NewTable, SeatInfo, Why
 from sixgun.server.bot_workers.pool import BotFailed
@@ -28,11 +28,9 @@ from sixgun.server.tables.play import CLOCK, PERSON, Play
 from sixgun.server.tables.subscription import Subscriber, encode
 from sixgun.server.tables.turn_timer import RETRY_DELAY, TurnTimer
 
-__all__ = ["SPECTATOR", "Match", "MatchTable"]
+__all__ = ["Match", "MatchTable"]
 
-SPECTATOR: Final = -1  # the seat number of a spectator
 HINT_BOT: Final = "marshal"
-LEAVE_MOVE: Final = VERBS[LEAVE]
 
 
 class MatchTable(Protocol):
@@ -82,8 +80,8 @@ class Match:
             self.delayed = DelayedGame(
                 self.new_play(stored), table.setup.delay, self.broadcast_delayed_end
             )
-            for move in moves:
-                self.delayed.add(move, (now() - move.at) / 1000)
+            for move, (_, code) in zip(moves, self.play.game.played, strict=True):
+                self.delayed.add(move, code, (now() - move.at) / 1000)
 
     def unload(self) -> None:
         """Cancel all timers and bots of this game."""
@@ -143,18 +141,25 @@ class Match:
 
     # -- moves -----------------------------------------------------------------------------
 
-    async def move(self, seat: int, ply: int, text: str, made_by: str = PERSON) -> None:
-        """Check, store and apply the answer to a decision."""
+    def parse_move(self, seat: int, ply: int, text: str) -> int:
+        """Return the number of a move.
+
+        Only the seat that decides may ask: its hand and its legal moves complete a short text.
+        """
+        self.require_turn(seat, ply)
+        return self.play.game.code_of(text)
+
+    async def move(self, seat: int, ply: int, code: int, made_by: str = PERSON) -> None:
+        """Check, store and apply the answer to a decision, given as the number of the move."""
         async with self.table.lock:
             self.require_turn(seat, ply)
             play = self.play
             if made_by == CLOCK and play.has_time_left:  # the player got more time meanwhile
                 raise Refusal("stale_ply", ply=ply, now=ply)
-            code = play.game.code_of(text)
             refusal = play.kernel.why_not(code)
             if refusal is not None:
                 raise refusal.error()
-            await self.commit(seat, write_move(play.kernel, code), made_by, play.elapsed())
+            await self.commit(seat, code, made_by, play.elapsed())
 
     def has_left(self, seat: int) -> bool:
         return bool((self.play.kernel.absent >> seat) & 1)
@@ -162,19 +167,19 @@ class Match:
     async def give_up(self, seat: int) -> None:
         """Take the player of a seat out of the game for good (R299, R304)."""
         async with self.table.lock:
-            refusal = self.play.game.why_not(LEAVE_MOVE, seat)
+            refusal = self.play.game.why_not(JUST_LEAVE, seat)
             if refusal is not None:
                 raise refusal.error()
-            await self.commit(seat, LEAVE_MOVE, PERSON, 0)
+            await self.commit(seat, JUST_LEAVE, PERSON, 0)
 
-    async def commit(self, seat: int, text: str, made_by: str, elapsed: int) -> None:
+    async def commit(self, seat: int, code: int, made_by: str, elapsed: int) -> None:
         """Store a valid move, then apply it; if another server was faster, load its moves."""
         play, metrics = self.play, self.context.metrics
-        is_choice = made_by == PERSON and not play.forced and text != LEAVE_MOVE
+        is_choice = made_by == PERSON and not play.forced and code != JUST_LEAVE
         move = StoredMove(
             ply=play.kernel.ply,
             seat=seat,
-            move=text,
+            move=write_move(play.kernel, code),
             made_by=made_by,
             at=now(),
             bank=play.clocks.bank_after(seat, elapsed),
@@ -191,17 +196,17 @@ class Match:
             raise Refusal("stale_ply", ply=ply, now=play.ply) from None
         metrics.stored.observe(time.perf_counter() - started)
         metrics.moves.labels(made_by).inc()
-        if text != LEAVE_MOVE:
+        if code != JUST_LEAVE:
             play.note_answer(seat, made_by)
         if is_choice:
             play.response_delay.record(seat, elapsed / 1000)
-        await self.make(move)
+        await self.publish(move, play.make(move, code))
 
-    async def make(self, move: StoredMove) -> None:
-        """Apply a stored move, broadcast it, and schedule the next decision."""
-        self.play.broadcast(self.play.make(move))
+    async def publish(self, move: StoredMove, events: Sequence[RawEvent]) -> None:
+        """Broadcast a move that was applied, and schedule the next decision."""
+        self.play.broadcast(events)
         if self.delayed is not None:
-            self.delayed.add(move)
+            self.delayed.add(move, self.play.game.played[-1][1])
         if self.over:
             await self.finish()
         else:
@@ -212,7 +217,7 @@ class Match:
         """Load and apply the moves that another server has stored for this game."""
         read = partial(play_store.moves_of, play=self.play.stored.id)
         for move in (await self.context.store.read(read))[self.play.kernel.ply :]:
-            await self.make(move)
+            await self.publish(move, self.play.load(move))
 
     async def finish(self) -> None:
         """Store and broadcast the end of the game; all of its moves are stored already."""
@@ -262,12 +267,11 @@ class Match:
     def proof(self) -> bytes:
         return encode(GameProof(self.play.stored.id, self.play.proof()))
 
-    def subscribe(self, subscriber: Subscriber, seat: int, known_events: int) -> None:
+    def subscribe(self, subscriber: Subscriber, viewpoint: Viewpoint, known_events: int) -> None:
         """Send the whole game to a new subscriber, from their seat or as a spectator."""
-        is_spectator = seat == SPECTATOR
-        play = self.delayed.play if self.delayed is not None and is_spectator else self.play
-        subscriber.send(encode(play.deal_message()))
-        play.subscribe(play.kernel.seats if is_spectator else seat, subscriber, known_events)
+        is_delayed = self.delayed is not None and not viewpoint.is_seat
+        play = self.delayed.play if self.delayed is not None and is_delayed else self.play
+        play.subscribe(viewpoint, subscriber, known_events)
         if play.kernel.over and self.table.shows_records:
             subscriber.send(self.proof())
 
@@ -329,6 +333,5 @@ class Match:
             response = await self.turn_timer.ask_bot_pool([(seat, HINT_BOT)])
         except BotFailed:
             raise Refusal("no_hint", 503) from None
-        return Hint(
-            ply, response.move, response.reason, response.facts, response.chance, response.roles
-        )
+        move = write_move(self.play.kernel, response.move)
+        return Hint(ply, move, response.reason, response.facts, response.chance, response.roles)

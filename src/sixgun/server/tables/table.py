@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sixgun.engine import BadConfig
+from sixgun.engine import BadConfig, Viewpoint
 from sixgun.live.commitments import new_salt
 from sixgun.live.game import start
 from sixgun.live.options import format_options, make_config
@@ -38,7 +38,7 @@ from sixgun.server.store.plays import StoredPlay
 from sixgun.server.store.tables import StoredTable
 from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.broadcast import BroadcastingTable
-from sixgun.server.tables.match import SPECTATOR, Match
+from sixgun.server.tables.match import Match
 from sixgun.server.tables.names import record_names
 from sixgun.server.tables.subscription import encode
 
@@ -148,9 +148,9 @@ class Table(BroadcastingTable):
     async def take_seat(self, user: User) -> int:
         """Seat a user on the first open seat, and return it; seated users keep their seat."""
         async with self.locked():
-            seat = self.seat_of(user.id)
-            if seat != SPECTATOR:
-                return seat
+            viewpoint = self.viewpoint_of(user.id)
+            if viewpoint.is_seat:
+                return viewpoint.number
             if self.info().state == "playing":  # or seems to, for delayed spectators
                 raise Refusal("game_running")
             free = [at for at in self.seats if self.chairs[at].kind == "open"]
@@ -164,10 +164,11 @@ class Table(BroadcastingTable):
         async with self.lock:
             if user.id == self.host:
                 self.stored.host_name = user.name
-            seat = self.seat_of(user.id)
-            if seat != SPECTATOR and not self.closed:
-                chair = msgspec.structs.replace(self.chairs[seat], name=user.name)
-                await self.change_chair(seat, chair)
+            viewpoint = self.viewpoint_of(user.id)
+            if viewpoint.is_seat and not self.closed:
+                chair = self.chairs[viewpoint.number]
+                renamed = msgspec.structs.replace(chair, name=user.name)
+                await self.change_chair(viewpoint.number, renamed)
 
     async def seat_bot(self, by: str, seat: int, bot: str) -> None:
         """Put a bot on an open seat, or replace the bot there; only the host may do this."""
@@ -218,7 +219,7 @@ class Table(BroadcastingTable):
             if chair.kind != "person":
                 raise Refusal("no_person_there")
             if chair.person != by:
-                if chair.person != self.host or self.seat_of(by) == SPECTATOR:
+                if chair.person != self.host or not self.viewpoint_of(by).is_seat:
                     self.require_host(by)
                 if self.is_connected(seat):
                     raise Refusal("person_is_here")
@@ -250,9 +251,9 @@ class Table(BroadcastingTable):
 
     async def remove_stand_in_bots(self) -> None:
         """Remove the stand-in bots of all connected players before the next game."""
-        for seat in set(self.subscribers.values()) - {SPECTATOR}:
-            if self.chairs[seat].sits_in:
-                await self.set_stand_in_bot(seat, False, "")
+        for viewpoint in set(self.subscribers.values()):
+            if viewpoint.is_seat and self.chairs[viewpoint.number].sits_in:
+                await self.set_stand_in_bot(viewpoint.number, False, "")
 
     async def set_stand_in_bot(self, seat: int, sits_in: bool, bot: str) -> None:
         chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
@@ -283,7 +284,7 @@ class Table(BroadcastingTable):
         await self.context.store.write(write)
         self.chairs[seat] = chair
         for subscriber, before in list(self.subscribers.items()):
-            after = self.seat_of(subscriber.person)
+            after = self.viewpoint_of(subscriber.person)
             if after != before:
                 self.subscribers[subscriber] = after
                 self.send_match(subscriber)
@@ -386,12 +387,12 @@ class Table(BroadcastingTable):
     def send_new_match(self, is_first: bool) -> None:
         """Send the new game to the subscribers, and dismiss spectators who may not watch it."""
         self.broadcast_table()
-        for subscriber, seat in list(self.subscribers.items()):
-            if not self.may_watch(seat):
+        for subscriber, viewpoint in list(self.subscribers.items()):
+            if not self.may_watch(viewpoint):
                 subscriber.send(encode(Refused("no_onlookers")))
                 subscriber.dismiss()
                 del self.subscribers[subscriber]
-            elif is_first or not self.is_delayed(seat):
+            elif is_first or not self.is_delayed(viewpoint):
                 self.send_match(subscriber)
 
     async def close(self, by: str | None = None) -> None:
@@ -410,9 +411,9 @@ class Table(BroadcastingTable):
 
     # -- chat ------------------------------------------------------------------------------
 
-    async def send_chat(self, seat: int, name: str, text: str) -> None:
+    async def send_chat(self, viewpoint: Viewpoint, name: str, text: str) -> None:
         """Store and broadcast a chat message of a player or a spectator."""
-        line = ChatLine(name, text, now(), seat)
+        line = ChatLine(name, text, now(), viewpoint.number)
         await self.context.store.write(
             lambda connection: table_store.add_chat(connection, self.id, line)
         )

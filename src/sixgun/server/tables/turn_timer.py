@@ -14,7 +14,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.engine import SixgunError
-from sixgun.notation import write_move
 from sixgun.server.bot_workers.pool import BotFailed
 from sixgun.server.bot_workers.requests import BotRequest, BotResponse
 from sixgun.server.store import StoreError
@@ -172,7 +171,7 @@ class TurnTimer:
         if was_made and not match.over:
             await self.table.handle_missed_turn(seat, match.play.missed[seat])
 
-    async def answer(self, seat: int, ply: int, move: str, made_by: str) -> bool:
+    async def answer(self, seat: int, ply: int, move: int, made_by: str) -> bool:
         """Make a move for a seat, and return False if it was refused or not stored."""
         try:
             # Shielded: a move that has started is finished even if the table is unloaded.
@@ -192,16 +191,15 @@ class TurnTimer:
 
     # -- moves -----------------------------------------------------------------------------
 
-    def only_move(self) -> str:
-        kernel = self.match.play.kernel
-        return write_move(kernel, kernel.moves[0])
+    def only_move(self) -> int:
+        return self.match.play.kernel.moves[0]
 
-    async def best_move(self, seat: int, bot: str) -> str:
+    async def best_move(self, seat: int, bot: str) -> int:
         """Return the move of a bot, or the default move without a bot or if it fails."""
         play = self.match.play
         if play.forced:
             return self.only_move()
-        default_move = write_move(play.kernel, play.kernel.default_move())
+        default_move = play.kernel.default_move()
         if not bot:
             return default_move
         bots = {at: chair.bot for at, chair in enumerate(self.table.chairs) if chair.bot}
@@ -214,7 +212,7 @@ class TurnTimer:
 
     async def ask_bot_pool(self, bots: Sequence[tuple[int, str]]) -> BotResponse:
         """Send the game so far to a bot worker, and return its answer for the current decision."""
-        stored, moves = self.match.play.stored, tuple(self.match.play.moves)
+        stored, moves = self.match.play.stored, tuple(self.match.play.game.played)
         table = tuple(sorted(bots))
         request = BotRequest(stored.id, stored.game, stored.options, stored.seed, moves, table)
         started = time.perf_counter()

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from msgspec.structs import replace as with_other
 
 from sixgun.classic import Config
-from sixgun.engine import SixgunError
+from sixgun.engine import SixgunError, Viewpoint
 from sixgun.protocol import User
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
 from sixgun.server.store import plays as play_store
 from sixgun.server.store.tables import StoredTable
 from sixgun.server.tables import ServerContext, Table
-from sixgun.server.tables.match import SPECTATOR
 from sixgun.server.tables.table import game_config
 
 if TYPE_CHECKING:
@@ -136,16 +135,16 @@ class TournamentTable(Table):
                 await self.service.withdraw(self.players[seat], "clock")
 
     async def take_seat(self, user: User) -> int:
-        seat = self.seat_of(user.id)
-        if seat == SPECTATOR:
+        viewpoint = self.viewpoint_of(user.id)
+        if not viewpoint.is_seat:
             raise Refusal("only_by_link", 403)
-        return seat
+        return viewpoint.number
 
-    async def send_chat(self, seat: int, name: str, text: str) -> None:
+    async def send_chat(self, viewpoint: Viewpoint, name: str, text: str) -> None:
         """Let only players chat (T99: no advice from outside)."""
-        if seat == SPECTATOR:
+        if not viewpoint.is_seat:
             raise Refusal("no_seat_here", 403)
-        await super().send_chat(seat, self.chairs[seat].name, text)
+        await super().send_chat(viewpoint, self.chairs[viewpoint.number].name, text)
 
     async def rename(self, user: User) -> None:
         """Do nothing: a tournament keeps the registered name."""
