@@ -27,7 +27,8 @@ def play_until(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dic
     for seed in range(200):
         game = sixgun.new_game("classic", players=4, seed=seed)
         for _ in range(300):
-            asked = serialize_decision(game.kernel, game.view(Viewpoint(game.kernel.seat)).cards, None)
+            seen = game.view(Viewpoint(game.kernel.seat)).cards
+            asked = serialize_decision(game.kernel, seen, None)
             if asked is None:
                 break
             candidates = [o for o in asked.moves if o.move.startswith(move)]
