@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sixgun.engine import SPECTATOR, SixgunError
+from sixgun.engine import SixgunError
 from sixgun.protocol import (
     VERSION,
     AskHint,
@@ -70,7 +70,7 @@ class TableConnection(Connection):
         if isinstance(message, Say):
             await self.send_chat(table, message)
             return
-        viewpoint = table.subscribers.get(self, SPECTATOR)
+        viewpoint = table.audience.viewpoint_of(self)
         if not viewpoint.is_seat:
             raise Refusal("no_seat_here", 403)
         seat = viewpoint.number
@@ -89,7 +89,7 @@ class TableConnection(Connection):
         elif isinstance(message, ComeBack):
             await asyncio.shield(spawn(table.return_to_seat(seat)))
         elif isinstance(message, Hurry):
-            table.running_match().turn_timer.is_fast_forward = True
+            table.fast_forward()
         elif isinstance(message, AskHint):
             if not self.application.rate_limits.hints.take(self.key):
                 raise Refusal("too_fast")
@@ -99,7 +99,7 @@ class TableConnection(Connection):
 
     async def send_hint(self, table: Table, seat: int, ply: int) -> None:
         try:
-            self.send(encode(await table.running_match().hint(seat, ply)))
+            self.send(encode(await table.hint(seat, ply)))
         except SixgunError as error:
             self.refuse(error, ply)
 
@@ -114,6 +114,6 @@ class TableConnection(Connection):
             raise Refusal("nothing_said")
         await asyncio.shield(
             self.application.context.spawn(
-                table.send_chat(table.subscribers.get(self, SPECTATOR), self.user.name, text)
+                table.send_chat(table.audience.viewpoint_of(self), self.user.name, text)
             )
         )

@@ -42,7 +42,7 @@ from sixgun.server.http.tournaments import TOURNAMENT_ENDPOINTS
 from sixgun.server.jobs.records import ReplayRecord
 from sixgun.server.library import CachedResponse, library_response, rulings_response
 from sixgun.server.refusals import Refusal
-from sixgun.server.tables.table import RESERVED_OPTIONS
+from sixgun.server.tables.table_setup import RESERVED_OPTIONS
 
 __all__ = ["ENDPOINTS"]
 
@@ -195,7 +195,7 @@ async def start_rematch(ctx: RequestContext) -> TableInfo:
 async def give_up(ctx: RequestContext) -> TableInfo:
     """Give up a running game for good."""
     table = await ctx.table()
-    viewpoint = table.viewpoint_of(ctx.me.id)
+    viewpoint = table.seating.viewpoint_of(ctx.me.id)
     if not viewpoint.is_seat:
         raise Refusal("no_seat_here", 403)
     await table.give_up(viewpoint.number)
@@ -207,7 +207,7 @@ async def give_up(ctx: RequestContext) -> TableInfo:
 
 async def list_records(ctx: RequestContext) -> RecordList:
     """List the games that you have finished."""
-    return RecordList(await ctx.application.lobby.records(ctx.me))
+    return RecordList(await ctx.application.records.list_for(ctx.me))
 
 
 async def get_record(ctx: RequestContext) -> Text:

@@ -67,7 +67,7 @@ class RequestContext:
     async def record(self) -> tuple[str, int]:
         """The record of a finished game and its number at the table; rate-limits wrong secrets."""
         try:
-            return await self.application.lobby.record(
+            return await self.application.records.find(
                 self.path["play"], self.user, self.judge_secret, self.address
             )
         except Refusal as refusal:
@@ -142,7 +142,7 @@ class RequestContext:
 
     def table_info(self, table: Table) -> TableInfo:
         """The table as this user sees it."""
-        return table.info(table.viewpoint_of(self.user.id if self.user else ""))
+        return table.info(table.seating.viewpoint_of(self.user.id if self.user else ""))
 
     @property
     def seat(self) -> int:

@@ -87,5 +87,5 @@ def seat_of(table: TournamentTable, play: Play, view: View, seat: int) -> HallSe
         max_life=view.max_life[figure] if has_begun and figure >= 0 else -1,
         role=roles[view.roles[seat]] if view.roles[seat] >= 0 else "",
         paid=paid,
-        here=chair.kind == "bot" or table.is_connected(seat),
+        here=chair.kind == "bot" or table.audience.is_connected(seat),
     )
