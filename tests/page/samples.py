@@ -17,14 +17,15 @@ import msgspec
 import sixgun
 from sixgun.bots import BotGroup, parse_bot
 from sixgun.classic import OUR_BOXES
-from sixgun.engine import Rng
+from sixgun.engine import SPECTATOR, Rng, Viewpoint
 from sixgun.live import AnyGame
+from sixgun.protocol import PendingDecision
 from sixgun.server.library import library_response
 from sixgun.server.seat_view import (
     serialize_catalogue,
     serialize_decision,
+    serialize_events,
     serialize_view,
-    visible_events,
 )
 
 FOLDER: Final = Path(__file__).parents[2] / "web/tests/samples"
@@ -91,29 +92,29 @@ def record_game(name: str, kind: str, options: dict[str, Any], seat: int, most: 
     seats = game.kernel.seats
     bots = BotGroup(game.kernel, {s: parse_bot("gunslinger") for s in range(seats)}, seed=name)
     bots.notify()
-    looking = seats if seat < 0 else seat
+    looking = Viewpoint(seat)
     before = shortened(game, looking)
     first: Scene = {
         "told": 0,
-        "events": visible_events(game, looking, game.raw_events),
+        "events": visible_events(game, looking, 0),
         "view": before,
     }
     moves: list[Scene] = []
     count, heard = len(first["events"]), len(game.raw_events)
     while game.decision is not None and len(moves) < most:
-        asked = msgspec.to_builtins(serialize_decision(game, looking, None))
+        asked = msgspec.to_builtins(decision_of(game, looking))
         (moves[-1] if moves else first)["asked"] = asked
         game.apply(bots.choose_move())
         bots.notify()
         now, events = (
             shortened(game, looking),
-            visible_events(game, looking, game.raw_events[heard:]),
+            visible_events(game, looking, heard),
         )
         changes = {name: value for name, value in now.items() if before[name] != value}
         moves.append({"told": count, "events": events, "changes": changes, "asked": None})
         before, heard, count = now, len(game.raw_events), count + len(events)
     if game.decision is not None:
-        moves[-1]["asked"] = msgspec.to_builtins(serialize_decision(game, looking, None))
+        moves[-1]["asked"] = msgspec.to_builtins(decision_of(game, looking))
     return {"seat": seat, **table(kind, game), "first": first, "moves": moves}
 
 
@@ -121,10 +122,18 @@ def dealt(kind: str, seed: str, options: dict[str, Any]) -> AnyGame:
     return sixgun.new_game(kind, seed=seed, ask_forced=True, **options)
 
 
-def shortened(game: AnyGame, seat: int) -> Scene:
+def visible_events(game: AnyGame, viewpoint: Viewpoint, since: int) -> list[Scene]:
+    return serialize_events(game, game.seen_events(viewpoint, game.raw_events[since:]))
+
+
+def decision_of(game: AnyGame, viewpoint: Viewpoint) -> PendingDecision | None:
+    return serialize_decision(game.kernel, game.view(viewpoint).cards, None)
+
+
+def shortened(game: AnyGame, viewpoint: Viewpoint) -> Scene:
     """Return the view of a seat without the fields that the tests do not need."""
     nothing: Scene = {"rumours": [], "seen_in_decks": [], "seen_in_hands": []}
-    view = serialize_view(game, seat)
+    view = serialize_view(game.view(viewpoint))
     return view | nothing | {"discards": view["discards"][-2:]}
 
 
@@ -159,8 +168,7 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], rng: Rng) -> Iterator[Scen
         move = decision.moves[rng.below(len(decision.moves))]
         after = game.clone()
         after.apply(move)
-        since = len(game.raw_events)
-        events = visible_events(after, game.kernel.seats, after.raw_events[since:])
+        events = visible_events(after, SPECTATOR, len(game.raw_events))
         news = {decision.prompt, *(event["type"] for event in events)}
         if not seen.issuperset((game.rules.id, one) for one in news):
             seen |= {(game.rules.id, one) for one in news}
@@ -171,17 +179,18 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], rng: Rng) -> Iterator[Scen
 
 def scene(game: AnyGame, after: AnyGame, seat: int) -> Scene:
     """Return the table before and after a move, as a seat sees it."""
-    view, then = shortened(game, seat), shortened(after, seat)
+    viewpoint = Viewpoint.seat(seat)
+    view, then = shortened(game, viewpoint), shortened(after, viewpoint)
     changes = {name: value for name, value in then.items() if view[name] != value}
-    events = visible_events(after, seat, after.raw_events[len(game.raw_events) :])
+    events = visible_events(after, viewpoint, len(game.raw_events))
     return {
         "seat": seat,
         "view": view,
-        "asked": serialize_decision(game, seat, None),
+        "asked": decision_of(game, viewpoint),
         "next": {
             "events": events,
             "changes": changes,
-            "asked": serialize_decision(after, seat, None),
+            "asked": decision_of(after, viewpoint),
         },
     }
 

@@ -14,11 +14,11 @@ from msgspec import Meta, Struct
 
 import sixgun
 from sixgun import protocol
-from sixgun.engine import Rng
+from sixgun.engine import OPEN, SPECTATOR, Rng, Viewpoint
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.live import AnyGame
 from sixgun.live.rulesets import RULESETS
-from sixgun.server.seat_view import serialize_view, visible_events
+from sixgun.server.seat_view import serialize_events, serialize_view
 from tools import typescript
 from tools.typescript import COMMAND, FILE, alias, comment, message, render_file, type_text
 
@@ -119,8 +119,9 @@ def test_a_view_is_sent_with_the_fields_it_has_in_the_file(
 ) -> None:
     shape = fields(typescript.view_name(game))
     for moment in played(game, 5, **options):
-        for seat in range(moment.kernel.seats + 1):
-            sent = msgspec.json.decode(msgspec.json.encode(serialize_view(moment, seat)))
+        for viewpoint in (OPEN, SPECTATOR, *map(Viewpoint.seat, range(moment.kernel.seats))):
+            view = serialize_view(moment.view(viewpoint))
+            sent = msgspec.json.decode(msgspec.json.encode(view))
             assert sent.keys() == shape.keys()
             assert [name for name in shape if not fits(sent[name], shape[name])] == []
 
@@ -137,7 +138,7 @@ def test_a_view_is_sent_with_the_fields_it_has_in_the_file(
 def test_events_are_sent_as_they_are_in_the_file(game: str, options: dict[str, Any]) -> None:
     names = {fields(made.__name__)["type"].strip('"'): made.__name__ for made in EVENT_TYPES}
     *_, end = played(game, 3, **options)
-    story = visible_events(end, 0, end.raw_events)
+    story = serialize_events(end, end.seen_events(Viewpoint.seat(0), end.raw_events))
     assert story
     assert [event for event in story if not fits(event, names[event["type"]])] == []
 

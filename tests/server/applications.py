@@ -8,10 +8,11 @@ from pathlib import Path
 
 from sixgun.protocol import ClockRules, NewGuest, NewTable
 from sixgun.server.application import Application
-from sixgun.server.tables.match import Match
+from sixgun.server.tables import Table
+from sixgun.server.tables.turn_timer import TurnTimer
 from tests.server.server_process import settings_for
 
-__all__ = ["Spectator", "running_match"]
+__all__ = ["Spectator", "running_table", "timer_of"]
 
 
 class Spectator:
@@ -30,8 +31,8 @@ class Spectator:
 
 
 @asynccontextmanager
-async def running_match(folder: Path, **clock: int) -> AsyncIterator[Match]:
-    """A duel that two guests have started, in this process."""
+async def running_table(folder: Path, **clock: int) -> AsyncIterator[Table]:
+    """A table with a duel that two guests have started, in this process."""
     application = Application(settings_for(folder))
     try:
         ann, _ = await application.users.create_guest(NewGuest("Ann"))
@@ -39,6 +40,12 @@ async def running_match(folder: Path, **clock: int) -> AsyncIterator[Match]:
         table = await application.lobby.open(ann, NewTable("duel", clock=ClockRules(**clock)))
         await table.take_seat(bob)
         await table.start(ann.id)
-        yield table.running_match()
+        yield table
     finally:
         await application.close()
+
+
+def timer_of(table: Table) -> TurnTimer:
+    """The turn timer of the running game."""
+    assert table.turn_timer is not None
+    return table.turn_timer

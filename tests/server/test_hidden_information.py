@@ -11,7 +11,7 @@ import pytest
 from sixgun.classic import Game as ClassicGame
 from sixgun.classic.variants.lots import current_sale
 from sixgun.classic.variants.sale import PENNILESS
-from sixgun.engine import FigureGame, IllegalMove, Rng
+from sixgun.engine import SPECTATOR, FigureGame, IllegalMove, Rng, Viewpoint
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.engine.moves import (
     BID,
@@ -28,7 +28,6 @@ from sixgun.live.rulesets import ruleset_for
 from sixgun.protocol import ClockRules
 from sixgun.server.store.plays import StoredPlay
 from sixgun.server.tables.play import Play
-from sixgun.server.tables.subscription import encode
 from tests.classic.configurations import AUCTIONS
 from tests.classic.configurations import SAMPLED as CLASSIC
 from tests.duel.configurations import SAMPLED as DUEL
@@ -63,13 +62,16 @@ class SeatFeed:
         self.subscriber = StoringSubscriber()
 
     def begin(self) -> None:
-        self.subscriber.send(encode(self.play.deal_message()))
-        self.play.subscribe(self.seat, self.subscriber, 0)
+        is_seat = self.seat < self.play.kernel.seats
+        viewpoint = Viewpoint.seat(self.seat) if is_seat else SPECTATOR
+        self.play.subscribe(viewpoint, self.subscriber, 0)
 
     def apply_move(self, code: int) -> None:
-        kernel = self.play.kernel
-        self.play.game.apply(code, kernel.seat)
-        self.play.broadcast(kernel.events)
+        game = self.play.game
+        refusal = game.why_not(code)
+        if refusal:
+            raise refusal.error()
+        self.play.broadcast(game.make_move(code, game.kernel.seat))
 
 
 def play_to_store(number: int) -> StoredPlay:

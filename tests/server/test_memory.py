@@ -14,10 +14,9 @@ from typing import Any
 import pytest
 
 from sixgun.client import Client
-from sixgun.notation import write_move
+from sixgun.engine import Viewpoint
 from sixgun.protocol import NewGuest, NewTable, User, Welcome
-from sixgun.server import lobby
-from sixgun.server.application import Application
+from sixgun.server.application import SWEEP_INTERVAL, Application
 from sixgun.server.asgi import create_app
 from sixgun.server.refusals import Refusal
 from sixgun.server.runner import UvicornServer, listen, run
@@ -54,15 +53,14 @@ async def play_to_end(table: Table) -> None:
     match, rng = table.running_match(), random.Random(1)
     while not match.over:
         kernel = match.play.kernel
-        move = write_move(kernel, rng.choice(kernel.moves))
-        await match.move(kernel.seat, match.play.ply, move)
+        await match.move(kernel.seat, match.play.ply, rng.choice(kernel.moves))
 
 
 def unload_idle_tables(application: Application) -> None:
     """Make every table idle for long enough, and unload the idle ones."""
     for table in application.lobby.tables.values():
         table.last_used -= application.settings.idle_game_timeout + 1
-    application.lobby.unload_idle()
+    application.unload_idle()
 
 
 @contextmanager
@@ -108,7 +106,7 @@ async def test_a_closed_connection_leaves_no_reference_cycles(tmp_path: Path) ->
         table = await client.open_table("duel")
         async with client.seat(table.id) as seat:
             await receive_until(seat, lambda message: isinstance(message, Welcome))
-            subscriber = next(iter(application.lobby.tables[table.id].subscribers))
+            subscriber = next(iter(application.lobby.tables[table.id].audience.subscribers))
             assert isinstance(subscriber, Connection)
             protocol = subscriber.websocket.state.protocol.send_close_frame.__self__
             alive: list[weakref.ref[Any]] = [weakref.ref(subscriber), weakref.ref(protocol)]
@@ -122,7 +120,7 @@ async def test_a_closed_connection_leaves_no_reference_cycles(tmp_path: Path) ->
 
 
 def test_an_idle_game_is_unloaded_within_a_minute() -> None:
-    assert Settings().idle_game_timeout + lobby.SWEEP_INTERVAL <= 60
+    assert Settings().idle_game_timeout + SWEEP_INTERVAL <= 60
 
 
 @pytest.mark.parametrize("delay", [0, 600])
@@ -142,7 +140,7 @@ async def test_an_unloaded_table_leaves_no_reference_cycles(
         table.disconnect(spectator)
         assert table.match is not None
         match = table.match
-        held = (table, match, match.play, match.turn_timer)
+        held = (table, match, match.play, table.turn_timer)
         alive: list[weakref.ref[Any]] = [weakref.ref(each) for each in held]
         with garbage_collection_off():
             del table, match, held
@@ -169,8 +167,8 @@ async def test_an_unloaded_game_continues_where_it_was(tmp_path: Path) -> None:
         for _ in range(10):
             match = table.running_match()
             kernel = match.play.kernel
-            await match.move(kernel.seat, match.play.ply, write_move(kernel, kernel.moves[0]))
-        await table.send_chat(0, "Ann", "Howdy")
+            await match.move(kernel.seat, match.play.ply, kernel.moves[0])
+        await table.send_chat(Viewpoint.seat(0), "Ann", "Howdy")
         play = table.running_match().play
         before = (play.ply, play.kernel.digest(), play.game.history, table.chat)
         unload_idle_tables(application)

@@ -10,8 +10,8 @@ import pytest
 
 from sixgun.protocol import ClockRules, ClockState, Events, Refused, ViewMessage
 from sixgun.server.store import StoreError
-from sixgun.server.tables.turn_timer import TurnTimer
-from tests.server.applications import running_match
+from sixgun.server.tables.bot_moves import BotMoves
+from tests.server.applications import running_table, timer_of
 from tests.server.players import (
     GameMode,
     Player,
@@ -101,16 +101,17 @@ async def test_taking_more_time_at_the_last_moment_stops_the_bot(
 ) -> None:
     bot_task, ready = asyncio.Event(), asyncio.Event()
 
-    async def best_move(timer: TurnTimer, seat: int, bot: str) -> str:
+    async def choose(bots: BotMoves, seat: int, bot: str) -> int:
         bot_task.set()
         await ready.wait()
-        return timer.only_move()
+        return bots.play.kernel.moves[0]
 
-    monkeypatch.setattr(TurnTimer, "best_move", best_move)
-    async with running_match(tmp_path, decision=5, more=60) as match:
+    monkeypatch.setattr(BotMoves, "choose", choose)
+    async with running_table(tmp_path, decision=5, more=60) as table:
+        match = table.running_match()
         seat, ply = match.play.kernel.seat, match.play.ply
         match.play.decision_started -= 6
-        match.turn_timer.schedule()
+        timer_of(table).schedule()
         await bot_task.wait()
 
         await match.more_time(seat, ply)
@@ -118,7 +119,7 @@ async def test_taking_more_time_at_the_last_moment_stops_the_bot(
         await asyncio.gather(*match.context.tasks)
 
         assert match.play.ply == ply
-        assert match.turn_timer.is_running
+        assert timer_of(table).is_running
 
 
 @async_test
@@ -128,14 +129,15 @@ async def test_more_time_that_cannot_be_stored_is_not_granted(
     async def fail(job: Any) -> None:
         raise StoreError("disk_full")
 
-    async with running_match(tmp_path, decision=5, more=60) as match:
+    async with running_table(tmp_path, decision=5, more=60) as table:
+        match = table.running_match()
         seat, ply = match.play.kernel.seat, match.play.ply
         with monkeypatch.context() as patched:
             patched.setattr(match.context.store, "write", fail)
             with pytest.raises(StoreError):
                 await match.more_time(seat, ply)
         assert (match.play.clocks.banks[seat], match.play.clocks.times[seat]) == (0, 3)
-        assert match.turn_timer.is_running
+        assert timer_of(table).is_running
 
         await match.more_time(seat, ply)
 

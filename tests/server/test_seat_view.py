@@ -7,18 +7,19 @@ from typing import Any
 import msgspec
 
 import sixgun
+from sixgun.engine import Viewpoint
 from sixgun.server.seat_view import (
     serialize_catalogue,
     serialize_decision,
+    serialize_events,
     serialize_view,
-    visible_events,
 )
 
-SEAT = 0
+SEAT = Viewpoint.seat(0)
 
 
 def seat_events(game: Any) -> list[dict[str, Any]]:
-    return visible_events(game, SEAT, game.raw_events)
+    return serialize_events(game, game.seen_events(SEAT, game.raw_events))
 
 
 def play_until(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -26,7 +27,8 @@ def play_until(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dic
     for seed in range(200):
         game = sixgun.new_game("classic", players=4, seed=seed)
         for _ in range(300):
-            asked = serialize_decision(game, game.kernel.seat, None)
+            seen = game.view(Viewpoint(game.kernel.seat)).cards
+            asked = serialize_decision(game.kernel, seen, None)
             if asked is None:
                 break
             candidates = [o for o in asked.moves if o.move.startswith(move)]
@@ -66,7 +68,7 @@ def test_the_catalogue_names_the_sides_and_backs_of_the_duel() -> None:
     game = sixgun.new_game("duel", mode="mexican_standout", seed=1)
     found = serialize_catalogue(game)
     assert found.sides == ["outlaw", "law", "renegade"]
-    backs = {found.backs[back] for back in serialize_view(game, 0)["deck_backs"] if back >= 0}
+    backs = {found.backs[back] for back in serialize_view(game.view(0))["deck_backs"] if back >= 0}
     assert {"law", "outlaw"} < backs
 
 
@@ -77,7 +79,7 @@ def test_the_catalogue_has_no_sides_when_roles_are_hidden() -> None:
 
 def test_empty_fields_of_a_move_are_left_out() -> None:
     game = sixgun.new_game("classic", players=4, seed=1)
-    asked = serialize_decision(game, game.kernel.seat, None)
+    asked = serialize_decision(game.kernel, game.view(Viewpoint(game.kernel.seat)).cards, None)
     assert asked is not None
     end = next(option for option in asked.moves if option.verb == "end")
     assert msgspec.json.decode(msgspec.json.encode(end)) == {"move": "end", "verb": "end"}

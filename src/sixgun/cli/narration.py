@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from sixgun.cli import formatting
 from sixgun.cli.event_messages import EVENTS
 from sixgun.cli.namer import Namer
-from sixgun.engine import Event
+from sixgun.engine import Event, Viewpoint
 from sixgun.engine import events as e
 from sixgun.engine import moves as m
 from sixgun.live import AnyGame, start
@@ -21,9 +21,9 @@ ON_OFFER = -2  # as a source
 RIGHTS = (m.FIRST_PICK, m.FIRST_TURN)
 
 
-def opening_view(game: AnyGame, seat: int) -> Any:
-    """The view of a seat when the game began."""
-    return start(game.config, game.seed).view(seat)
+def opening_view(game: AnyGame, viewpoint: Viewpoint | int) -> Any:
+    """The view of a seat or a spectator when the game began."""
+    return start(game.config, game.seed).view(viewpoint)
 
 
 class Narrator:

@@ -15,7 +15,7 @@ from sixgun.cli import formatting
 from sixgun.cli.console import print_json, print_sentence
 from sixgun.cli.files import add_file_to_errors, load_record
 from sixgun.cli.games import game_ui_for
-from sixgun.engine import Event, SixgunError
+from sixgun.engine import SPECTATOR, Event, SixgunError
 from sixgun.live import AnyGame, replay
 from sixgun.notation import Record
 
@@ -68,7 +68,7 @@ class RecordReplay:
         self.game = self.whole if ply is None else replay(self.record, ply)
         self.ply = ply
         self.ui = game_ui_for(self.record.game)
-        self.presenter = self.ui.presenter(self.game, -1)
+        self.presenter = self.ui.presenter(self.game, SPECTATOR.number)
 
     # -- for people ------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class RecordReplay:
 
     def facts(self) -> dict[str, str]:
         return {
-            "seats": "\n".join(self.ui.presenter(self.whole, -1).describe_seats()),
+            "seats": "\n".join(self.ui.presenter(self.whole, SPECTATOR.number).describe_seats()),
             "moves": str(len(self.record.moves)),
             "result": describe_outcome(self.whole),
             "hash": f"{self.record.digest}, verified",

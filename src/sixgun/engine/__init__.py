@@ -29,10 +29,19 @@ from sixgun.engine.options import option
 from sixgun.engine.rng import Rng
 from sixgun.engine.targets import AnyFigure, Target
 from sixgun.engine.view import BaseView, RumouredCard, base_view, open_base_view
-from sixgun.engine.visible_events import visible_event, visible_events
+from sixgun.engine.viewpoint import OPEN, SPECTATOR, Viewpoint
+from sixgun.engine.visible_events import (
+    SeenEvent,
+    is_visible,
+    seen_events,
+    visible_event,
+    visible_events,
+)
 
 __all__ = [
     "DEFAULT_NAMES",
+    "OPEN",
+    "SPECTATOR",
     "AnyFigure",
     "BadConfig",
     "BaseGame",
@@ -56,15 +65,19 @@ __all__ = [
     "Refusal",
     "Rng",
     "RumouredCard",
+    "SeenEvent",
     "SixgunError",
     "Target",
+    "Viewpoint",
     "base_view",
     "check_house_rules",
     "declared_house_rules",
     "house_rule",
+    "is_visible",
     "open_base_view",
     "option",
     "resolve_player_names",
+    "seen_events",
     "visible_event",
     "visible_events",
 ]

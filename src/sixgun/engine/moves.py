@@ -24,6 +24,7 @@ __all__ = [
     "FIRST_TURN",
     "GIVE",
     "JUST_END",
+    "JUST_LEAVE",
     "JUST_PASS",
     "JUST_SKIP",
     "JUST_SWAP",
@@ -139,6 +140,7 @@ JUST_USE: Final = 2 << 26
 JUST_PASS: Final = 7 << 26
 JUST_SKIP: Final = 8 << 26
 JUST_END: Final = 9 << 26
+JUST_LEAVE: Final = 12 << 26
 JUST_SWAP: Final = 13 << 26
 
 

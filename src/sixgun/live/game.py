@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import re
 import secrets
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from sixgun.engine import (
+    OPEN,
     BadConfig,
     BaseGame,
     Event,
     FigureGame,
-    IllegalMove,
     MalformedMove,
     Names,
     RawEvent,
     Refusal,
     Rng,
+    SeenEvent,
     SixgunError,
+    Viewpoint,
+    is_visible,
+    seen_events,
     visible_event,
     visible_events,
 )
-from sixgun.engine.moves import LEAVE, VERB_SHIFT, VERBS
+from sixgun.engine.moves import JUST_LEAVE, LEAVE, VERBS
+from sixgun.engine.viewpoint import EVERYTHING
 from sixgun.live.decisions import Decision, GameResult, Move
 from sixgun.live.options import format_options
 from sixgun.live.rulesets import GameConfig, Ruleset, ruleset, ruleset_for
-from sixgun.notation import Record, find_move, write_move
+from sixgun.notation import Record, find_move, read_move, write_move
 
 if TYPE_CHECKING:  # TypeVars with defaults are in `typing` only from Python 3.13 on
     from typing_extensions import TypeVar
@@ -43,7 +49,6 @@ else:
 
 __all__ = ["AnyGame", "LiveGame", "start"]
 
-JUST_LEAVE: Final = LEAVE << VERB_SHIFT
 SEED: Final = re.compile(r"[A-Za-z0-9_.:+-]{1,100}")
 
 
@@ -56,7 +61,7 @@ class LiveGame(Generic[C, G, V]):
     def __init__(self, kernel: G, seed: str) -> None:
         self.kernel = kernel
         self.seed = seed
-        self.history: list[tuple[str, str]] = []  # who, what
+        self.played: list[tuple[int, int]] = []  # the moves so far: seat and number
         self.raw_events: list[RawEvent] = list(kernel.events)
         self.move_starts: list[int] = []  # by move: how many events there were before it
         self.imagined = False  # made by `determinize`: it has no record
@@ -99,13 +104,29 @@ class LiveGame(Generic[C, G, V]):
         return self.kernel.ply
 
     @property
+    def history(self) -> list[tuple[str, str]]:
+        """The moves so far: who, what."""
+        names = self.names.seat_names
+        return [(names[seat], write_move(self.kernel, code)) for seat, code in self.played]
+
+    @property
     def events(self) -> list[Event]:
         """All events, with nothing hidden."""
-        return [visible_event(raw, -1) for raw in self.raw_events]
+        return [visible_event(raw, EVERYTHING) for raw in self.raw_events]
 
-    def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """The events that one seat saw, without the first `since` of them."""
-        return visible_events(self._checked_seat(seat), self.raw_events)[since:]
+    def events_for(self, viewpoint: Viewpoint | int, since: int = 0) -> list[Event]:
+        """The events that a seat or a spectator saw, without the first `since` of them."""
+        return visible_events(self._kernel_seat(viewpoint), self.raw_events)[since:]
+
+    def seen_events(self, viewpoint: Viewpoint, events: Sequence[RawEvent]) -> list[SeenEvent]:
+        """These events as a viewpoint sees them, as plain numbers."""
+        return seen_events(viewpoint.mask(self.kernel.seats), events)
+
+    def seen_move_starts(self, viewpoint: Viewpoint) -> list[int]:
+        """The index of the first event of each move, counted in the events of a viewpoint."""
+        mask = viewpoint.mask(self.kernel.seats)
+        hidden = [at for at, raw in enumerate(self.raw_events) if not is_visible(raw, mask)]
+        return sorted({start - bisect_left(hidden, start) for start in self.move_starts})
 
     @property
     def result(self) -> GameResult | None:
@@ -117,76 +138,87 @@ class LiveGame(Generic[C, G, V]):
         roles = dict(zip(names, self.rules.roles(game), strict=True))
         return GameResult(self.rules.side(game), winners, roles)
 
-    def view(self, seat: int) -> V:
-        """All that a seat may know; the number of players stands for a spectator."""
-        return self.rules.view(self.kernel, self._checked_seat(seat))
+    def view(self, viewpoint: Viewpoint | int) -> V:
+        """All that a seat, a spectator or an open viewpoint may know."""
+        if viewpoint == OPEN:
+            return self.open_view(OPEN)
+        return self.rules.view(self.kernel, self._kernel_seat(viewpoint))
 
-    def open_view(self, seat: int) -> V:
+    def open_view(self, viewpoint: Viewpoint | int) -> V:
         """The same with only the decks hidden, for looking at a finished game."""
-        return self.rules.open_view(self.kernel, self._checked_seat(seat))
+        return self.rules.open_view(self.kernel, self._kernel_seat(viewpoint))
 
     # -- acting ----------------------------------------------------------------------------
 
     def apply(self, move: str | int, seat: int | None = None) -> list[Event]:
         """Make a move and return its events. A refused move changes nothing."""
-        game = self.kernel
-        if game.over:
-            raise IllegalMove("game_over")
-        asked = self._is_asked(seat)
-        if move in (JUST_LEAVE, VERBS[LEAVE]):
-            return self.leave(game.seat if seat is None else seat)
-        if not asked:
-            raise IllegalMove("not_your_decision", asked=game.names.seat_names[game.seat])
-        code = self.code_of(move)
-        who = game.names.seat_names[game.seat]
-        game.choose(code)
-        return self._record_move(who, write_move(game, code))
+        acting = self._acting_seat(seat)
+        refusal = None if is_leaving(move) else self._why_not_turn(acting)
+        if refusal is None:
+            code = self.code_of(move)
+            refusal = self.why_not(code, acting)
+        if refusal:
+            raise refusal.error()
+        return [visible_event(raw, EVERYTHING) for raw in self.make_move(code, acting)]
 
     def leave(self, seat: int) -> list[Event]:
         """The player of this seat leaves for good, at any time; return the events.
 
         Their figure stays and does nothing (R299); in a duel they lose (R304).
         """
+        return self.apply(JUST_LEAVE, seat)
+
+    def make_move(self, code: int, seat: int) -> list[RawEvent]:
+        """Make a move that is known to be legal, given as its number; return its raw events."""
         game = self.kernel
-        refusal = self._why_not_leave(seat)
+        if code == JUST_LEAVE:
+            game.leave(seat)
+        else:
+            game.make_move(code)
+        self.played.append((seat, code))
+        self.move_starts.append(len(self.raw_events))
+        self.raw_events += game.events
+        return game.events
+
+    def load_move(self, text: str, seat: int) -> list[RawEvent]:
+        """Make a stored move, written in full, if it is legal; return its raw events."""
+        code = read_move(self.kernel, text)
+        refusal = self.why_not(code, seat)
         if refusal:
             raise refusal.error()
-        game.leave(seat)
-        return self._record_move(game.names.seat_names[seat], VERBS[LEAVE])
-
-    def _record_move(self, who: str, move: str) -> list[Event]:
-        """Add a move to the history and its events to the log; return the events."""
-        self.history.append((who, move))
-        self.move_starts.append(len(self.raw_events))
-        self.raw_events += self.kernel.events
-        return [visible_event(raw, -1) for raw in self.kernel.events]
-
-    def _why_not_leave(self, seat: int) -> Refusal | None:
-        game = self.kernel
-        if game.over:
-            return Refusal("game_over")
-        if self._checked_seat(seat) == game.seats:
-            raise BadConfig("no_such_seat", seat=seat)
-        return Refusal("left_already") if (game.absent >> seat) & 1 else None
+        return self.make_move(code, seat)
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The refusal of a move, or None if it is legal.
 
         With a seat, only the one that must decide gets a reason that reveals its hand.
         """
-        game = self.kernel
-        if move in (JUST_LEAVE, VERBS[LEAVE]):
-            leaving = game.seat if seat is None else seat
-            return self._why_not_leave(leaving)
-        if not game.over and not self._is_asked(seat):
-            return Refusal("not_your_decision", {"asked": game.names.seat_names[game.seat]})
-        return self.kernel.why_not(self.code_of(move))
+        acting = self._acting_seat(seat)
+        if is_leaving(move):
+            return self._why_not_leave(acting)
+        return self._why_not_turn(acting) or self.kernel.why_not(self.code_of(move))
 
-    def _is_asked(self, seat: int | None) -> bool:
-        """Whether this seat must decide now; without a seat, always."""
+    def _why_not_turn(self, seat: int) -> Refusal | None:
+        game = self.kernel
+        if game.over:
+            return Refusal("game_over")
+        if seat != game.seat:
+            return Refusal("not_your_decision", {"asked": game.names.seat_names[game.seat]})
+        return None
+
+    def _why_not_leave(self, seat: int) -> Refusal | None:
+        game = self.kernel
+        if game.over:
+            return Refusal("game_over")
+        if self._kernel_seat(seat) == game.seats:
+            raise BadConfig("no_such_seat", seat=seat)
+        return Refusal("left_already") if (game.absent >> seat) & 1 else None
+
+    def _acting_seat(self, seat: int | None) -> int:
+        """This seat; without one, the seat that must decide."""
         if seat is not None and type(seat) is not int:
             raise BadConfig("no_such_seat", seat=str(seat)[:60])
-        return seat is None or seat == self.kernel.seat
+        return self.kernel.seat if seat is None else seat
 
     def code_of(self, move: str | int) -> int:
         """The number of a move, given as text or as its number."""
@@ -201,7 +233,7 @@ class LiveGame(Generic[C, G, V]):
     def clone(self) -> LiveGame[C, G, V]:
         """An independent copy of this game."""
         twin = self._wrap_kernel(self.kernel.clone(), self.seed)
-        twin.history = self.history[:]
+        twin.played = self.played[:]
         twin.raw_events = self.raw_events[:]
         twin.move_starts = self.move_starts[:]
         twin.imagined = self.imagined
@@ -212,7 +244,7 @@ class LiveGame(Generic[C, G, V]):
         if type(seed) not in (int, str):
             raise BadConfig("bad_seed", kind=type(seed).__name__)
         rng = Rng.from_seed(seed)
-        dealt = self.kernel.determinize(self._checked_seat(seat), rng)
+        dealt = self.kernel.determinize(self._kernel_seat(seat), rng)
         twin = self._wrap_kernel(dealt, str(seed))
         twin.imagined = True
         return twin
@@ -223,10 +255,13 @@ class LiveGame(Generic[C, G, V]):
         kernel.emits_events = True
         return LiveGame(kernel, seed)
 
-    def _checked_seat(self, seat: int) -> int:
+    def _kernel_seat(self, viewpoint: Viewpoint | int) -> int:
+        """The kernel's number of a viewpoint: a seat, or the number after the last for others."""
+        seats = self.kernel.seats
+        seat = viewpoint.seat_or_spectator(seats) if isinstance(viewpoint, Viewpoint) else viewpoint
         if type(seat) is not int:
             raise BadConfig("no_such_seat", seat=str(seat)[:60])
-        if not 0 <= seat <= self.kernel.seats:
+        if not 0 <= seat <= seats:
             raise BadConfig("no_such_seat", seat=seat)
         return seat
 
@@ -256,13 +291,18 @@ class LiveGame(Generic[C, G, V]):
             game=self.names.game,
             seed=self.seed,
             options=format_options(self.config),
-            moves=self.history[:],
+            moves=self.history,
             result=" ".join([result.side, *result.winners]) if result else "unfinished",
             digest=self.kernel.digest(),
         )
 
 
 AnyGame = LiveGame[Any, Any, Any]  # any game of the family
+
+
+def is_leaving(move: str | int) -> bool:
+    """True for the move that is possible at any time, also if another seat must decide."""
+    return move in (JUST_LEAVE, VERBS[LEAVE])
 
 
 def start(config: C, seed: int | str | None) -> LiveGame[C, Any, Any]:

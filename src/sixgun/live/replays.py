@@ -11,7 +11,7 @@ from sixgun.live.factory import new_game
 from sixgun.live.game import AnyGame
 from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
-from sixgun.notation import Record, read_move
+from sixgun.notation import Record
 
 __all__ = ["replay"]
 
@@ -59,7 +59,7 @@ def replay_move(game: AnyGame, record: Record, i: int) -> None:
     if asked != who:
         raise MalformedRecord("wrong_seat", **facts, seat=who, asked=asked)
     try:
-        game.apply(read_move(kernel, what), names.index(who))
+        game.load_move(what, names.index(who))
     except IllegalMove as refused:
         raise MalformedRecord("illegal_move", **facts, reason=str(refused)) from None
     except MalformedMove as refused:

@@ -13,17 +13,20 @@ from sixgun.server.jobs import JobQueue
 from sixgun.server.lobby import Lobby
 from sixgun.server.outbox import Outbox
 from sixgun.server.rate_limits import ConnectionLimiter, RateLimits
+from sixgun.server.records import Records
 from sixgun.server.refusals import Refusal
 from sixgun.server.request_errors import RequestErrors
 from sixgun.server.settings import Settings
 from sixgun.server.store import Store
-from sixgun.server.tables import ServerContext
+from sixgun.server.store.tables import StoredTable
+from sixgun.server.tables import ServerContext, Table
 from sixgun.server.tournaments import TournamentRegistry
 from sixgun.server.users import Users
 
 __all__ = ["Application"]
 
 SHUTDOWN_TIMEOUT: Final = 5.0  # seconds for background tasks to finish
+SWEEP_INTERVAL: Final = 5.0  # seconds
 
 
 class Application:
@@ -39,11 +42,19 @@ class Application:
         self.context = ServerContext(settings, self.store, self.bot_pool, self.jobs)
         self.request_errors = RequestErrors(self.context.metrics)
         self.users = Users(self.store, settings.link_lifetime)
-        self.lobby = Lobby(self.context)
-        self.tournament_registry = self.lobby.tournaments = TournamentRegistry(self.lobby)
+        self.lobby = Lobby(self.context, self.make_table)
+        self.tournament_registry = TournamentRegistry(self.lobby)
+        self.records = Records(self.context, self.tournament_registry)
         self.rate_limits = RateLimits(settings.limits)
         self.connections = ConnectionLimiter(settings.limits)
         self.outbox = Outbox()
+        self.sweep_task: asyncio.Task[None] | None = None
+
+    async def make_table(self, stored: StoredTable) -> Table:
+        """Create a table from its stored row."""
+        if stored.tournament:
+            return await self.tournament_registry.make_table(stored)
+        return Table(stored, self.context)
 
     def wrong_secret(self, address: str, secret: str) -> Refusal:
         """The refusal of a wrong secret; too many wrong secrets hit the rate limit."""
@@ -57,11 +68,24 @@ class Application:
         for rules in RULESETS.values():
             start(rules.config(), 1)  # creates the data that all games share, before `freeze_gc`
         await self.lobby.restore()
+        self.sweep_task = asyncio.get_running_loop().create_task(self.sweep())
         await self.tournament_registry.restore()
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_INTERVAL)
+            self.unload_idle()
+
+    def unload_idle(self) -> None:
+        """Unload the tables and tournaments that nobody uses; they are loaded again on demand."""
+        self.lobby.unload_idle()
+        self.tournament_registry.unload_idle()
 
     async def close(self) -> None:
         """Finish pending writes and stop the worker processes."""
-        await self.lobby.close()
+        if self.sweep_task is not None:
+            self.sweep_task.cancel()
+        self.lobby.close()
         tasks = [task for task in self.context.tasks if not task.done()]
         await self.bot_pool.close()
         await self.jobs.close()

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from sixgun.bots import parse_untrusted_bot
-from sixgun.engine import SixgunError
 from sixgun.protocol import (
     NewTable,
-    RecordEntry,
     SeatInfo,
     TableEntry,
     TableList,
     User,
 )
 from sixgun.server.context import new_id, now
-from sixgun.server.jobs.records import WriteRecord
+from sixgun.server.damaged_rows import DamagedRows
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import Conflict, DamagedRow, StoreError
-from sixgun.server.store import plays as play_store
 from sixgun.server.store import tables as table_store
 from sixgun.server.store.tables import StoredTable
 from sixgun.server.tables import ServerContext, Table
 from sixgun.server.tables.bots import bot_chair
-from sixgun.server.tables.match import SPECTATOR
-from sixgun.server.tables.table import CHAT_HISTORY, game_config, table_entry
+from sixgun.server.tables.table import CHAT_HISTORY
+from sixgun.server.tables.table_setup import game_config, table_entry
 
 __all__ = ["Lobby"]
 
 LIST_LIMIT: Final = 100
-SWEEP_INTERVAL: Final = 5.0  # seconds
 GATHERING_MAX_AGE: Final = 7 * 24 * 3600 * 1000  # milliseconds
-
-
-class TournamentTables(Protocol):
-    """The part of the tournament registry that the lobby uses."""
-
-    async def table(self, stored: StoredTable) -> Table: ...
-    async def shows_records(self, tournament_id: str, judge: str) -> bool: ...
-    def sweep(self) -> None: ...
 
 
 @dataclass(slots=True)
@@ -57,18 +44,20 @@ class UnloadedGame:
 
 
 class Lobby:
-    tournaments: TournamentTables
+    """Opens, finds, loads and unloads tables; `make_table` creates a table from its row."""
 
-    def __init__(self, context: ServerContext) -> None:
+    def __init__(
+        self, context: ServerContext, make_table: Callable[[StoredTable], Awaitable[Table]]
+    ) -> None:
         self.context = context
+        self.make_table = make_table
         self.tables: dict[str, Table] = {}
         self.unloaded_games: dict[str, UnloadedGame] = {}  # by table id
         self.loading = asyncio.Lock()
-        self.sweep_task: asyncio.Task[None] | None = None
-        self.logged_damage: set[str] = set()  # ids of damaged tables and games, each logged once
+        self.damaged_rows = DamagedRows(context)
 
     async def restore(self) -> None:
-        """Load the tables with unfinished games after a server start, and start the sweeper."""
+        """Load the tables with unfinished games after a server start."""
         read = partial(table_store.unfinished_tables, since=now() - GATHERING_MAX_AGE)
         for table_id in await self.context.store.read(read):
             try:
@@ -79,7 +68,6 @@ class Lobby:
                 raise  # the database itself is damaged
             except Refusal:
                 continue  # a damaged table does not affect the others
-        self.sweep_task = asyncio.get_running_loop().create_task(self.sweep())
 
     async def open(self, host: User, setup: NewTable) -> Table:
         """Open a table within the limits per server, user and address."""
@@ -131,31 +119,12 @@ class Lobby:
             async with self.loading:
                 table = self.tables.get(table_id)
                 if table is None:
-                    with self.refusing_damaged(table=table_id):
+                    with self.damaged_rows.refusing(table=table_id):
                         table = await self.load(table_id)
         table.last_used = time.monotonic()
         if table.closed:
             raise Refusal("no_such_table", 404, table=table_id[:40])
         return table
-
-    @contextmanager
-    def refusing_damaged(self, **ids: str) -> Iterator[None]:
-        """Turn an error caused by a damaged row into a refusal, and log it once.
-
-        A row may also be unreadable because another version of Sixgun wrote it.
-        """
-        try:
-            yield
-        except (StoreError, Refusal):
-            raise
-        except Exception as error:
-            name = " ".join(ids.values())
-            if name not in self.logged_damage:
-                self.logged_damage.add(name)
-                self.context.metrics.failed.labels("restore").inc()
-                self.context.log.warning("table_set_aside", **ids, error=repr(error)[:300])
-            because = error.code if isinstance(error, SixgunError) else type(error).__name__
-            raise Refusal("table_set_aside", 503, because=because) from error
 
     async def load(self, table_id: str) -> Table:
         """Load a table and its last game from the database."""
@@ -168,9 +137,7 @@ class Lobby:
                 parse_untrusted_bot(chair.bot)
         if len(stored.chairs) != game_config(stored.setup).players:
             raise DamagedRow("chairs are missing")
-        table = Table(stored, self.context)
-        if stored.tournament:
-            table = await self.tournaments.table(stored)
+        table = await self.make_table(stored)
         table.chat = await store.read(
             partial(table_store.chat_history, table=table_id, limit=CHAT_HISTORY)
         )
@@ -192,7 +159,7 @@ class Lobby:
     async def rename(self, user: User) -> None:
         """Update the name of a user at every loaded table where they are seated or the host."""
         for table in list(self.tables.values()):
-            if table.host == user.id or table.seat_of(user.id) != SPECTATOR:
+            if table.host == user.id or table.seating.viewpoint_of(user.id).is_seat:
                 await table.rename(user)
 
     def update_gauge(self) -> None:
@@ -219,53 +186,11 @@ class Lobby:
         table = self.tables.get(table_id) or self.unloaded_games.get(table_id)
         return table.awaited_person if table is not None else ""
 
-    async def records(self, user: User) -> list[RecordEntry]:
-        """List the finished games of a user, the latest first."""
-        read = partial(play_store.plays_of, person=user.id, limit=LIST_LIMIT)
-        return [
-            RecordEntry(p.id, p.game, p.options, p.names, p.result, p.ended or 0)
-            for p in await self.context.store.read(read)
-        ]
-
-    async def record(
-        self, play: str, user: User | None, judge: str = "", address: str = ""
-    ) -> tuple[str, int]:
-        """Return the record of a finished game, and the number of the game at its table."""
-        with self.refusing_damaged(play=play):
-            job, number = await self.load_record(play, user, judge)
-            return (await self.context.jobs.run(job, address)).decode(), number
-
-    async def load_record(
-        self, play: str, user: User | None, judge: str
-    ) -> tuple[WriteRecord, int]:
-        """Load a finished game, unless this user may not see its record yet.
-
-        Spectators wait for the spectator delay. Until the ranking of a tournament is published,
-        only its judge sees the records.
-        """
-        store = self.context.store
-        stored = await store.read(partial(play_store.find_play, play=play))
-        if stored is None:
-            raise Refusal("no_such_record", 404)
-        setup, tournament_id = await store.read(partial(table_store.setup_of, table=stored.table))
-        played = user is not None and user.id in stored.players
-        if stored.ended is None or (not played and now() < stored.ended + setup.delay * 1000):
-            raise Refusal("game_running")
-        if tournament_id and not await self.tournaments.shows_records(tournament_id, judge):
-            raise Refusal("ranking_not_published")
-        moves = await store.read(partial(play_store.moves_of, play=play))
-        return WriteRecord(stored, moves), stored.number
-
     def remove_closed(self) -> None:
         for table in list(self.tables.values()):
-            if table.closed and not table.subscribers and not table.lock.locked():
+            if table.closed and not table.audience and not table.lock.locked():
                 del self.tables[table.id]
                 table.unload()
-
-    async def sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_INTERVAL)
-            self.unload_idle()
 
     def unload_idle(self) -> None:
         """Unload tables without subscribers; `find` loads them again."""
@@ -277,7 +202,6 @@ class Lobby:
             )
             if not table.is_in_use and not table.lock.locked() and now - table.last_used > idle:
                 self.unload(table)
-        self.tournaments.sweep()
         self.update_gauge()
 
     def unload(self, table: Table) -> None:
@@ -288,9 +212,7 @@ class Lobby:
         del self.tables[table.id]
         table.unload()
 
-    async def close(self) -> None:
-        if self.sweep_task is not None:
-            self.sweep_task.cancel()
+    def close(self) -> None:
         for table in self.tables.values():
             table.stop()
 

@@ -1,18 +1,18 @@
-"""Serializes a game for one seat, with only what that seat may see.
+"""Serializes a game as one viewpoint sees it.
 
-Everything that the server sends about a game is built here.
+Everything that the server sends about a game is built here. The engine decides what a viewpoint may
+see: `LiveGame.view` and `LiveGame.seen_events`.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from sixgun.engine import BaseView, FigureGame, RawEvent
-from sixgun.engine.events import CARD_PLAYED, EVENT_TYPES, FORCED
+from sixgun.engine import BaseView, FigureGame, RawEvent, SeenEvent, Viewpoint
+from sixgun.engine.events import CARD_PLAYED, EVENT_TYPES
 from sixgun.engine.moves import (
     BID,
     VERBS,
@@ -29,18 +29,16 @@ from sixgun.notation import write_move, write_target
 from sixgun.protocol import Catalogue, ClockState, Events, MoveOption, PendingDecision, ViewMessage
 
 __all__ = [
-    "OPEN",
     "Fields",
     "SeatView",
     "serialize_catalogue",
     "serialize_decision",
+    "serialize_events",
     "serialize_view",
-    "visible_events",
 ]
 
 Fields = dict[str, Any]  # a JSON object
 
-OPEN: Final = -2  # a viewpoint that sees everything, for finished games
 CARDS: Final = "cards"  # the field of a game's view that holds the fields of the kernel
 EXCLUDED_FIELDS: Final = ("moves",)  # part of the decision, in notation
 BASE_FIELDS: Final = tuple(f.name for f in fields(BaseView) if f.name not in EXCLUDED_FIELDS)
@@ -51,32 +49,34 @@ AT_CARD: Final = "at_card"  # the target card in an event of a played card
 
 
 class SeatView:
-    """The view of a game from one seat: first the full view, then updates."""
+    """A game from one viewpoint: first the full view, then updates."""
 
-    def __init__(self, game: AnyGame, play: str, seat: int) -> None:
+    def __init__(self, game: AnyGame, play: str, viewpoint: Viewpoint) -> None:
         self.game = game
         self.play = play
-        self.seat = seat
-        self.view = serialize_view(game, seat)
-        self.event_count = len(visible_events(game, seat, game.raw_events))
+        self.viewpoint = viewpoint
+        self.seen = game.view(viewpoint)
+        self.fields = serialize_view(self.seen)
+        self.event_count = len(game.seen_events(viewpoint, game.raw_events))
 
     def full_view(self, known: int = 0, clock: ClockState | None = None) -> ViewMessage:
         """The full view for a client that already has the first `known` events."""
-        events = visible_events(self.game, self.seat, self.game.raw_events)
-        known = known if known <= len(events) else 0
-        decision = serialize_decision(self.game, self.seat, clock)
-        starts = [start - known for start in move_starts(self.game, self.seat) if start > known]
-        return ViewMessage(self.play, known, events[known:], self.view, decision, starts)
+        game, viewpoint = self.game, self.viewpoint
+        seen = game.seen_events(viewpoint, game.raw_events)
+        known = known if known <= len(seen) else 0
+        events = serialize_events(game, seen[known:])
+        decision = serialize_decision(game.kernel, self.seen.cards, clock)
+        starts = [start - known for start in game.seen_move_starts(viewpoint) if start > known]
+        return ViewMessage(self.play, known, events, self.fields, decision, starts)
 
     def update(self, events: Sequence[RawEvent], clock: ClockState | None = None) -> Events:
         """The message about new events: what changed in the view since the last update."""
-        view = serialize_view(self.game, self.seat)
-        changes = {name: value for name, value in view.items() if self.view[name] != value}
-        new = visible_events(self.game, self.seat, events)
-        message = Events(
-            self.event_count, new, changes, serialize_decision(self.game, self.seat, clock)
-        )
-        self.view = view
+        self.seen = self.game.view(self.viewpoint)
+        before, self.fields = self.fields, serialize_view(self.seen)
+        changes = {name: value for name, value in self.fields.items() if before[name] != value}
+        new = serialize_events(self.game, self.game.seen_events(self.viewpoint, events))
+        decision = serialize_decision(self.game.kernel, self.seen.cards, clock)
+        message = Events(self.event_count, new, changes, decision)
         self.event_count += len(new)
         return message
 
@@ -93,43 +93,22 @@ def serialize_catalogue(game: AnyGame) -> Catalogue:
     )
 
 
-def serialize_view(game: AnyGame, seat: int) -> Fields:
-    """Everything that a seat may know, as one flat object."""
-    view = game.open_view(game.kernel.seats) if seat == OPEN else game.view(seat)
+def serialize_view(view: Any) -> Fields:
+    """A view as one flat object."""
     game_fields = [field.name for field in fields(view) if field.name != CARDS]
     base = {name: getattr(view.cards, name) for name in BASE_FIELDS}
     return base | {name: getattr(view, name) for name in game_fields}
 
 
-def visible_events(game: AnyGame, seat: int, events: Sequence[RawEvent]) -> list[Fields]:
-    """The serialized events that a seat may see; others do not learn that its move was forced."""
-    if seat == OPEN:
-        return [serialize_event(game, raw, True) for raw in events]
-    bit = 1 << seat
-    return [
-        serialize_event(game, raw, raw[1] & bit != 0) for raw in events if is_visible(raw, seat)
-    ]
+def serialize_events(game: AnyGame, events: Sequence[SeenEvent]) -> list[Fields]:
+    return [serialize_event(game, *event) for event in events]
 
 
-def is_visible(raw: RawEvent, seat: int) -> bool:
-    return raw[0] != FORCED or seat in (raw[2], OPEN)
-
-
-def move_starts(game: AnyGame, seat: int) -> list[int]:
-    """The index of the first event of each move, counted in the events visible to a seat."""
-    hidden = [at for at, raw in enumerate(game.raw_events) if not is_visible(raw, seat)]
-    return sorted({start - bisect_left(hidden, start) for start in game.move_starts})
-
-
-def serialize_event(game: AnyGame, raw: RawEvent, sees_card: bool) -> Fields:
-    event: Fields = {"type": EVENT_TAGS[raw[0]]}
-    for at, name in enumerate(EVENT_FIELDS[raw[0]]):
-        value = raw[2 + at]
-        if name == "card":
-            event[name] = value if sees_card else None
-        else:
-            event[name] = serialize_value(game, name, value)
-    if raw[0] == CARD_PLAYED:  # its target is encoded as in a move
+def serialize_event(game: AnyGame, kind: int, values: Sequence[int | None]) -> Fields:
+    event: Fields = {"type": EVENT_TAGS[kind]}
+    for name, value in zip(EVENT_FIELDS[kind], values, strict=True):
+        event[name] = value if value is None else serialize_value(game, name, value)
+    if kind == CARD_PLAYED:  # its target is encoded as in a move
         target = event["target"]
         event["target"], event[AT_CARD] = figure_of(target), target_card_of(target)
     return event
@@ -152,14 +131,13 @@ def serialize_value(game: AnyGame, name: str, value: int) -> int | str:
 
 
 def serialize_decision(
-    game: AnyGame, seat: int, clock: ClockState | None
+    game: FigureGame, seen: BaseView, clock: ClockState | None
 ) -> PendingDecision | None:
-    """The pending decision; its options are included only for the seat that decides."""
-    kernel = game.kernel
-    if kernel.over:
+    """The pending decision with the options that the view lists: only for the seat that decides."""
+    if seen.over:
         return None
-    moves = [serialize_option(kernel, move) for move in kernel.moves] if kernel.seat == seat else []
-    return PendingDecision(kernel.answered, kernel.seat, kernel.prompt, moves, clock)
+    options = [serialize_option(game, move) for move in seen.moves]
+    return PendingDecision(seen.answered, seen.asked, seen.prompt, options, clock)
 
 
 def serialize_option(game: FigureGame, move: int) -> MoveOption:

@@ -25,7 +25,6 @@ from sixgun.protocol import (
 from sixgun.server.context import now
 from sixgun.server.refusals import Refusal
 from sixgun.server.tables import Table
-from sixgun.server.tables.match import SPECTATOR
 from sixgun.server.tables.subscription import encode
 from sixgun.server.websocket import MESSAGE_ERRORS, Connection
 
@@ -71,15 +70,18 @@ class TableConnection(Connection):
         if isinstance(message, Say):
             await self.send_chat(table, message)
             return
-        seat = table.subscribers.get(self, SPECTATOR)
-        if seat == SPECTATOR:
+        viewpoint = table.audience.viewpoint_of(self)
+        if not viewpoint.is_seat:
             raise Refusal("no_seat_here", 403)
+        seat = viewpoint.number
         spawn = self.application.context.spawn
         if isinstance(message, MakeMove):
             # The shielded task finishes even if this connection closes.
             if table.chairs[seat].sits_in:
                 await asyncio.shield(spawn(table.return_to_seat(seat)))
-            await asyncio.shield(spawn(table.running_match().move(seat, message.ply, message.move)))
+            match = table.running_match()
+            move = match.parse_move(seat, message.ply, message.move)
+            await asyncio.shield(spawn(match.move(seat, message.ply, move)))
         elif isinstance(message, AskWhy):
             self.send(encode(table.running_match().why(seat, message.ply, message.move)))
         elif isinstance(message, MoreTime):
@@ -87,7 +89,7 @@ class TableConnection(Connection):
         elif isinstance(message, ComeBack):
             await asyncio.shield(spawn(table.return_to_seat(seat)))
         elif isinstance(message, Hurry):
-            table.running_match().turn_timer.is_fast_forward = True
+            table.fast_forward()
         elif isinstance(message, AskHint):
             if not self.application.rate_limits.hints.take(self.key):
                 raise Refusal("too_fast")
@@ -97,7 +99,7 @@ class TableConnection(Connection):
 
     async def send_hint(self, table: Table, seat: int, ply: int) -> None:
         try:
-            self.send(encode(await table.running_match().hint(seat, ply)))
+            self.send(encode(await table.hint(seat, ply)))
         except SixgunError as error:
             self.refuse(error, ply)
 
@@ -112,6 +114,6 @@ class TableConnection(Connection):
             raise Refusal("nothing_said")
         await asyncio.shield(
             self.application.context.spawn(
-                table.send_chat(table.subscribers.get(self, SPECTATOR), self.user.name, text)
+                table.send_chat(table.audience.viewpoint_of(self), self.user.name, text)
             )
         )

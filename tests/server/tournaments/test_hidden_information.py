@@ -106,7 +106,8 @@ class Audience:
 
     async def move(self, words: str) -> None:
         match = self.table.running_match()
-        await match.move(match.play.kernel.seat, match.play.ply, words)
+        seat, ply = match.play.kernel.seat, match.play.ply
+        await match.move(seat, ply, match.parse_move(seat, ply, words))
         self.record_views()
 
     @property

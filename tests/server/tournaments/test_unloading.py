@@ -45,7 +45,7 @@ class Tournament:
         for table in self.application.lobby.tables.values():
             table.last_used -= self.application.settings.idle_game_timeout + 1
         self.service.last_used -= self.application.settings.idle_game_timeout + 1
-        self.application.lobby.unload_idle()
+        self.application.unload_idle()
 
 
 @asynccontextmanager
@@ -99,8 +99,8 @@ async def test_a_table_is_loaded_for_a_player_who_arrives(tmp_path: Path) -> Non
         await made.service.bind(1, ada)
         assert len(made.application.lobby.tables) == 1
         (table,) = made.application.lobby.tables.values()
-        seat = table.seat_of(ada.id)
-        assert table.chairs[seat].name == "Ada"
+        seat = table.seating.viewpoint_of(ada.id)
+        assert table.chairs[seat.number].name == "Ada"
         subscriber = Spectator(ada.id)
         table.connect(subscriber, "", 0)
         made.unload()
@@ -108,7 +108,7 @@ async def test_a_table_is_loaded_for_a_player_who_arrives(tmp_path: Path) -> Non
         table.disconnect(subscriber)
         made.unload()
         again = await made.application.lobby.find(table.id)
-        assert again.seat_of(ada.id) == seat
+        assert again.seating.viewpoint_of(ada.id) == seat
 
 
 @async_test

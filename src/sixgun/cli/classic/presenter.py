@@ -22,6 +22,7 @@ from sixgun.cli.hints import hint_lines
 from sixgun.cli.input_parser import parse_input
 from sixgun.cli.narration import opening_view
 from sixgun.cli.presenter import Presenter
+from sixgun.engine import SPECTATOR, Viewpoint
 from sixgun.live import LiveGame
 
 __all__ = ["ClassicPresenter"]
@@ -52,8 +53,7 @@ class ClassicPresenter(Presenter):
         return lines
 
     def narrator(self) -> ClassicNarrator:
-        seat = self.namer.me if self.namer.me >= 0 else self.game.kernel.seats
-        return ClassicNarrator(self.namer, opening_view(self.game, seat))
+        return ClassicNarrator(self.namer, opening_view(self.game, Viewpoint(self.namer.me)))
 
     def goal(self) -> str:
         return messages.GOALS[self.facts.variant.id]
@@ -102,7 +102,7 @@ class ClassicPresenter(Presenter):
 
     def open_view(self) -> View:
         kernel = self.game.kernel
-        return self.game.open_view(kernel.seats if kernel.over else kernel.seat)
+        return self.game.open_view(SPECTATOR if kernel.over else kernel.seat)
 
     def describe_seats(self) -> list[str]:
         kernel = self.game.kernel

@@ -24,7 +24,7 @@ from sixgun.cli.hints import hint_lines
 from sixgun.cli.input_parser import not_understood, parse_input
 from sixgun.cli.presenter import Presenter
 from sixgun.duel import Config, Game, View
-from sixgun.engine import MalformedMove, visible_events
+from sixgun.engine import SPECTATOR, MalformedMove, visible_events
 from sixgun.live import LiveGame
 
 __all__ = ["DuelGame", "DuelPresenter"]
@@ -138,7 +138,7 @@ class DuelPresenter(Presenter):
 
     def open_view(self) -> View:
         kernel = self.game.kernel
-        return self.game.open_view(kernel.seats if kernel.over else kernel.seat)
+        return self.game.open_view(SPECTATOR if kernel.over else kernel.seat)
 
     def describe_seats(self) -> list[str]:
         """By seat: the player, their side and their final characters."""

@@ -17,7 +17,7 @@ class BotRequest:
     game: str
     options: dict[str, str]  # in the notation of a record
     seed: str
-    moves: tuple[tuple[int, str], ...]  # (seat, move), all moves so far
+    moves: tuple[tuple[int, int], ...]  # (seat, number), all moves so far
     bots: tuple[tuple[int, str], ...]  # (seat, level)
 
     @property
@@ -28,9 +28,9 @@ class BotRequest:
 
 @dataclass(frozen=True)
 class BotResponse:
-    """The move of a bot in notation, and its reason."""
+    """The number of a bot's move, and its reason."""
 
-    move: str
+    move: int
     reason: str = ""
     facts: dict[str, Fact] = field(default_factory=dict)
     chance: float | None = None

@@ -15,7 +15,6 @@ from sixgun.live import AnyGame, load_box, new_game
 from sixgun.live.custom_boxes import seal_boxes
 from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
-from sixgun.notation import read_move, write_move
 from sixgun.server.bot_workers.requests import BotRequest, BotResponse
 
 __all__ = ["BotWorker", "run_bot_worker"]
@@ -33,14 +32,13 @@ class WorkerGame:
         bots = {seat: parse_untrusted_bot(bot) for seat, bot in request.bots}
         self.bot_group = BotGroup(self.game.kernel, bots, request.seed)
         self.bot_group.notify()
-        self.moves: list[tuple[int, str]] = []
         self.last_used = 0.0
 
-    def catch_up(self, moves: Sequence[tuple[int, str]]) -> None:
-        for seat, move in moves[len(self.moves) :]:
-            self.game.apply(read_move(self.game.kernel, move), seat)
+    def catch_up(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Make the moves that are new; the server has checked them."""
+        for seat, move in moves[len(self.game.played) :]:
+            self.game.make_move(move, seat)
             self.bot_group.notify()
-            self.moves.append((seat, move))
 
 
 class BotWorker:
@@ -57,7 +55,7 @@ class BotWorker:
         if hint.move not in kernel.moves:
             raise SixgunError("not_a_legal_move", seat=kernel.seat)
         return BotResponse(
-            move=write_move(kernel, hint.move),
+            move=hint.move,
             reason=hint.reason.code,
             facts=hint.reason.facts,
             chance=hint.chance if hint.chance >= 0 else None,
@@ -66,7 +64,7 @@ class BotWorker:
 
     def game_for(self, request: BotRequest) -> WorkerGame:
         game = self.games.pop(request.key, None)
-        if game is None or list(request.moves[: len(game.moves)]) != game.moves:
+        if game is None or list(request.moves[: len(game.game.played)]) != game.game.played:
             game = WorkerGame(request)
         game.catch_up(request.moves)
         game.last_used = self.clock()

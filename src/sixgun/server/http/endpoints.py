@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import sixgun
 from sixgun.bots import LEVELS
+from sixgun.engine import Viewpoint
 from sixgun.live import build_name
 from sixgun.live.options import default_options
 from sixgun.live.rulesets import RULESETS
@@ -41,8 +42,7 @@ from sixgun.server.http.tournaments import TOURNAMENT_ENDPOINTS
 from sixgun.server.jobs.records import ReplayRecord
 from sixgun.server.library import CachedResponse, library_response, rulings_response
 from sixgun.server.refusals import Refusal
-from sixgun.server.tables.match import SPECTATOR
-from sixgun.server.tables.table import RESERVED_OPTIONS
+from sixgun.server.tables.table_setup import RESERVED_OPTIONS
 
 __all__ = ["ENDPOINTS"]
 
@@ -147,7 +147,7 @@ async def take_seat(ctx: RequestContext) -> TakenSeat:
     """Take a free seat."""
     table = await ctx.table()
     seat = await table.take_seat(ctx.me)
-    return TakenSeat(seat, table.info(seat))
+    return TakenSeat(seat, table.info(Viewpoint.seat(seat)))
 
 
 async def seat_bot(ctx: RequestContext) -> TableInfo:
@@ -195,10 +195,10 @@ async def start_rematch(ctx: RequestContext) -> TableInfo:
 async def give_up(ctx: RequestContext) -> TableInfo:
     """Give up a running game for good."""
     table = await ctx.table()
-    seat = table.seat_of(ctx.me.id)
-    if seat == SPECTATOR:
+    viewpoint = table.seating.viewpoint_of(ctx.me.id)
+    if not viewpoint.is_seat:
         raise Refusal("no_seat_here", 403)
-    await table.give_up(seat)
+    await table.give_up(viewpoint.number)
     return ctx.table_info(table)
 
 
@@ -207,7 +207,7 @@ async def give_up(ctx: RequestContext) -> TableInfo:
 
 async def list_records(ctx: RequestContext) -> RecordList:
     """List the games that you have finished."""
-    return RecordList(await ctx.application.lobby.records(ctx.me))
+    return RecordList(await ctx.application.records.list_for(ctx.me))
 
 
 async def get_record(ctx: RequestContext) -> Text:

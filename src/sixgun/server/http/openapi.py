@@ -10,13 +10,12 @@ import msgspec
 
 import sixgun
 from sixgun import protocol, tournament
+from sixgun.engine import OPEN, SPECTATOR
 from sixgun.protocol import Refused
 from sixgun.protocol.comments import comments_of
 from sixgun.server.http.endpoints import ENDPOINTS
 from sixgun.server.http.request_context import Endpoint, File, Text
-from sixgun.server.seat_view import OPEN
 from sixgun.server.security import SESSION_COOKIE
-from sixgun.server.tables.match import SPECTATOR
 
 __all__ = ["openapi_description"]
 
@@ -28,7 +27,12 @@ NUMBER_LIMITS = {"seat": 99, "round": 9, "number": 999}  # maximum of numbers in
 VIEWPOINT = {
     "name": "seat",
     "in": "query",
-    "schema": {"type": "integer", "minimum": OPEN, "maximum": 99, "default": SPECTATOR},
+    "schema": {
+        "type": "integer",
+        "minimum": OPEN.number,
+        "maximum": 99,
+        "default": SPECTATOR.number,
+    },
 }
 
 

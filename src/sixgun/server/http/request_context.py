@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sixgun.engine import SPECTATOR, Viewpoint
 from sixgun.protocol import TableInfo, User
 from sixgun.server.application import Application
 from sixgun.server.jobs import Job
 from sixgun.server.refusals import Refusal
 from sixgun.server.tables import Table
-from sixgun.server.tables.match import SPECTATOR
 from sixgun.server.tournaments import TournamentService
 
 __all__ = [
@@ -42,7 +42,7 @@ class RequestContext:
     address: str
     path: dict[str, str]
     body: Any = None
-    viewpoint: int = SPECTATOR  # the seat from which a replay is seen
+    viewpoint: Viewpoint = SPECTATOR  # of a replay
     is_operator: bool = False
     scheme: str = ""  # of the Authorization header, lowercase
     secret: str = field(default="", repr=False)  # of the Authorization header
@@ -67,7 +67,7 @@ class RequestContext:
     async def record(self) -> tuple[str, int]:
         """The record of a finished game and its number at the table; rate-limits wrong secrets."""
         try:
-            return await self.application.lobby.record(
+            return await self.application.records.find(
                 self.path["play"], self.user, self.judge_secret, self.address
             )
         except Refusal as refusal:
@@ -142,7 +142,7 @@ class RequestContext:
 
     def table_info(self, table: Table) -> TableInfo:
         """The table as this user sees it."""
-        return table.info(table.seat_of(self.user.id if self.user else ""))
+        return table.info(table.seating.viewpoint_of(self.user.id if self.user else ""))
 
     @property
     def seat(self) -> int:

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from sixgun.engine import IllegalMove, SixgunError
+from sixgun.engine import SPECTATOR, IllegalMove, SixgunError, Viewpoint
 from sixgun.protocol import Refused
 from sixgun.server.application import Application
 from sixgun.server.http.endpoints import ENDPOINTS
@@ -29,7 +29,6 @@ from sixgun.server.library import CachedResponse
 from sixgun.server.refusals import Refusal
 from sixgun.server.security import SESSION_COOKIE, client_address, is_allowed_origin, is_operator
 from sixgun.server.store import StoreError
-from sixgun.server.tables.match import SPECTATOR
 
 __all__ = ["exception_handlers", "routes"]
 
@@ -163,12 +162,12 @@ def conditional_response(request: Request, cached: CachedResponse) -> Response:
     return Response(cached.content, headers=headers, media_type=JSON)
 
 
-def parse_viewpoint(request: Request) -> int:
-    """The seat from which to see a game; by default a spectator."""
-    seat = request.query_params.get("seat", str(SPECTATOR))
-    if not VIEWPOINT.fullmatch(seat):
+def parse_viewpoint(request: Request) -> Viewpoint:
+    """The viewpoint from which to see a game; by default a spectator."""
+    number = request.query_params.get("seat", str(SPECTATOR.number))
+    if not VIEWPOINT.fullmatch(number):
         raise Refusal("no_such_seat", 404)
-    return int(seat)
+    return Viewpoint(int(number))
 
 
 def parse_choice(request: Request, name: str, choices: tuple[str, ...]) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from sixgun.engine import Viewpoint
 from sixgun.notation import read_record
 from sixgun.protocol import ClockRules
 from sixgun.server.replays import build_replay
@@ -25,7 +26,7 @@ class WriteRecord:
     def run(self) -> bytes:
         play = Play(self.stored, ClockRules(), 0.0)
         for move in self.moves:
-            play.make(move)
+            play.load(move)
         return play.proof().encode()
 
 
@@ -34,10 +35,10 @@ class ReplayRecord:
     """Build a `Replay` as JSON from the text of a record."""
 
     text: str
-    seat: int
+    viewpoint: Viewpoint
     play: str = ""
     number: int = 1
 
     def run(self) -> bytes:
-        replay = build_replay(read_record(self.text), self.seat, self.play, self.number)
+        replay = build_replay(read_record(self.text), self.viewpoint, self.play, self.number)
         return msgspec.json.encode(replay)

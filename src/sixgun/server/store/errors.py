@@ -7,9 +7,10 @@ from sqlalchemy import URL
 from sixgun.engine import SixgunError
 from sixgun.server.refusals import Refusal
 
-__all__ = ["Conflict", "DamagedRow", "StoreError", "file_of"]
+__all__ = ["RETRY_DELAY", "Conflict", "DamagedRow", "StoreError", "file_of"]
 
 MAX_LENGTH = 200  # characters of a file name in an error
+RETRY_DELAY = 1.0  # seconds until a failed write is retried
 
 
 class StoreError(SixgunError):

@@ -1,28 +1,36 @@
-"""The broadcasting side of a table: subscribers, presence, and the view of each seat."""
+"""What a table shows: its state and its game, to each subscriber from their viewpoint."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final, Literal
+from typing import Literal
 
-import msgspec
-
-from sixgun.protocol import VERSION, ChatLine, Presence, SeatInfo, TableChanged, TableInfo, Welcome
+from sixgun.engine import SPECTATOR, Viewpoint
+from sixgun.protocol import VERSION, ChatLine, GameProof, TableChanged, TableInfo, Welcome
 from sixgun.server.context import ServerContext, now
 from sixgun.server.refusals import Refusal
 from sixgun.server.store.tables import StoredTable
-from sixgun.server.tables.match import SPECTATOR, Match
+from sixgun.server.tables.audience import Audience
+from sixgun.server.tables.happenings import (
+    ChairChanged,
+    GameOver,
+    Happening,
+    Happenings,
+    MoveMade,
+    PresenceChanged,
+    TimeGiven,
+)
+from sixgun.server.tables.match import Match
+from sixgun.server.tables.play import Play
+from sixgun.server.tables.seating import Seating
 from sixgun.server.tables.subscription import Subscriber, encode
 
 __all__ = ["BroadcastingTable"]
 
-SMALL_AUDIENCE: Final = 20  # subscribers; up to here presence is broadcast at once
-PRESENCE_INTERVAL: Final = 0.005  # seconds for each further subscriber
-
 
 class BroadcastingTable:
-    """A table that sends its state and its game to subscribers."""
+    """A table that broadcasts what happens at it to its subscribers."""
 
     gives_hints = True
     tournament = ""  # the id of its tournament, if any
@@ -32,17 +40,17 @@ class BroadcastingTable:
         self.host = stored.host
         self.setup = stored.setup
         self.round = stored.round
-        self.chairs = stored.chairs
         self.context = context
         self.lock = asyncio.Lock()
+        self.happenings = Happenings()
+        self.seating = Seating(stored, context.store, self.happenings)
+        self.audience = Audience(self.seating, stored.setup.delay)
         self.match: Match | None = None  # the running or last game
         self.delayed_match: Match | None = None  # the game that delayed spectators see
         self.delayed_switch: asyncio.TimerHandle | None = None  # to the next game
-        self.subscribers: dict[Subscriber, int] = {}  # with their seats
-        self.presence_sent_at = 0.0
-        self.presence_timer: asyncio.TimerHandle | None = None
         self.chat: list[ChatLine] = []
         self.last_used = time.monotonic()
+        self.happenings.subscribe(self.broadcast_happening)
 
     @property
     def state(self) -> Literal["gathering", "playing", "over"]:
@@ -51,49 +59,28 @@ class BroadcastingTable:
         return "over" if self.match.over else "playing"
 
     @property
-    def seats(self) -> range:
-        return range(len(self.chairs))
-
-    def seat_of(self, person: str) -> int:
-        """Return the seat of a person, or SPECTATOR."""
-        for seat, chair in enumerate(self.chairs):
-            if person and chair.person == person:
-                return seat
-        return SPECTATOR
-
-    @property
-    def is_watched(self) -> bool:
-        return bool(self.subscribers)
-
-    @property
     def shows_records(self) -> bool:
         """True if everybody may see the record of a finished game."""
         return True
 
-    def is_connected(self, seat: int) -> bool:
-        return seat in self.subscribers.values()
+    def match_for(self, viewpoint: Viewpoint) -> Match | None:
+        """Return the game that is shown; delayed spectators may still see the previous one."""
+        return self.delayed_match if self.audience.is_delayed(viewpoint) else self.match
 
-    def is_delayed(self, seat: int) -> bool:
-        return seat == SPECTATOR and self.setup.delay > 0
-
-    def match_for(self, seat: int) -> Match | None:
-        """Return the game that a seat sees; delayed spectators may still see the previous one."""
-        return self.delayed_match if self.is_delayed(seat) else self.match
-
-    def info(self, seat: int = SPECTATOR) -> TableInfo:
-        """Return the table as a seat sees it.
+    def info(self, viewpoint: Viewpoint = SPECTATOR) -> TableInfo:
+        """Return the table as a seat or a spectator sees it.
 
         Delayed spectators learn later that a game is over or that the next one has begun.
         """
-        match = self.match_for(seat)
-        is_delayed = self.match is not None and self.is_delayed(seat)
+        match = self.match_for(viewpoint)
+        is_delayed = self.match is not None and self.audience.is_delayed(viewpoint)
         end_unseen = is_delayed and (match is None or not match.is_over_for_everybody)
         return TableInfo(
             id=self.id,
             game=self.setup.game,
             options=self.setup.options,
             state="playing" if end_unseen else "over" if is_delayed else self.state,
-            seats=[self.seat_info(at) for at in self.seats],
+            seats=[self.audience.seat_info(seat) for seat in self.seating.seats],
             host=self.host,
             public=self.setup.public,
             watching=self.setup.watching,
@@ -102,71 +89,48 @@ class BroadcastingTable:
             pace=self.setup.pace,
             round=match.play.stored.number if is_delayed and match else self.round,
             play=match.play.stored.id if match else "",
-            onlookers=self.spectator_count,
+            onlookers=len(self.audience.spectators),
             tournament=self.tournament,
         )
-
-    @property
-    def spectator_count(self) -> int:
-        return sum(seat == SPECTATOR for seat in self.subscribers.values())
-
-    def seat_info(self, seat: int) -> SeatInfo:
-        here = self.chairs[seat].kind == "bot" or self.is_connected(seat)
-        return msgspec.structs.replace(self.chairs[seat], here=here)
 
     # -- subscribers -----------------------------------------------------------------------
 
     def connect(self, subscriber: Subscriber, play: str, known_events: int) -> None:
         """Subscribe a connection, from its person's seat or as a spectator."""
-        seat = self.seat_of(subscriber.person)
-        if self.match is not None and not self.may_watch(seat):
+        viewpoint = self.seating.viewpoint_of(subscriber.person)
+        if self.match is not None and not self.may_watch(viewpoint):
             raise Refusal("no_onlookers", 403)
-        if seat == SPECTATOR:
-            self.check_room_for(subscriber)
-        self.subscribers[subscriber] = seat
+        if not viewpoint.is_seat:
+            self.audience.check_room_for(subscriber, self.context.settings.limits)
+        self.audience.subscribers[subscriber] = viewpoint
         self.last_used = time.monotonic()
-        subscriber.send(encode(Welcome(VERSION, seat, self.info(seat), self.chat, now())))
-        match = self.match_for(seat)
+        info = self.info(viewpoint)
+        subscriber.send(encode(Welcome(VERSION, viewpoint.number, info, self.chat, now())))
+        match = self.match_for(viewpoint)
         is_same_play = match is not None and match.play.stored.id == play
         self.send_match(subscriber, known_events if is_same_play else 0)
-        self.broadcast_presence()
-        self.presence_changed(seat)
-
-    def check_room_for(self, subscriber: Subscriber) -> None:
-        """Refuse a spectator if the table, or their address, has too many."""
-        limits = self.context.settings.limits
-        spectators = [other for other, seat in self.subscribers.items() if seat == SPECTATOR]
-        if len(spectators) >= limits.spectators_per_table:
-            raise Refusal("too_many_spectators", 429, most=limits.spectators_per_table)
-        if (
-            sum(other.address == subscriber.address for other in spectators)
-            >= limits.spectators_per_address
-        ):
-            raise Refusal("too_many_spectators", 429, most=limits.spectators_per_address)
+        self.happenings.publish(PresenceChanged(viewpoint))
 
     def disconnect(self, subscriber: Subscriber) -> None:
-        seat = self.subscribers.pop(subscriber, SPECTATOR)
+        viewpoint = self.audience.subscribers.pop(subscriber, SPECTATOR)
         self.last_used = time.monotonic()
         self.unsubscribe(subscriber)
-        self.broadcast_presence()
-        self.presence_changed(seat)
+        self.happenings.publish(PresenceChanged(viewpoint))
 
-    def presence_changed(self, seat: int) -> None:
-        """Reschedule the turn timer, because a forced move waits until its player is connected."""
-        if self.match is not None and not self.match.over and seat == self.match.play.kernel.seat:
-            self.match.turn_timer.schedule()
-
-    def may_watch(self, seat: int) -> bool:
+    def may_watch(self, viewpoint: Viewpoint) -> bool:
         """True for players, and for spectators if the host allows them."""
-        return seat != SPECTATOR or self.setup.watching
+        return viewpoint.is_seat or self.setup.watching
 
     def send_match(self, subscriber: Subscriber, known_events: int = 0) -> None:
-        """Subscribe a connection to the game that its seat may see."""
+        """Subscribe a connection to the game that its viewpoint may see."""
         self.unsubscribe(subscriber)
-        seat = self.subscribers[subscriber]
-        match = self.match_for(seat)
+        viewpoint = self.audience.viewpoint_of(subscriber)
+        match = self.match_for(viewpoint)
         if match is not None:
-            match.subscribe(subscriber, seat, known_events)
+            play = match.play_for(viewpoint)
+            play.subscribe(viewpoint, subscriber, known_events)
+            if play.kernel.over and self.shows_records:
+                subscriber.send(encode_proof(play))
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         for match in (self.match, self.delayed_match):
@@ -183,50 +147,49 @@ class BroadcastingTable:
 
     def switch_delayed_match(self, match: Match) -> None:
         self.delayed_switch = None
-        for subscriber, seat in list(self.subscribers.items()):
-            if self.is_delayed(seat):
-                self.unsubscribe(subscriber)
+        delayed = self.audience.delayed_subscribers
+        for subscriber in delayed:
+            self.unsubscribe(subscriber)
         self.delayed_match = match
-        for subscriber, seat in list(self.subscribers.items()):
-            if self.is_delayed(seat):
-                subscriber.send(encode(TableChanged(self.info(seat), seat)))
-                self.send_match(subscriber)
+        for subscriber in delayed:
+            subscriber.send(self.encode_table(SPECTATOR))
+            self.send_match(subscriber)
 
     # -- broadcasts ------------------------------------------------------------------------
 
-    def game_changed(self) -> None:
-        """Called after each change of the game has been broadcast."""
+    def broadcast_happening(self, happening: Happening) -> None:
+        """Tell the subscribers what has happened."""
+        if isinstance(happening, MoveMade):
+            happening.play.broadcast(happening.events)
+        elif isinstance(happening, TimeGiven):
+            self.audience.broadcast(encode(happening.play.clock()), delayed=False)
+        elif isinstance(happening, GameOver):
+            if self.shows_records:
+                self.audience.broadcast(encode_proof(happening.play), happening.is_delayed)
+            self.broadcast_table(happening.is_delayed)
+        elif isinstance(happening, ChairChanged):
+            self.resubscribe()
+            self.broadcast_table()
+        elif isinstance(happening, PresenceChanged):
+            self.audience.broadcast_presence()
+
+    def resubscribe(self) -> None:
+        """Send the game again to people whose viewpoint has changed with their seat."""
+        subscribers = self.audience.subscribers
+        for subscriber, before in list(subscribers.items()):
+            after = self.seating.viewpoint_of(subscriber.person)
+            if after != before:
+                subscribers[subscriber] = after
+                self.send_match(subscriber)
 
     def broadcast_table(self, delayed: bool | None = None) -> None:
         """Send the table to all subscribers, or only to delayed (or not delayed) ones."""
-        messages: dict[int, bytes] = {}  # by seat
-        for subscriber, seat in list(self.subscribers.items()):
-            if delayed is None or delayed == self.is_delayed(seat):
-                if seat not in messages:
-                    messages[seat] = encode(TableChanged(self.info(seat), seat))
-                subscriber.send(messages[seat])
+        self.audience.broadcast_by_viewpoint(self.encode_table, delayed)
 
-    def broadcast_presence(self) -> None:
-        """Broadcast who is connected; with many subscribers, several changes are sent at once."""
-        if self.presence_timer is not None:
-            return
-        pause = max(len(self.subscribers) - SMALL_AUDIENCE, 0) * PRESENCE_INTERVAL
-        wait = self.presence_sent_at + pause - time.monotonic()
-        if wait > 0:
-            loop = asyncio.get_running_loop()
-            self.presence_timer = loop.call_later(wait, self.send_presence)
-        else:
-            self.send_presence()
+    def encode_table(self, viewpoint: Viewpoint) -> bytes:
+        return encode(TableChanged(self.info(viewpoint), viewpoint.number))
 
-    def send_presence(self) -> None:
-        self.presence_timer = None
-        self.presence_sent_at = time.monotonic()
-        seats = [self.seat_info(seat) for seat in self.seats]
-        here, sits_in = [seat.here for seat in seats], [seat.sits_in for seat in seats]
-        self.broadcast(encode(Presence(here, sits_in, self.spectator_count)))
 
-    def broadcast(self, message: bytes, delayed: bool | None = None) -> None:
-        """Send a message to all subscribers, or only to delayed (or not delayed) ones."""
-        for subscriber, seat in list(self.subscribers.items()):
-            if delayed is None or delayed == self.is_delayed(seat):
-                subscriber.send(message)
+def encode_proof(play: Play) -> bytes:
+    """Return the message with the record of a finished game."""
+    return encode(GameProof(play.stored.id, play.proof()))

@@ -5,20 +5,21 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
-from sixgun.engine import FigureGame, RawEvent
+from sixgun.engine import FigureGame, RawEvent, Viewpoint
 from sixgun.live import AnyGame, new_game
 from sixgun.live.commitments import add_commitment
 from sixgun.live.options import parse_options
 from sixgun.live.rulesets import ruleset
-from sixgun.notation import read_move, write_record
+from sixgun.notation import write_record
 from sixgun.protocol import ClockRules, ClockState, GameDealt
 from sixgun.server.seat_view import serialize_catalogue
 from sixgun.server.store.plays import StoredMove, StoredPlay, StoredTime
 from sixgun.server.tables.clocks import Clocks
 from sixgun.server.tables.response_delay import ResponseDelay
-from sixgun.server.tables.subscription import Subscriber, Subscription
+from sixgun.server.tables.subscription import Subscriber, Subscription, encode
 
 __all__ = ["BOT", "CLOCK", "PERSON", "Play", "deal_game"]
 
@@ -39,7 +40,7 @@ def deal_game(stored: StoredPlay) -> AnyGame:
 
 
 class Play:
-    """A game with its clocks and its subscriptions by seat."""
+    """A game with its clocks, and its subscriptions by viewpoint."""
 
     def __init__(self, stored: StoredPlay, rules: ClockRules, usual_delay: float) -> None:
         self.stored = stored
@@ -48,8 +49,7 @@ class Play:
         self.clocks = Clocks(rules, seats)
         self.response_delay = ResponseDelay(seats, usual_delay, random.Random())
         self.missed = [0] * seats  # decisions in a row without an answer in time
-        self.moves: list[tuple[int, str]] = []
-        self.subscriptions: dict[int, Subscription] = {}
+        self.subscriptions: dict[Viewpoint, Subscription] = {}
         self.decision_started = time.monotonic()
 
     @property
@@ -64,22 +64,31 @@ class Play:
 
     # -- moves -----------------------------------------------------------------------------
 
-    def make(self, move: StoredMove) -> Sequence[RawEvent]:
-        """Apply a stored move, and return its events."""
-        code, ply_before = read_move(self.kernel, move.move), self.ply
-        self.game.apply(code, move.seat)
+    def make(self, move: StoredMove, code: int) -> Sequence[RawEvent]:
+        """Apply a legal move that is stored; `code` is its number. Return its events."""
+        ply_before = self.ply
+        events = self.game.make_move(code, move.seat)
+        self.set_clocks(move, ply_before)
+        return events
+
+    def load(self, move: StoredMove) -> Sequence[RawEvent]:
+        """Apply a move that was read from the database, if it is legal, and return its events."""
+        ply_before = self.ply
+        events = self.game.load_move(move.move, move.seat)
+        self.set_clocks(move, ply_before)
+        return events
+
+    def set_clocks(self, move: StoredMove, ply_before: int) -> None:
         self.clocks.set(move.seat, move.bank, move.times)
-        self.moves.append((move.seat, move.move))
         if self.ply != ply_before:  # a player who leaves does not restart the clock of another
             self.decision_started = time.monotonic()
-        return self.kernel.events
 
     def restore(self, moves: Sequence[StoredMove], more_time: Sequence[StoredTime]) -> None:
         """Apply all stored moves, then the extra time that seats got after their last move."""
         last_plies = {move.seat: move.ply for move in moves}
         for move in moves:
             self.note_answer(move.seat, move.made_by)
-            self.make(move)
+            self.load(move)
         for extra in more_time:
             if extra.ply > last_plies.get(extra.seat, -1):
                 self.clocks.set(extra.seat, extra.bank, extra.times)
@@ -132,7 +141,7 @@ class Play:
             promise=self.commitment,
         )
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return add_commitment(self.game.record(), self.stored.salt).promise
 
@@ -143,11 +152,12 @@ class Play:
 
     # -- subscriptions ---------------------------------------------------------------------
 
-    def subscribe(self, seat: int, subscriber: Subscriber, known_events: int) -> None:
-        """Subscribe a connection to a seat; the number of seats stands for the spectators."""
-        if seat not in self.subscriptions:
-            self.subscriptions[seat] = Subscription(self.game, self.stored.id, seat)
-        self.subscriptions[seat].subscribe(subscriber, known_events, self.clock())
+    def subscribe(self, viewpoint: Viewpoint, subscriber: Subscriber, known_events: int) -> None:
+        """Send the whole game to a connection, and later what its viewpoint sees of each move."""
+        subscriber.send(encode(self.deal_message()))
+        if viewpoint not in self.subscriptions:
+            self.subscriptions[viewpoint] = Subscription(self.game, self.stored.id, viewpoint)
+        self.subscriptions[viewpoint].subscribe(subscriber, known_events, self.clock())
 
     def broadcast(self, events: Sequence[RawEvent]) -> None:
         clock = self.clock()
@@ -155,8 +165,8 @@ class Play:
             subscription.broadcast(events, clock)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        for seat, subscription in list(self.subscriptions.items()):
+        for viewpoint, subscription in list(self.subscriptions.items()):
             if subscriber in subscription.subscribers:
                 subscription.subscribers.remove(subscriber)
             if not subscription.subscribers:
-                del self.subscriptions[seat]
+                del self.subscriptions[viewpoint]

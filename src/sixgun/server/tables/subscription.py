@@ -1,4 +1,4 @@
-"""Subscriptions: broadcast the view of one seat, or of the spectators, to their connections."""
+"""Subscriptions: broadcast what one viewpoint sees to its connections."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from sixgun.engine import RawEvent
+from sixgun.engine import RawEvent, Viewpoint
 from sixgun.live import AnyGame
 from sixgun.protocol import ClockState
 from sixgun.server.seat_view import SeatView
@@ -28,13 +28,13 @@ class Subscriber(Protocol):
 
 
 class Subscription:
-    """All subscribers who share one view of a game: a seat, or the spectators.
+    """All subscribers who share one viewpoint of a game.
 
     Each subscriber first gets the full view, then updates; all get the same bytes.
     """
 
-    def __init__(self, game: AnyGame, play: str, seat: int) -> None:
-        self.seat_view = SeatView(game, play, seat)
+    def __init__(self, game: AnyGame, play: str, viewpoint: Viewpoint) -> None:
+        self.seat_view = SeatView(game, play, viewpoint)
         self.subscribers: list[Subscriber] = []
 
     def subscribe(

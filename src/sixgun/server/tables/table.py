@@ -1,85 +1,51 @@
-"""A table: its seats, its games and its chat.
+"""A table: what people may do at it.
 
 Every change takes the table's lock, is written to the database, is applied in memory, and is then
-broadcast to the subscribers.
+published to the subscribers, the turn timer and the tournament.
 """
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-import msgspec
-
-from sixgun.engine import BadConfig
-from sixgun.live.commitments import new_salt
-from sixgun.live.game import start
-from sixgun.live.options import format_options, make_config
-from sixgun.live.rulesets import GameConfig, ruleset
-from sixgun.protocol import (
-    ChatLine,
-    NewTable,
-    Refused,
-    SeatInfo,
-    TableEntry,
-    User,
-)
+from sixgun.engine import Viewpoint
+from sixgun.live.rulesets import GameConfig
+from sixgun.protocol import ChatLine, Hint, Refused, SeatInfo, TableEntry, User
 from sixgun.server.context import ServerContext, now
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import Conflict
 from sixgun.server.store import plays as play_store
 from sixgun.server.store import tables as table_store
-from sixgun.server.store.plays import StoredPlay
+from sixgun.server.store.plays import StoredMove, StoredPlay, StoredTime
 from sixgun.server.store.tables import StoredTable
+from sixgun.server.tables.bot_moves import BotMoves
 from sixgun.server.tables.bots import bot_chair
 from sixgun.server.tables.broadcast import BroadcastingTable
-from sixgun.server.tables.match import SPECTATOR, Match
-from sixgun.server.tables.names import record_names
+from sixgun.server.tables.happenings import Happening, TurnMissed
+from sixgun.server.tables.match import Match
 from sixgun.server.tables.subscription import encode
+from sixgun.server.tables.table_setup import game_config, new_play, table_entry
+from sixgun.server.tables.turn_timer import TurnTimer
 
-__all__ = ["CHAT_HISTORY", "RESERVED_OPTIONS", "Table", "game_config", "table_entry"]
+__all__ = ["CHAT_HISTORY", "Table"]
 
-RESERVED_OPTIONS: Final = ("names", "ask_forced", "purses")  # the host cannot choose these
 CHAT_HISTORY: Final = 100  # chat messages that a new subscriber gets
-
-
-def game_config(setup: NewTable) -> GameConfig:
-    """Return the validated config of the game that the host has set up."""
-    rules = ruleset(setup.game)
-    for name in RESERVED_OPTIONS:
-        if name in setup.options:
-            raise BadConfig("unknown_option", option=name)
-    options: dict[str, object] = {**setup.options, "ask_forced": True}
-    config: GameConfig = make_config(rules, rules.expand_options(options)).validate()
-    return config
-
-
-def table_entry(stored: StoredTable, person: str) -> TableEntry:
-    """Return the list entry of a table, as this person sees it."""
-    return TableEntry(
-        id=stored.id,
-        game=stored.setup.game,
-        options=stored.setup.options,
-        state=stored.state,  # type: ignore[arg-type]
-        taken=sum(chair.kind != "open" for chair in stored.chairs),
-        seats=len(stored.chairs),
-        host=next((c.name for c in stored.chairs if c.person == stored.host), stored.host_name),
-        mine=any(person and chair.person == person for chair in stored.chairs),
-        tournament=stored.tournament,
-    )
 
 
 class Table(BroadcastingTable):
     def __init__(self, stored: StoredTable, context: ServerContext) -> None:
         super().__init__(stored, context)
         self.stored = stored  # the state when the table was loaded
+        self.chairs = self.seating.chairs
+        self.turn_timer: TurnTimer | None = None  # of the running game
         self.closed = stored.state == "closed"
         self.is_unloaded = False
+        self.happenings.subscribe(self.observe)
 
     async def resume(self) -> None:
         """Load the last game of this table from the database, and start its timers and bots."""
@@ -89,34 +55,45 @@ class Table(BroadcastingTable):
             return
         moves = await store.read(partial(play_store.moves_of, play=stored.id))
         more_time = await store.read(partial(play_store.more_time_of, play=stored.id))
-        self.round = stored.number
-        self.match = Match(self, stored, moves, more_time)
-        self.schedule_delayed_match(self.match, self.setup.delay - (now() - stored.started) / 1000)
-        if self.match.over and stored.ended is None:
-            await self.match.finish()
-        self.match.turn_timer.schedule()
+        match, timer = self.set_match(stored, moves, more_time)
+        self.schedule_delayed_match(match, self.setup.delay - (now() - stored.started) / 1000)
+        if match.over and stored.ended is None:
+            await match.finish()
+        timer.schedule()
 
     # -- life cycle ------------------------------------------------------------------------
 
     @property
     def is_in_use(self) -> bool:
         """True while the table has subscribers, or its game continues without players."""
-        return bool(self.subscribers) or (self.match is not None and self.match.runs_unattended)
+        return bool(self.audience) or self.runs_unattended
+
+    @property
+    def runs_unattended(self) -> bool:
+        """True if a bot or a timer will act, or the end of the game is not stored yet."""
+        match, timer = self.match, self.turn_timer
+        if match is None or match.over:
+            return match is not None and not match.is_end_stored
+        is_timed = timer is not None and timer.is_running
+        return is_timed or self.seating.is_played_by_bot(match.play.kernel.seat)
 
     def stop(self) -> None:
         """Cancel all timers and bots."""
-        for timer in (self.delayed_switch, self.presence_timer):
-            if timer is not None:
-                timer.cancel()
+        self.audience.stop()
+        if self.delayed_switch is not None:
+            self.delayed_switch.cancel()
+        if self.turn_timer is not None:
+            self.turn_timer.close()
         for match in (self.match, self.delayed_match):
             if match is not None:
                 match.unload()
 
     def unload(self) -> None:
-        """Stop, and drop the reference to the game: without this cycle memory is freed at once."""
+        """Stop, and drop the references that form cycles, so that memory is freed at once."""
         self.stop()
         self.is_unloaded = True
-        self.match = self.delayed_match = None
+        self.match = self.delayed_match = self.turn_timer = None
+        self.happenings.close()
 
     def list_entry(self, person: str) -> TableEntry:
         stored = replace(self.stored, host=self.host, state=self.state, chairs=self.chairs)
@@ -139,40 +116,80 @@ class Table(BroadcastingTable):
             self.last_used = time.monotonic()
             yield
 
+    async def write(self, **values: Any) -> None:
+        """Update columns of this table's row."""
+        await self.context.store.write(
+            lambda connection: table_store.update_table(connection, self.id, now(), **values)
+        )
+
+    # -- turns -----------------------------------------------------------------------------
+
+    def observe(self, happening: Happening) -> None:
+        if isinstance(happening, TurnMissed):
+            self.context.spawn(self.handle_missed_turn(happening.seat, happening.in_a_row))
+
+    def fast_forward(self) -> None:
+        """Let bots answer at once, if only bots are left in the game."""
+        self.running_match()
+        assert self.turn_timer is not None
+        self.turn_timer.is_fast_forward = True
+
+    @property
+    def stand_in_bot(self) -> str:
+        """The bot that answers when the clock runs out."""
+        return self.context.settings.stand_in_bot
+
+    def is_watched(self) -> bool:
+        return bool(self.audience)
+
+    async def handle_missed_turn(self, seat: int, in_a_row: int) -> None:
+        """Seat a stand-in bot if a player has missed too many decisions in a row."""
+        if in_a_row >= self.context.settings.max_missed_decisions:
+            async with self.lock:
+                await self.seat_stand_in_bot(seat)
+
+    async def hint(self, seat: int, ply: int) -> Hint:
+        """Ask a bot what it would do."""
+        match = self.running_match()
+        if not self.gives_hints:
+            raise Refusal("no_hints_here")
+        match.require_turn(seat, ply)
+        return await self.bot_moves(match).hint(seat, ply)
+
+    def bot_moves(self, match: Match) -> BotMoves:
+        return BotMoves(self.context, match.play, self.seating, self.host)
+
     # -- seats -----------------------------------------------------------------------------
 
     async def take_seat(self, user: User) -> int:
         """Seat a user on the first open seat, and return it; seated users keep their seat."""
         async with self.locked():
-            seat = self.seat_of(user.id)
-            if seat != SPECTATOR:
-                return seat
+            viewpoint = self.seating.viewpoint_of(user.id)
+            if viewpoint.is_seat:
+                return viewpoint.number
             if self.info().state == "playing":  # or seems to, for delayed spectators
                 raise Refusal("game_running")
-            free = [at for at in self.seats if self.chairs[at].kind == "open"]
-            if not free:
-                raise Refusal("no_seat_free")
-            await self.change_chair(free[0], SeatInfo("person", user.name, person=user.id))
-            return free[0]
+            seat = self.seating.free_seat()
+            await self.seating.change(seat, SeatInfo("person", user.name, person=user.id))
+            return seat
 
     async def rename(self, user: User) -> None:
         """Update the name of a user; records of games that have begun keep the old name."""
         async with self.lock:
             if user.id == self.host:
                 self.stored.host_name = user.name
-            seat = self.seat_of(user.id)
-            if seat != SPECTATOR and not self.closed:
-                chair = msgspec.structs.replace(self.chairs[seat], name=user.name)
-                await self.change_chair(seat, chair)
+            viewpoint = self.seating.viewpoint_of(user.id)
+            if viewpoint.is_seat and not self.closed:
+                await self.seating.rename(viewpoint.number, user.name)
 
     async def seat_bot(self, by: str, seat: int, bot: str) -> None:
         """Put a bot on an open seat, or replace the bot there; only the host may do this."""
         async with self.locked():
             self.require_host(by)
             self.require_no_game()
-            if self.chair(seat).kind == "person":
+            if self.seating.chair(seat).kind == "person":
                 raise Refusal("seat_taken")
-            await self.change_chair(seat, bot_chair(bot, [chair.name for chair in self.chairs]))
+            await self.seating.change(seat, bot_chair(bot, [chair.name for chair in self.chairs]))
 
     async def clear_seat(self, by: str, seat: int) -> None:
         """Free a seat: a player leaves, or the host removes a player or a bot.
@@ -180,7 +197,7 @@ class Table(BroadcastingTable):
         During a game only the player themselves may leave, and a stand-in bot plays on.
         """
         async with self.locked():
-            chair = self.chair(seat)
+            chair = self.seating.chair(seat)
             is_own_seat = bool(by) and chair.person == by
             if not is_own_seat:
                 self.require_host(by)
@@ -188,13 +205,13 @@ class Table(BroadcastingTable):
             if self.state == "playing":
                 await self.seat_stand_in_bot(seat)
             elif chair.kind != "open":
-                await self.change_chair(seat, SeatInfo("open"))
+                await self.seating.change(seat, SeatInfo("open"))
                 if chair.person == self.host:
                     await self.pass_host()
 
     async def pass_host(self) -> None:
         """Make the next seated person the host, or close a table without people and games."""
-        people = [chair.person for chair in self.chairs if chair.kind == "person"]
+        people = self.seating.people
         closed = not people and self.match is None
         host = people[0] if people else self.host
         await self.write(host=host, state="closed" if closed else self.state)
@@ -209,57 +226,26 @@ class Table(BroadcastingTable):
         The host may ask for this; for the host, every player may.
         """
         async with self.locked():
-            chair = self.chair(seat)
+            chair = self.seating.chair(seat)
             self.running_match()
             if chair.kind != "person":
                 raise Refusal("no_person_there")
             if chair.person != by:
-                if chair.person != self.host or self.seat_of(by) == SPECTATOR:
+                if chair.person != self.host or not self.seating.viewpoint_of(by).is_seat:
                     self.require_host(by)
-                if self.is_connected(seat):
+                if self.audience.is_connected(seat):
                     raise Refusal("person_is_here")
             await self.seat_stand_in_bot(seat)
 
-    @property
-    def stand_in_bot(self) -> str:
-        """The bot that answers when the clock runs out."""
-        return self.context.settings.stand_in_bot
-
-    async def handle_missed_turn(self, seat: int, in_a_row: int) -> None:
-        """Seat a stand-in bot if a player has missed too many decisions in a row."""
-        if in_a_row >= self.context.settings.max_missed_decisions:
-            async with self.lock:
-                await self.seat_stand_in_bot(seat)
-
     async def seat_stand_in_bot(self, seat: int) -> None:
-        """Let a bot play for a person until they return."""
-        if not self.chairs[seat].sits_in:
-            await self.set_stand_in_bot(seat, True, self.context.settings.stand_in_bot)
+        await self.seating.seat_stand_in_bot(seat, self.context.settings.stand_in_bot)
 
     async def return_to_seat(self, seat: int) -> None:
         """Remove the stand-in bot of a player who has returned."""
         async with self.locked():
             if self.match is not None:
                 self.match.play.missed[seat] = 0
-            if self.chair(seat).sits_in:
-                await self.set_stand_in_bot(seat, False, "")
-
-    async def remove_stand_in_bots(self) -> None:
-        """Remove the stand-in bots of all connected players before the next game."""
-        for seat in set(self.subscribers.values()) - {SPECTATOR}:
-            if self.chairs[seat].sits_in:
-                await self.set_stand_in_bot(seat, False, "")
-
-    async def set_stand_in_bot(self, seat: int, sits_in: bool, bot: str) -> None:
-        chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
-        await self.change_chair(seat, chair)
-        if self.match is not None:
-            self.match.turn_timer.schedule()
-
-    def chair(self, seat: int) -> SeatInfo:
-        if seat not in self.seats:
-            raise Refusal("no_such_seat", 404, seat=seat)
-        return self.chairs[seat]
+            await self.seating.remove_stand_in_bot(seat)
 
     def require_host(self, person: str) -> None:
         if person != self.host:
@@ -268,28 +254,6 @@ class Table(BroadcastingTable):
     def require_no_game(self) -> None:
         if self.state == "playing":
             raise Refusal("game_running")
-
-    async def change_chair(self, seat: int, chair: SeatInfo) -> None:
-        """Store and broadcast a changed chair, and resubscribe users whose seat has changed."""
-
-        def write(connection: Any) -> None:
-            table_store.set_chair(connection, self.id, seat, chair)
-            table_store.update_table(connection, self.id, now())
-
-        await self.context.store.write(write)
-        self.chairs[seat] = chair
-        for subscriber, before in list(self.subscribers.items()):
-            after = self.seat_of(subscriber.person)
-            if after != before:
-                self.subscribers[subscriber] = after
-                self.send_match(subscriber)
-        self.broadcast_table()
-
-    async def write(self, **values: Any) -> None:
-        """Update columns of this table's row."""
-        await self.context.store.write(
-            lambda connection: table_store.update_table(connection, self.id, now(), **values)
-        )
 
     # -- games -----------------------------------------------------------------------------
 
@@ -327,23 +291,9 @@ class Table(BroadcastingTable):
         """Deal, store and broadcast a new game."""
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("seats_open")
-        await self.remove_stand_in_bots()
-        names = [chair.name for chair in self.chairs]
-        config = replace(config, names=record_names(names))
-        first = start(config, secrets.token_hex(16))
-        stored = StoredPlay(
-            id=secrets.token_urlsafe(9),
-            table=self.id,
-            number=self.round + 1,
-            game=self.setup.game,
-            options=format_options(first.config),
-            names=names,
-            players=[chair.person for chair in self.chairs],
-            seed=first.seed,
-            salt=new_salt(),
-            started=now(),
-        )
-
+        for seat in self.audience.connected_seats:
+            await self.seating.remove_stand_in_bot(seat)
+        stored = new_play(self.id, self.round + 1, self.setup.game, config, self.chairs)
         last = self.match
         write_end = last.end_writer() if last is not None else None
 
@@ -360,34 +310,57 @@ class Table(BroadcastingTable):
         except Conflict:
             await self.load_concurrent_game(last)
             raise Refusal("game_running") from None
-        if last is not None:
-            last.turn_timer.close()
-        self.round = stored.number
-        self.match = Match(self, stored)
-        self.schedule_delayed_match(self.match, 0.0 if last is None else self.setup.delay)
+        match, timer = self.set_match(stored)
+        self.schedule_delayed_match(match, 0.0 if last is None else self.setup.delay)
         self.context.metrics.games.labels("begun").inc()
         self.context.log.info("game_begun", table=self.id, play=stored.id, game=stored.game)
         self.send_new_match(last is None)
-        self.match.turn_timer.schedule()
+        timer.schedule()
 
     async def load_concurrent_game(self, last: Match | None) -> None:
         """Load the next game, which another server has started at this table."""
         await self.resume()
         if self.match is last:
             raise Conflict  # the conflict has another cause
-        if last is not None:
-            last.turn_timer.close()
         self.send_new_match(last is None)
+
+    def set_match(
+        self,
+        stored: StoredPlay,
+        moves: Sequence[StoredMove] = (),
+        more_time: Sequence[StoredTime] = (),
+    ) -> tuple[Match, TurnTimer]:
+        """Make this the game of the table; the game before it takes no more moves."""
+        context = self.context
+        match = Match(context, self.setup, self.lock, self.happenings, stored, moves, more_time)
+        if self.match is not None and self.turn_timer is not None:
+            self.match.close()
+            self.turn_timer.close()
+        self.round = stored.number
+        self.match = match
+        self.turn_timer = TurnTimer(
+            context,
+            self.happenings,
+            match.play,
+            self.seating,
+            self.bot_moves(match),
+            match.move,
+            pace=self.setup.pace,
+            stand_in_bot=self.stand_in_bot,
+            is_connected=self.audience.is_connected,
+            is_watched=self.is_watched,
+        )
+        return match, self.turn_timer
 
     def send_new_match(self, is_first: bool) -> None:
         """Send the new game to the subscribers, and dismiss spectators who may not watch it."""
         self.broadcast_table()
-        for subscriber, seat in list(self.subscribers.items()):
-            if not self.may_watch(seat):
+        for subscriber, viewpoint in list(self.audience.subscribers.items()):
+            if not self.may_watch(viewpoint):
                 subscriber.send(encode(Refused("no_onlookers")))
                 subscriber.dismiss()
-                del self.subscribers[subscriber]
-            elif is_first or not self.is_delayed(seat):
+                del self.audience.subscribers[subscriber]
+            elif is_first or not self.audience.is_delayed(viewpoint):
                 self.send_match(subscriber)
 
     async def close(self, by: str | None = None) -> None:
@@ -400,17 +373,17 @@ class Table(BroadcastingTable):
             self.closed = True
             self.context.log.info("table_closed", table=self.id)
             self.stop()
-            for subscriber in list(self.subscribers):
+            for subscriber in list(self.audience.subscribers):
                 subscriber.send(encode(Refused("table_closed")))
                 subscriber.dismiss()
 
     # -- chat ------------------------------------------------------------------------------
 
-    async def send_chat(self, seat: int, name: str, text: str) -> None:
+    async def send_chat(self, viewpoint: Viewpoint, name: str, text: str) -> None:
         """Store and broadcast a chat message of a player or a spectator."""
-        line = ChatLine(name, text, now(), seat)
+        line = ChatLine(name, text, now(), viewpoint.number)
         await self.context.store.write(
             lambda connection: table_store.add_chat(connection, self.id, line)
         )
         self.chat = [*self.chat, line][-CHAT_HISTORY:]
-        self.broadcast(encode(line))
+        self.audience.broadcast(encode(line))

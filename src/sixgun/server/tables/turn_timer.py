@@ -8,34 +8,61 @@ from __future__ import annotations
 
 import asyncio
 import time
-import weakref
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from sixgun.engine import SixgunError
-from sixgun.notation import write_move
-from sixgun.server.bot_workers.pool import BotFailed
-from sixgun.server.bot_workers.requests import BotRequest, BotResponse
-from sixgun.server.store import StoreError
-from sixgun.server.tables.play import BOT, CLOCK, PERSON
+from sixgun.engine import SixgunError, Viewpoint
+from sixgun.server.context import ServerContext
+from sixgun.server.store import RETRY_DELAY, StoreError
+from sixgun.server.tables.bot_moves import BotMoves
+from sixgun.server.tables.happenings import (
+    ChairChanged,
+    Happening,
+    Happenings,
+    MoveMade,
+    PresenceChanged,
+    TimeGiven,
+)
+from sixgun.server.tables.play import BOT, CLOCK, PERSON, Play
+from sixgun.server.tables.seating import Seating
 
-if TYPE_CHECKING:
-    from sixgun.server.tables.match import Match
+__all__ = ["Submit", "TurnTimer"]
 
-__all__ = ["RETRY_DELAY", "TurnTimer"]
-
-RETRY_DELAY: Final = 1.0  # seconds until a failed write to the database is retried
 UNWATCHED_DELAY: Final = 1.0  # seconds; the shortest delay of a bot without subscribers
+EXPECTED_REFUSALS: Final = ("stale_ply", "game_over", "no_game_running")
+
+# Makes a move: seat, ply, number of the move, made by.
+Submit = Callable[[int, int, int, str], Coroutine[Any, Any, None]]
 
 
 class TurnTimer:
     """Schedules the answer to the current decision of one game."""
 
-    def __init__(self, match: Match) -> None:
-        self.match_ref = weakref.ref(match)  # weak: the match owns this timer
-        self.table = match.table
-        self.context = match.context
+    def __init__(
+        self,
+        context: ServerContext,
+        happenings: Happenings,
+        play: Play,
+        seating: Seating,
+        bots: BotMoves,
+        submit: Submit,
+        *,
+        pace: float,
+        stand_in_bot: str,
+        is_connected: Callable[[int], bool],
+        is_watched: Callable[[], bool],
+    ) -> None:
+        self.context = context
+        self.happenings = happenings
+        self.play = play
+        self.seating = seating
+        self.bots = bots
+        self.submit = submit
+        self.pace = pace  # seconds; the usual delay of a bot
+        self.stand_in_bot = stand_in_bot  # answers when the clock runs out; "": the default move
+        self.is_connected = is_connected
+        self.is_watched = is_watched
         self.timer: asyncio.TimerHandle | None = None
         self.bot_task: asyncio.Task[None] | None = None
         # Ply, seat and bot of the running request; a player who leaves changes the ply.
@@ -43,12 +70,7 @@ class TurnTimer:
         self.forced_move_at: tuple[int, float] | None = None  # ply and time
         self.is_closed = False
         self.is_fast_forward = False  # requested by a player who is out
-
-    @property
-    def match(self) -> Match:
-        match = self.match_ref()
-        assert match is not None
-        return match
+        happenings.subscribe(self.observe)
 
     @property
     def is_running(self) -> bool:
@@ -63,6 +85,7 @@ class TurnTimer:
     def close(self) -> None:
         """Cancel timer and bot for good; a move that is being written is still finished."""
         self.is_closed = True
+        self.happenings.unsubscribe(self.observe)
         self.cancel()
         self.cancel_bot()
 
@@ -73,18 +96,30 @@ class TurnTimer:
 
     # -- scheduling ------------------------------------------------------------------------
 
+    def observe(self, happening: Happening) -> None:
+        """Schedule the answer again after everything that may affect it."""
+        if isinstance(happening, (MoveMade, TimeGiven)):
+            is_relevant = happening.play is self.play  # not the copy for delayed spectators
+        elif isinstance(happening, PresenceChanged):
+            # A forced move waits until its player is connected.
+            is_relevant = happening.viewpoint == Viewpoint.seat(self.play.kernel.seat)
+        else:
+            is_relevant = isinstance(happening, ChairChanged)  # perhaps a bot stands in
+        if is_relevant:
+            self.schedule()
+
     def schedule(self) -> None:
         """Schedule the answer to the current decision.
 
         A repeated call keeps the time that was chosen before, so clients cannot delay an answer.
         """
         self.cancel()
-        play = self.match.play
-        if self.match.over or self.is_closed:
+        play = self.play
+        if play.kernel.over or self.is_closed:
             self.cancel_bot()
             return
         seat, ply = play.kernel.seat, play.ply
-        if self.match.is_played_by_bot(seat):
+        if self.seating.is_played_by_bot(seat):
             self.schedule_bot(seat, ply)
             return
         self.cancel_bot()
@@ -97,7 +132,7 @@ class TurnTimer:
 
     def schedule_bot(self, seat: int, ply: int) -> None:
         """Ask the bot of a seat, unless a request for this turn is running."""
-        bot_turn = self.match.play.kernel.ply, seat, self.table.chairs[seat].bot
+        bot_turn = self.play.kernel.ply, seat, self.seating.chairs[seat].bot
         if self.bot_turn == bot_turn and self.bot_task is not None and not self.bot_task.done():
             return
         self.cancel_bot()
@@ -109,13 +144,13 @@ class TurnTimer:
 
         The time is drawn once for each decision.
         """
-        if self.match.play.reveals_nothing:
+        if self.play.reveals_nothing:
             return now
-        if not self.table.is_connected(seat):
+        if not self.is_connected(seat):
             self.forced_move_at = None
             return None
         if self.forced_move_at is None or self.forced_move_at[0] != ply:
-            self.forced_move_at = ply, now + self.match.play.response_delay.for_forced_move(seat)
+            self.forced_move_at = ply, now + self.play.response_delay.for_forced_move(seat)
         return self.forced_move_at[1]
 
     def call_later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -124,104 +159,69 @@ class TurnTimer:
 
     # -- answers ---------------------------------------------------------------------------
 
+    def is_open(self, ply: int) -> bool:
+        """True if this decision still waits for an answer."""
+        return not self.play.kernel.over and not self.is_closed and self.play.ply == ply
+
     async def answer_forced(self, seat: int, ply: int) -> None:
         """Make the only legal move."""
-        match = self.match
-        if match.is_open(ply):
-            await self.answer(seat, ply, self.only_move(), PERSON)
+        if self.is_open(ply):
+            await self.answer(seat, ply, self.play.kernel.moves[0], PERSON)
 
     async def answer_as_bot(self, seat: int, ply: int) -> None:
         """Make the move of a bot after a human-like delay, forced moves included."""
-        match = self.match
-        if not match.is_open(ply):  # answered before this task started
+        if not self.is_open(ply):  # answered before this task started
             return
-        play, started = match.play, time.monotonic()
-        forced = play.forced
-        delay = play.response_delay.randomize(self.bot_delay)
-        move = await self.best_move(seat, self.table.chairs[seat].bot)
+        delays, started, forced = self.play.response_delay, time.monotonic(), self.play.forced
+        delay = delays.randomize(self.bot_delay)
+        move = await self.bots.choose(seat, self.seating.chairs[seat].bot)
         if forced:
-            delay = play.response_delay.for_forced_move(seat, delay)
+            delay = delays.for_forced_move(seat, delay)
         if not self.skips_delays:
             await asyncio.sleep(max(delay - (time.monotonic() - started), 0.0))
-        if not match.is_open(ply) or not match.is_played_by_bot(seat):
+        if not self.is_open(ply) or not self.seating.is_played_by_bot(seat):
             return
         if not forced:
-            play.response_delay.record(seat, time.monotonic() - started)
+            delays.record(seat, time.monotonic() - started)
         await self.answer(seat, ply, move, BOT)
 
     @property
     def skips_delays(self) -> bool:
         """True if only bots are left, and a player who is out wants to see the end."""
-        return self.is_fast_forward and self.table.is_watched and not self.match.has_humans_left
+        return self.is_fast_forward and self.is_watched() and not self.has_humans_left
+
+    @property
+    def has_humans_left(self) -> bool:
+        """True while a human player has a figure in the game."""
+        kernel = self.play.kernel
+        seats = {kernel.owner[figure] for figure in kernel.ring}
+        return not all(self.seating.is_played_by_bot(seat) for seat in seats)
 
     @property
     def bot_delay(self) -> float:
         """The usual delay of a bot; longer without subscribers, to save the bot workers."""
-        pace = self.table.setup.pace
-        return pace if self.table.is_watched else max(pace, UNWATCHED_DELAY)
+        return self.pace if self.is_watched() else max(self.pace, UNWATCHED_DELAY)
 
     async def answer_on_timeout(self, seat: int, ply: int) -> None:
-        """Answer for a player whose clock has run out, and let the table count it."""
-        match = self.match
-        if not match.is_open(ply):
+        """Answer for a player whose clock has run out."""
+        if not self.is_open(ply):
             return
-        move = await self.best_move(seat, self.table.stand_in_bot)
-        if not match.is_open(ply):
-            return
-        was_made = await self.answer(seat, ply, move, CLOCK)
-        if was_made and not match.over:
-            await self.table.handle_missed_turn(seat, match.play.missed[seat])
+        move = await self.bots.choose(seat, self.stand_in_bot)
+        if self.is_open(ply):
+            await self.answer(seat, ply, move, CLOCK)
 
-    async def answer(self, seat: int, ply: int, move: str, made_by: str) -> bool:
-        """Make a move for a seat, and return False if it was refused or not stored."""
+    async def answer(self, seat: int, ply: int, move: int, made_by: str) -> None:
+        """Submit a move for a seat, and try again later if it could not be stored."""
         try:
             # Shielded: a move that has started is finished even if the table is unloaded.
-            await asyncio.shield(self.context.spawn(self.match.move(seat, ply, move, made_by)))
+            await asyncio.shield(self.context.spawn(self.submit(seat, ply, move, made_by)))
         except StoreError:  # logged by the store
             self.call_later(RETRY_DELAY, self.reschedule)
         except SixgunError as error:
-            if error.code not in ("stale_ply", "game_over", "no_game_running"):
-                self.context.log.warning("own_move_refused", table=self.table.id, code=error.code)
-        else:
-            return True
-        return False
+            if error.code not in EXPECTED_REFUSALS:
+                stored = self.play.stored
+                self.context.log.warning("own_move_refused", table=stored.table, code=error.code)
 
     async def reschedule(self) -> None:
         self.bot_turn = None
         self.schedule()
-
-    # -- moves -----------------------------------------------------------------------------
-
-    def only_move(self) -> str:
-        kernel = self.match.play.kernel
-        return write_move(kernel, kernel.moves[0])
-
-    async def best_move(self, seat: int, bot: str) -> str:
-        """Return the move of a bot, or the default move without a bot or if it fails."""
-        play = self.match.play
-        if play.forced:
-            return self.only_move()
-        default_move = write_move(play.kernel, play.kernel.default_move())
-        if not bot:
-            return default_move
-        bots = {at: chair.bot for at, chair in enumerate(self.table.chairs) if chair.bot}
-        try:
-            response = await self.ask_bot_pool([*(bots | {seat: bot}).items()])
-        except BotFailed as error:
-            self.context.note_bot_failure(self.table.host, bot, play.stored.id, str(error))
-            return default_move
-        return response.move
-
-    async def ask_bot_pool(self, bots: Sequence[tuple[int, str]]) -> BotResponse:
-        """Send the game so far to a bot worker, and return its answer for the current decision."""
-        stored, moves = self.match.play.stored, tuple(self.match.play.moves)
-        request = BotRequest(
-            stored.id, stored.game, stored.options, stored.seed, moves, tuple(sorted(bots))
-        )
-        started = time.perf_counter()
-        timeout = self.context.settings.bot_timeout
-        host = self.table.host
-        address = self.context.addresses.of(host)
-        response = await self.context.bot_pool.ask(request, host, timeout, address)
-        self.context.metrics.thinking.observe(time.perf_counter() - started)
-        return response

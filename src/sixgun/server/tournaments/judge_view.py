@@ -87,7 +87,7 @@ def account_of(service: TournamentService, player: int, secret: str) -> PlayerAc
 def is_connected(service: TournamentService, player: int) -> bool:
     """True if the player is connected to their table."""
     table = service.table_sync.table_at(place_at(service.tournament.state, player))
-    return table is not None and table.is_connected(list(table.players).index(player))
+    return table is not None and table.audience.is_connected(list(table.players).index(player))
 
 
 # -- the rounds ----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from sixgun.classic import View
+from sixgun.engine import SPECTATOR
 from sixgun.protocol import AuctionLot, HallSeat
 from sixgun.server.tables.play import Play
 from sixgun.server.tournaments.table import TournamentTable
@@ -33,7 +34,7 @@ def progress_of(table: TournamentTable | None, is_live: bool) -> Progress | None
         return None
     delayed = table.match.delayed
     play = table.match.play if delayed is None or is_live else delayed.play
-    kernel, view = play.kernel, play.game.view(play.kernel.seats)
+    kernel, view = play.kernel, play.game.view(SPECTATOR)
     assert isinstance(view, View)
     progress = Progress(
         state="over" if kernel.over else "auction" if view.auction else "playing",
@@ -86,5 +87,5 @@ def seat_of(table: TournamentTable, play: Play, view: View, seat: int) -> HallSe
         max_life=view.max_life[figure] if has_begun and figure >= 0 else -1,
         role=roles[view.roles[seat]] if view.roles[seat] >= 0 else "",
         paid=paid,
-        here=chair.kind == "bot" or table.is_connected(seat),
+        here=chair.kind == "bot" or table.audience.is_connected(seat),
     )

@@ -65,7 +65,7 @@ class TournamentRegistry:
             except Exception as error:  # a damaged tournament does not affect the others
                 self.log_unreadable(tournament_id, repr(error))
 
-    def sweep(self) -> None:
+    def unload_idle(self) -> None:
         """Unload unused tournaments; `find` loads them again."""
         idle = time.monotonic() - self.context.settings.idle_game_timeout
         for service in list(self.services.values()):
@@ -178,9 +178,9 @@ class TournamentRegistry:
         self.services[tournament_id] = TournamentService(stored, tournament, self.lobby, places)
         return self.services[tournament_id]
 
-    # -- for the lobby ---------------------------------------------------------------------
+    # -- tables and records ----------------------------------------------------------------
 
-    async def table(self, stored: StoredTable) -> TournamentTable:
+    async def make_table(self, stored: StoredTable) -> TournamentTable:
         """Create the table of a tournament from its stored row."""
         return TournamentTable(stored, self.context, await self.find(stored.tournament))
 

@@ -20,13 +20,12 @@ from sixgun.protocol import ActionRequest, TournamentEntry, User
 from sixgun.server.context import now
 from sixgun.server.lobby import Lobby
 from sixgun.server.refusals import Refusal
-from sixgun.server.store import Conflict, StoreError
+from sixgun.server.store import RETRY_DELAY, Conflict, StoreError
 from sixgun.server.store import tables as table_store
 from sixgun.server.store import tournaments as tournament_store
 from sixgun.server.store.tables import StoredPlace
 from sixgun.server.store.tournaments import StoredTournament
 from sixgun.server.store.users import tournament_host
-from sixgun.server.tables.turn_timer import RETRY_DELAY
 from sixgun.server.tournaments import access
 from sixgun.server.tournaments.table_sync import TableSync
 from sixgun.server.tournaments.view_cache import ViewCache

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from msgspec.structs import replace as replace_fields
 
 from sixgun.classic import Config
-from sixgun.engine import SixgunError
+from sixgun.engine import SixgunError, Viewpoint
 from sixgun.protocol import User
 from sixgun.server.refusals import Refusal
 from sixgun.server.store import StoreError
 from sixgun.server.store import plays as play_store
 from sixgun.server.store.tables import StoredTable
 from sixgun.server.tables import ServerContext, Table
-from sixgun.server.tables.match import SPECTATOR
-from sixgun.server.tables.table import game_config
+from sixgun.server.tables.happenings import (
+    GameOver,
+    Happening,
+    MoveMade,
+    PresenceChanged,
+)
+from sixgun.server.tables.table_setup import game_config
 
 if TYPE_CHECKING:
     from sixgun.server.tournaments.service import TournamentService
 
 __all__ = ["TournamentTable"]
-
-NOTIFY_MARGIN: Final = 0.1  # seconds after the spectator delay
 
 
 class TournamentTable(Table):
@@ -43,16 +45,16 @@ class TournamentTable(Table):
         self.service = service
         self.tournament = stored.tournament
         self.place = stored.place
+        self.happenings.subscribe(self.notify_tournament)
 
     @property
     def shows_records(self) -> bool:
         """True once the ranking is published, because records reveal the purses."""
         return self.service.tournament.state.published
 
-    @property
     def is_watched(self) -> bool:
         """True also while the tournament has watchers, who see the progress of its tables."""
-        return super().is_watched or bool(self.service.watchers)
+        return super().is_watched() or bool(self.service.watchers)
 
     @property
     def is_in_use(self) -> bool:
@@ -70,18 +72,12 @@ class TournamentTable(Table):
         """The player numbers of the tournament, by seat."""
         return self.service.table_sync.players_at(self.place)
 
-    def game_changed(self) -> None:
-        """Notify the tournament's watchers, and again after the spectator delay."""
-        self.service.notify()
-        if self.setup.delay:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.setup.delay + NOTIFY_MARGIN, self.service.notify)
-        if self.match is not None and self.match.over:
+    def notify_tournament(self, happening: Happening) -> None:
+        """Notify the watchers of the tournament, also when delayed spectators see a move."""
+        if isinstance(happening, (MoveMade, GameOver, PresenceChanged)):
+            self.service.notify()
+        if isinstance(happening, GameOver) and not happening.is_delayed:
             self.context.spawn(self.service.sync())
-
-    def broadcast_presence(self) -> None:
-        super().broadcast_presence()
-        self.service.notify()
 
     # -- actions of the log ----------------------------------------------------------------
 
@@ -107,7 +103,7 @@ class TournamentTable(Table):
                 await self.context.store.write(write)
                 play.players[seat] = person
             if (chair.name, chair.person) != (name, person):
-                await self.change_chair(seat, replace_fields(chair, name=name, person=person))
+                await self.seating.change(seat, replace_fields(chair, name=name, person=person))
 
     async def remove_player(self, seat: int) -> None:
         """Take a player who is out of the tournament out of the game (T89), if still in it."""
@@ -136,16 +132,16 @@ class TournamentTable(Table):
                 await self.service.withdraw(self.players[seat], "clock")
 
     async def take_seat(self, user: User) -> int:
-        seat = self.seat_of(user.id)
-        if seat == SPECTATOR:
+        viewpoint = self.seating.viewpoint_of(user.id)
+        if not viewpoint.is_seat:
             raise Refusal("only_by_link", 403)
-        return seat
+        return viewpoint.number
 
-    async def send_chat(self, seat: int, name: str, text: str) -> None:
+    async def send_chat(self, viewpoint: Viewpoint, name: str, text: str) -> None:
         """Let only players chat (T99: no advice from outside)."""
-        if seat == SPECTATOR:
+        if not viewpoint.is_seat:
             raise Refusal("no_seat_here", 403)
-        await super().send_chat(seat, self.chairs[seat].name, text)
+        await super().send_chat(viewpoint, self.chairs[viewpoint.number].name, text)
 
     async def rename(self, user: User) -> None:
         """Do nothing: a tournament keeps the registered name."""
