@@ -60,9 +60,10 @@ async def test_tables_of_a_user_are_limited(strict_server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def default_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with default limits, except that the request limit refills fast."""
+    """A server with default limits, except that requests are read and allowed again fast."""
     with running_server(
-        tmp_path_factory.mktemp("narrow"), limits=Limits(requests_per_second=100)
+        tmp_path_factory.mktemp("narrow"),
+        limits=Limits(requests_per_second=100, read_seconds_burst=10),
     ) as server:
         yield server
 
