@@ -96,3 +96,9 @@ def test_an_empty_list_is_refused() -> None:
     tournament = registered_tournament(0)
     with pytest.raises(TournamentError, match="nobody_named"):
         act(tournament, parse_players("name\n", tournament.state))
+
+
+def test_a_list_with_too_many_players_is_not_read_to_its_end() -> None:
+    names = [f"Player {number}" for number in range(1_001)]
+    assert refusal("\n".join([*names, "Player 1"])) == ("too_many_entrants", None)
+    assert len(import_players("\n".join(names[:1_000]))) == 1_000

@@ -27,6 +27,7 @@ from sixgun.server.uvicorn_protocols import UvicornConfig
 __all__ = ["CannotServe", "network_address", "serve"]
 
 MAX_OPEN_FILES: Final = 65_536
+LISTEN_QUEUE: Final = 1_024  # connections that wait to be accepted
 # Hosts that mean all interfaces, each with its family and a documentation address in it.
 ALL_INTERFACES: Final = {
     "0.0.0.0": (socket.AF_INET, "192.0.2.1"),
@@ -105,6 +106,8 @@ class UvicornServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(LISTEN_QUEUE)  # asyncio has set it to the backlog of uvicorn
         if not self.should_exit:
             freeze_gc()
             self.ready()
@@ -140,7 +143,7 @@ def listen(settings: Settings) -> socket.socket:
         code = "port_in_use" if error.errno == errno.EADDRINUSE else "cannot_listen"
         reason = error.strerror or str(error)
         raise CannotServe(code, host=settings.host, port=settings.port, reason=reason) from error
-    listener.listen(1024)
+    listener.listen(LISTEN_QUEUE)
     return listener
 
 

@@ -1,4 +1,4 @@
-"""Uvicorn protocols for HTTP and WebSocket with request, write and close timeouts."""
+"""Uvicorn protocols for HTTP and WebSocket with timeouts and a fair share of reading time."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ import weakref
 from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import h11
 import uvicorn
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame
 
+from sixgun.server.read_scheduler import ReadScheduler
 from sixgun.server.request_errors import RequestErrors
+from sixgun.server.security import client_address
 from sixgun.server.settings import Settings
 
 __all__ = ["HttpProtocol", "UvicornConfig", "WebSocketProtocol"]
@@ -27,6 +32,10 @@ __all__ = ["HttpProtocol", "UvicornConfig", "WebSocketProtocol"]
 NO_LINGER: Final = struct.pack("ii", 1, 0)  # discard unsent data when the socket closes
 REQUEST_INCOMPLETE: Final = (h11.IDLE, h11.SEND_BODY)  # states of the client
 RESPONSE_NOT_STARTED: Final = (h11.IDLE, h11.SEND_RESPONSE)  # states of the server
+READ_BYTES: Final = 2_048  # that one read takes from a socket: parsing them never takes long
+REQUEST_SECONDS: Final = 0.001  # charged for answering a request, in addition to parsing it
+ACCEPTS: Final = 64  # new connections that the event loop accepts before it does something else
+MAX_FRAGMENTS: Final = 64  # frames of one WebSocket message
 HEARTBEAT_INTERVAL: Final = 20.0  # seconds between WebSocket pings
 HEARTBEAT_TIMEOUT: Final = 20.0  # seconds for the client to answer a ping
 BAD_REQUEST: Final = (
@@ -54,10 +63,12 @@ class UvicornConfig(uvicorn.Config):
             proxy_headers=False,
             lifespan="off",
             timeout_graceful_shutdown=3,
+            backlog=ACCEPTS,
         )
         self.settings = settings
         self.errors = errors
         self.connections: Counter[str] = Counter()  # TCP connections by address
+        self.reads = ReadScheduler(settings.limits)
 
     def is_within_limit(self, address: str) -> bool:
         """Check the connection limit, which is off behind a proxy, where all share one address."""
@@ -84,7 +95,7 @@ def abort_connection(transport: asyncio.Transport) -> None:
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP with a request timeout, a write timeout and a connection limit for each address.
+    """HTTP with a request timeout, a write timeout, and limits for each address.
 
     The request timeout starts with the connection or with the first byte of a later request.
     """
@@ -92,12 +103,16 @@ class HttpProtocol(H11Protocol):
     config: UvicornConfig
     request_timeout: asyncio.TimerHandle | None = None
     write_timeout: asyncio.TimerHandle | None = None
+    read_address = ""  # for the read scheduler; "" behind a proxy, where all share one address
+    is_waiting = False  # for the read scheduler
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         # With a limit of 0, asyncio calls `pause_writing` whenever data is unsent.
         transport.set_write_buffer_limits(high=0)
+        transport.max_size = READ_BYTES  # type: ignore[attr-defined] # of asyncio's sockets
         address = peer_address(transport)
+        self.read_address = "" if self.config.settings.trusted_proxy else address
         self.config.count_connection(address, 1)
         if self.config.is_within_limit(address):
             self.start_request_timeout()
@@ -114,8 +129,23 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         self.start_request_timeout()
         super().data_received(data)
+
+    def handle_events(self) -> None:
+        """Parse what was received, now or when it is the turn of this connection."""
+        if not self.is_waiting:
+            self.is_waiting = not self.config.reads.run(self.read_address, self.parse)
+        if self.is_waiting:
+            self.transport.pause_reading()
+
+    def parse(self) -> None:
+        has_waited, self.is_waiting = self.is_waiting, False
+        if self.transport.is_closing():
+            return
+        super().handle_events()
         if self.conn.their_state not in REQUEST_INCOMPLETE:
             self.cancel_request_timeout()
+        if has_waited and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def pause_writing(self) -> None:
         """Start the write timeout, because the client reads the response too slowly."""
@@ -130,6 +160,7 @@ class HttpProtocol(H11Protocol):
             self.write_timeout = None
 
     def on_response_complete(self) -> None:
+        self.config.reads.charge(self.read_address, REQUEST_SECONDS)
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY:  # of the next, pipelined request
             self.start_request_timeout()
@@ -169,9 +200,13 @@ class HttpProtocol(H11Protocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket with handshake and close timeouts; available as `websocket.state.protocol`."""
+    """WebSocket with handshake and close timeouts and limits for each address.
+
+    It is available as `websocket.state.protocol`.
+    """
 
     config: UvicornConfig
+    waiting_reads = 0  # for the read scheduler
     abort_timer: asyncio.TimerHandle | None = None
     handshake_timer: asyncio.TimerHandle | None = None
     on_writable: Callable[[], None] | None = None
@@ -197,7 +232,30 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             abort_connection(self.transport)
 
+    @property
+    def read_address(self) -> str:
+        """The address for the read scheduler; behind a proxy, known after the handshake."""
+        if not self.config.settings.trusted_proxy:
+            return peer_address(self.transport)
+        if not self.handshake_initiated:
+            return ""
+        return client_address(HTTPConnection(dict(self.scope)), self.config.settings)
+
     def data_received(self, data: bytes) -> None:
+        """Parse the data, now or when it is the turn of this connection."""
+        if not self.config.reads.run(self.read_address, partial(self.parse, data)):
+            self.waiting_reads += 1
+            self.transport.pause_reading()
+
+    def parse(self, data: bytes) -> None:
+        if self.waiting_reads:
+            self.waiting_reads -= 1
+            if not self.waiting_reads and not self.read_paused:
+                self.transport.resume_reading()
+        if not self.transport.is_closing():
+            self.parse_frames(data)
+
+    def parse_frames(self, data: bytes) -> None:
         super().data_received(data)
         error = self.conn.handshake_exc
         if error is not None and self.handshake_initiated:  # a response has been sent already
@@ -211,6 +269,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
         elif self.conn.parser_exc is not None:
             self.refuse_upgrade(self.conn.parser_exc)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Close a connection that splits a message into too many frames, perhaps empty ones."""
+        if len(self.frames) < MAX_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+            super().handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Send a pong, unless the client does not read."""
+        pongs = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pongs)
 
     def refuse_upgrade(self, error: Exception) -> None:
         """Answer 400 and close the connection."""

@@ -9,6 +9,7 @@ from io import StringIO
 from typing import Final
 
 from sixgun.tournament.actions import NewPlayer, Register
+from sixgun.tournament.actions.registration import MOST
 from sixgun.tournament.errors import TournamentError
 from sixgun.tournament.exports import FORMULA_SIGNS
 from sixgun.tournament.names import check_bot, clean_name, name_key
@@ -33,6 +34,8 @@ def parse_players(content: str | bytes, state: TournamentState) -> Register:
     here: dict[str, str] = {}
     players: list[NewPlayer] = []
     for line, row in lines[1:] if headed else lines:
+        if len(players) == MOST:
+            raise TournamentError("too_many_entrants", most=MOST)
         players.append(parse_player(line, row, columns))
         key = name_key(players[-1].name)
         other = here.get(key) or find_same_name(state, key)

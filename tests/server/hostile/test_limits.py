@@ -60,9 +60,10 @@ async def test_tables_of_a_user_are_limited(strict_server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def default_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with default limits, except that the request limit refills fast."""
+    """A server with default limits, except that requests are read and allowed again fast."""
     with running_server(
-        tmp_path_factory.mktemp("narrow"), limits=Limits(requests_per_second=100)
+        tmp_path_factory.mktemp("narrow"),
+        limits=Limits(requests_per_second=100, read_seconds_burst=10),
     ) as server:
         yield server
 
@@ -165,3 +166,10 @@ async def test_tables_of_an_address_are_limited(tmp_path: Path) -> None:
             for client in (ann, bob, ann):
                 await client.open_table("duel")
             assert await status_and_code(bob.open_table("duel")) == (429, "too_many_tables")
+
+
+def test_requests_for_the_openapi_description_are_limited(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, requests_per_second=0.001, requests_burst=3)
+    with running_server(tmp_path, limits=limits) as server:
+        statuses = [send_request(server, "GET", "/api/openapi.json")[0] for _ in range(4)]
+    assert statuses == [200, 200, 200, 429]

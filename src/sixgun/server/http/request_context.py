@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sixgun.engine import SPECTATOR, Viewpoint
 from sixgun.protocol import TableInfo, User
@@ -26,6 +27,8 @@ __all__ = [
     "SessionResponse",
     "Text",
 ]
+
+T = TypeVar("T")
 
 JUDGE: Final = "judge"  # authorization schemes of a tournament
 PLAYER: Final = "player"
@@ -126,16 +129,33 @@ class RequestContext:
         try:
             yield
         finally:
-            self.application.rate_limits.cpu_seconds.charge(
-                self.address, time.thread_time() - start
-            )
+            self.charge_seconds(time.thread_time() - start)
+
+    async def run_in_thread(self, function: Callable[[], T]) -> T:
+        """Run a function in a thread, and charge its CPU time to the rate limit of the address."""
+        seconds = 0.0
+
+        def run() -> T:
+            nonlocal seconds
+            start = time.thread_time()
+            try:
+                return function()
+            finally:
+                seconds = time.thread_time() - start
+
+        try:
+            return await asyncio.to_thread(run)
+        finally:
+            self.charge_seconds(seconds)
 
     def charge_response(self, content: bytes) -> bytes:
         """Charge the cost of compressing and sending a response to the address."""
-        self.application.rate_limits.cpu_seconds.charge(
-            self.address, len(content) / BYTES_PER_CPU_SECOND
-        )
+        self.charge_seconds(len(content) / BYTES_PER_CPU_SECOND)
         return content
+
+    def charge_seconds(self, seconds: float) -> None:
+        """Charge CPU time to the rate limit of the address."""
+        self.application.rate_limits.cpu_seconds.charge(self.address, seconds)
 
     async def table(self) -> Table:
         return await self.application.lobby.find(self.path["table"])

@@ -53,7 +53,11 @@ def routes(application: Application) -> list[Route]:
     ]
     openapi = encode(openapi_description())
 
-    async def show_openapi(_: Request) -> Response:
+    async def show_openapi(request: Request) -> Response:
+        try:
+            limit_requests(application, request)
+        except Refusal as refusal:
+            return refusal_response(application, refusal)
         return Response(openapi, media_type=JSON)
 
     return [*endpoints, Route("/api/openapi.json", show_openapi)]
@@ -93,9 +97,7 @@ def exception_handlers(application: Application) -> dict[Any, Callable[[Request,
 
 async def respond(application: Application, endpoint: Endpoint, request: Request) -> Response:
     """Check the request, read its body, call the endpoint and build the response."""
-    address = client_address(request, application.settings)
-    if not application.rate_limits.requests.take(address):
-        raise Refusal("too_many_requests", 429)
+    address = limit_requests(application, request)
     if endpoint.method != "GET" and not is_allowed_origin(request, application.settings):
         raise Refusal("foreign_origin", 403)
     if "seat" in request.path_params and not SEAT.fullmatch(request.path_params["seat"]):
@@ -123,6 +125,14 @@ async def respond(application: Application, endpoint: Endpoint, request: Request
         max_bytes = limits.record_bytes if endpoint.large_body else limits.body_bytes
         ctx.body = await read_message(request, endpoint.body_type, max_bytes)
     return make_response(await endpoint.handler(ctx), endpoint, request, application)
+
+
+def limit_requests(application: Application, request: Request) -> str:
+    """Apply the rate limit of requests, and return the address of the client."""
+    address = client_address(request, application.settings)
+    if not application.rate_limits.requests.take(address):
+        raise Refusal("too_many_requests", 429)
+    return address
 
 
 def make_response(

@@ -102,8 +102,7 @@ async def perform_and_charge(
     ctx: RequestContext, service: TournamentService, action: ActionRequest
 ) -> None:
     """Perform an action, and charge the CPU time of its thread to the address."""
-    seconds = await run_to_end(ctx, service.act(action, ctx.secret))
-    ctx.application.rate_limits.cpu_seconds.charge(ctx.address, seconds)
+    await run_to_end(ctx, service.act(action, ctx.secret, ctx.charge_seconds))
 
 
 async def run_to_end(ctx: RequestContext, coroutine: Coroutine[Any, Any, T]) -> T:
@@ -115,7 +114,8 @@ async def run_to_end(ctx: RequestContext, coroutine: Coroutine[Any, Any, T]) -> 
 async def register_players(ctx: RequestContext) -> EncodedJson:
     """Register players from a list: one name on each line, or CSV with headings."""
     service = await ctx.require_judge()
-    registration = parse_players(ctx.body, service.tournament.state)
+    state = service.tournament.state
+    registration = await ctx.run_in_thread(lambda: parse_players(ctx.body, state))
     await perform_and_charge(ctx, service, ActionRequest(len(service.tournament.log), registration))
     return judge_response(ctx, service)
 

@@ -123,18 +123,25 @@ class TournamentService:
 
     # -- actions ---------------------------------------------------------------------------
 
-    async def act(self, request: ActionRequest, secret: str) -> float:
-        """Take an action as the judge, who has seen all log entries; return its CPU time."""
+    async def act(
+        self, request: ActionRequest, secret: str, charge: Callable[[float], None] | None = None
+    ) -> None:
+        """Take an action as the judge, who has seen all log entries.
+
+        `charge` gets its CPU time, even if it is refused.
+        """
         async with self.lock:
             if request.after != len(self.tournament.log):
                 raise Refusal("log_moved_on", after=request.after, now=len(self.tournament.log))
             self.check(request.action)
             self.check_length(request.action)
             before = self.seconds
-            await self.record(request.action, "judge", request.reason, secret)
-            seconds = self.seconds - before
+            try:
+                await self.record(request.action, "judge", request.reason, secret)
+            finally:
+                if charge is not None:
+                    charge(self.seconds - before)
             await self.sync_tables()
-            return seconds
 
     def check_length(self, action: AnyAction) -> None:
         """Refuse an entry beyond the limits for logs; players' calls may fill half of the log."""
@@ -173,10 +180,7 @@ class TournamentService:
     ) -> LogEntry:
         """Apply an action to a copy, store its log entry and keep the copy; needs the lock."""
         at = now()
-        trial, entry, seconds = await asyncio.to_thread(
-            self.apply_to_copy, action, log_time(at), by, reason
-        )
-        self.seconds += seconds
+        trial, entry = await asyncio.to_thread(self.apply_to_copy, action, log_time(at), by, reason)
         codes = self.new_codes(trial, secret)
         write = partial(
             tournament_store.add_entries,
@@ -199,13 +203,15 @@ class TournamentService:
 
     def apply_to_copy(
         self, action: AnyAction, at: str, by: Author, reason: str
-    ) -> tuple[Tournament, LogEntry, float]:
+    ) -> tuple[Tournament, LogEntry]:
         """Apply an action to a copy, in a thread because an undo replays the whole log."""
         started = time.thread_time()
-        trial = Tournament(self.tournament.seed_source)
-        trial.log, trial.state = list(self.tournament.log), copy.deepcopy(self.tournament.state)
-        entry = trial.act(action, at=at, by=by, reason=reason)
-        return trial, entry, time.thread_time() - started
+        try:
+            trial = Tournament(self.tournament.seed_source)
+            trial.log, trial.state = list(self.tournament.log), copy.deepcopy(self.tournament.state)
+            return trial, trial.act(action, at=at, by=by, reason=reason)
+        finally:
+            self.seconds += time.thread_time() - started
 
     async def catch_up(self) -> None:
         """Reload the tournament after another server has written to its log."""
