@@ -46,10 +46,7 @@ class Bidding:
         points += 2.5 * (traits.missed_needed - 1) + 2.0 * traits.cover + 0.5 * traits.sight
         for has_it, bonus in (
             (traits.has_barrel, 3.0 if self.role == SHERIFF else 2.0),
-            (
-                traits.gains_by_loss,
-                6.0 if self.role == RENEGADE else 9.0,
-            ),  # the other roles are shot at
+            (traits.gains_by_loss, 6.0 if self.role == RENEGADE else 9.0),  # others are shot at
             (traits.feasts, 4.0 if self.role == RENEGADE else 1.0),  # Renegades stay until the end
             (traits.shoots_on, 2.0 if self.role == OUTLAW else 1.0),
             (traits.swaps_bangs, 2.0 if self.role in {DEPUTY, RENEGADE} else 1.0),
