@@ -89,9 +89,8 @@ class AbilityTraits:
         self.shuns_diamonds = has_own(who, "ignores")
         self.disables_others_cards = who.disables_others_cards
         self.beer_points = 2 if has_own(who, "beer_heals") else 1
-        self.feasts = self.inherits or has_own(
-            who, "after_other_eliminated"
-        )  # gains when others are eliminated
+        # gains when others are eliminated
+        self.feasts = self.inherits or has_own(who, "after_other_eliminated")
 
 
 class AbilityValues:
