@@ -13,6 +13,9 @@ __all__ = ["TossStrategy"]
 class Tossing(Policy[TossView, None]):
     """Tosses every card it can."""
 
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+
     def score_moves(self, view: TossView, beliefs: None) -> list[float]:
         return [0.0 if verb_of(move) == PASS else 1.0 for move in view.cards.moves]
 
@@ -21,6 +24,9 @@ class Tossing(Policy[TossView, None]):
 
 
 class NothingHidden(Inference[TossView, None]):
+    def __init__(self, facts: Facts, seat: int) -> None:
+        self.seat = seat
+
     def beliefs(self, view: TossView) -> None:
         return None
 
@@ -31,28 +37,18 @@ class NothingHidden(Inference[TossView, None]):
         return None
 
 
+def share_of_life(game: Game) -> list[float]:
+    return [life / sum(game.life) for life in game.life]
+
+
 class TossStrategy(GameStrategy[Facts, TossView, None]):
-    id = "tossup"
-
-    def facts(self, game: FigureGame) -> Facts:
-        assert isinstance(game, Game)
-        return game.facts
-
-    def view(self, game: FigureGame, seat: int) -> TossView:
-        assert isinstance(game, Game)
-        return TossUp().view(game, seat)
-
-    def win_chances(self, game: FigureGame) -> list[float]:
-        return [life / sum(game.life) for life in game.life]
-
-    def greenhorn(self, facts: Facts) -> Tossing:
-        return Tossing()
-
-    def gunslinger(self, facts: Facts) -> Tossing:
-        return Tossing()
-
-    def public_inference(self, facts: Facts, seat: int) -> NothingHidden:
-        return NothingHidden()
-
-    def action_inference(self, facts: Facts, seat: int) -> NothingHidden:
-        return NothingHidden()
+    def __init__(self) -> None:
+        super().__init__(
+            id="tossup",
+            view=TossUp().view,
+            win_chances=share_of_life,
+            greenhorn=Tossing,
+            gunslinger=Tossing,
+            public_inference=NothingHidden,
+            action_inference=NothingHidden,
+        )

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.engine import FigureGame
 
-__all__ = ["NEVER", "seat_chances", "seats_still_in", "softmax"]
+__all__ = ["NEVER", "final_chances", "rival_chances", "seats_still_in", "softmax"]
 
 NEVER: Final = -30.0  # the logit of an impossible outcome
 
@@ -31,7 +31,17 @@ def seats_still_in(game: FigureGame) -> list[bool]:
     return inside
 
 
-def seat_chances(game: FigureGame, logits: list[float]) -> list[float]:
-    """Return the chance of each seat to win; 0 for seats that are out."""
+def final_chances(game: FigureGame) -> list[float]:
+    """Return 1 for each seat that has won a finished game, 0 for the others."""
+    return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
+
+
+def rival_chances(
+    game: FigureGame, weights: list[float], features: list[list[float]], rivals: list[int]
+) -> list[float]:
+    """Return the chance of each seat to win, where each has to beat its rival; 0 for seats that are
+    out. `weights` tell how much each of its features strengthens a seat."""
+    strong = [sum([weights[i] * row[i] for i in range(len(row))]) for row in features]
     inside = seats_still_in(game)
-    return softmax([logits[s] if inside[s] else NEVER for s in range(game.seats)])
+    seats = range(game.seats)
+    return softmax([strong[s] - strong[rivals[s]] if inside[s] else NEVER for s in seats])

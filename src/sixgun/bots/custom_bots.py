@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.levels import LEVELS, STRATEGIES, BotSpec, parse_spec
+from sixgun.bots.levels import LEVELS, BotSpec, parse_spec
 from sixgun.engine import BadConfig, FigureGame
 
 __all__ = ["CustomBot", "parse_bot_argument", "parse_bot_arguments"]
@@ -44,8 +44,7 @@ class CustomBot(BotSpec):
         return OPTIONS
 
     def create(self, game: FigureGame, seat: int, seed: str) -> Bot:
-        facts = STRATEGIES[game.names.game].facts(game)
-        return self.load()(facts, seat, seed)
+        return self.load()(game.names, seat, seed)
 
     def load(self) -> Callable[[object, int, int | str], Bot]:
         """Import the class, or raise `cannot_load_bot`."""

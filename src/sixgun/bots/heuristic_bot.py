@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sixgun.bots.bot import AnyView, Bot, BotError, Imagine
 from sixgun.bots.personality import Personality
 from sixgun.bots.policy import AnyInference, AnyPolicy
 from sixgun.bots.thought import Thought
-from sixgun.engine import Event, Rng
+from sixgun.engine import Event, Names, Rng
 
-__all__ = ["HeuristicBot", "require_legal_moves"]
+__all__ = ["HeuristicBot"]
 
 BROKEN = (AttributeError, IndexError, KeyError, TypeError, ValueError, AssertionError)
-
-
-def require_legal_moves(view: AnyView, seat: int, figures: int) -> list[int]:
-    """Return the legal moves, or refuse a view of another seat or with other figures."""
-    try:
-        moves: list[int] = view.cards.moves
-        asked: int = view.cards.seat
-        found = [len(view.life), len(view.cards.in_play)]
-    except (AttributeError, TypeError) as error:
-        raise BotError("broken_view", seat=seat, cause=str(error)[:200]) from error
-    if found != [figures, figures]:
-        raise BotError("broken_view", seat=seat, cause=f"{figures} figures, not {found}")
-    if asked != seat:
-        raise BotError("view_of_another_seat", seat=seat, other=asked)
-    if not moves:
-        raise BotError("no_legal_moves", seat=seat)
-    return moves
 
 
 class HeuristicBot(Bot):
@@ -38,13 +22,13 @@ class HeuristicBot(Bot):
     def __init__(
         self,
         seat: int,
-        figures: int,
+        names: Names,
         policy: AnyPolicy,
         inference: AnyInference,
         personality: Personality,
     ) -> None:
         self.seat = seat
-        self.figures = figures
+        self.names = names
         self.policy = policy
         self.inference = inference
         self.personality = personality
@@ -56,22 +40,44 @@ class HeuristicBot(Bot):
         self.inference.watch(view, events)
 
     def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
-        moves = require_legal_moves(view, self.seat, self.figures)
+        moves = self.legal_moves(view)
         if len(moves) == 1:
             return moves[0]
-        try:
-            scores = self.policy.score_moves(view, self.inference.beliefs(view))
-            return moves[self.personality.pick(scores, self.decision_rng(view))]
-        except BROKEN as error:
-            raise BotError("broken_view", seat=self.seat, cause=str(error)[:200]) from error
+        _, scores = self.judge(view)
+        return moves[self.personality.pick(scores, self.decision_rng(view))]
 
     def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
         move = self.choose(view)
-        beliefs = self.inference.beliefs(view)
-        scores = list(zip(view.cards.moves, self.policy.score_moves(view, beliefs), strict=True))
+        beliefs, values = self.judge(view)
+        scores = list(zip(view.cards.moves, values, strict=True))
         scores.sort(key=lambda entry: -entry[1])
         reason = self.policy.explain_move(view, beliefs, move)
         return Thought(move, reason, scores, self.inference.role_chances(beliefs))
+
+    def legal_moves(self, view: AnyView) -> list[int]:
+        """Return the legal moves, or refuse a view of another seat or with other figures."""
+        seat, figures = self.seat, len(self.names.figures)
+        try:
+            moves: list[int] = view.cards.moves
+            asked: int = view.cards.seat
+            found = [len(view.life), len(view.cards.in_play)]
+        except (AttributeError, TypeError) as error:
+            raise BotError("broken_view", seat=seat, cause=str(error)[:200]) from error
+        if found != [figures, figures]:
+            raise BotError("broken_view", seat=seat, cause=f"{figures} figures, not {found}")
+        if asked != seat:
+            raise BotError("view_of_another_seat", seat=seat, other=asked)
+        if not moves:
+            raise BotError("no_legal_moves", seat=seat)
+        return moves
+
+    def judge(self, view: AnyView) -> tuple[Any, list[float]]:
+        """Return the beliefs of the seat and the policy's scores of the legal moves."""
+        try:
+            beliefs = self.inference.beliefs(view)
+            return beliefs, self.policy.score_moves(view, beliefs)
+        except BROKEN as error:
+            raise BotError("broken_view", seat=self.seat, cause=str(error)[:200]) from error
 
     def decision_rng(self, view: AnyView) -> Rng:
         return self.personality.decision_rng(self.seat, view.cards.answered)

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import ClassicStrategy
-from sixgun.bots.duel import DuelStrategy
+from sixgun.bots.classic import CLASSIC_STRATEGY
+from sixgun.bots.duel import DUEL_STRATEGY
 from sixgun.bots.heuristic_bot import HeuristicBot
 from sixgun.bots.marshal import Budget, Marshal
 from sixgun.bots.personality import Personality
@@ -25,7 +25,7 @@ __all__ = ["LEVELS", "MAX_NODES", "MAX_SECONDS", "STRATEGIES", "BotSpec", "creat
 __all__ += ["parse_bot", "parse_bots", "parse_spec", "parse_untrusted_bot", "seat_bot"]
 
 STRATEGIES: Final[dict[str, AnyStrategy]] = {
-    strategy.id: strategy for strategy in (ClassicStrategy(), DuelStrategy())
+    strategy.id: strategy for strategy in (CLASSIC_STRATEGY, DUEL_STRATEGY)
 }
 LEVELS: Final = {
     "greenhorn": "plays simple, sensible moves",
@@ -63,16 +63,12 @@ class BotSpec:
     @property
     def name(self) -> str:
         """The shortest text for this bot."""
-        given = [(name, getattr(self, name)) for name in OPTIONS if getattr(self, name)]
-        return ":".join(
-            [
-                self.type_name,
-                *(
-                    f"{name}={value:g}" if isinstance(value, float) else f"{name}={value}"
-                    for name, value in given
-                ),
-            ]
-        )
+        found = self.type_name
+        for option in OPTIONS:
+            value = getattr(self, option)
+            if value:
+                found += f":{option}=" + (f"{value:g}" if isinstance(value, float) else str(value))
+        return found
 
     @property
     def is_custom(self) -> bool:
@@ -95,8 +91,8 @@ class BotSpec:
 
     def create(self, game: FigureGame, seat: int, seed: str) -> Bot:
         """Create the bot for one seat. Of the game it gets only what is printed on the cards."""
-        strategy = STRATEGIES[game.names.game]
-        facts = strategy.facts(game)
+        facts = game.names
+        strategy = STRATEGIES[facts.game]
         personality = Personality(seed, self.temperature)
         if self.type_name == "greenhorn":
             policy = strategy.greenhorn(facts)
@@ -107,8 +103,8 @@ class BotSpec:
         else:
             inference = strategy.public_inference(facts, seat)
         if self.type_name == "marshal":
-            return Marshal(seat, game.names, strategy, policy, inference, personality, self.budget)
-        return HeuristicBot(seat, len(game.names.figures), policy, inference, personality)
+            return Marshal(seat, facts, policy, inference, personality, strategy, self.budget)
+        return HeuristicBot(seat, facts, policy, inference, personality)
 
 
 Spec = TypeVar("Spec", bound=BotSpec)

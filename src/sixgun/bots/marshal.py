@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
 from typing import Any, Final
 
-from sixgun.bots.bot import AnyView, Bot, BotError, Imagine
-from sixgun.bots.heuristic_bot import BROKEN, require_legal_moves
+from sixgun.bots.bot import AnyView, BotError, Imagine
+from sixgun.bots.heuristic_bot import HeuristicBot
 from sixgun.bots.personality import Personality
 from sixgun.bots.policy import AnyBeliefModel, AnyInference, AnyPolicy
 from sixgun.bots.strategy import AnyStrategy
@@ -63,7 +62,7 @@ class Candidate:
         return (self.won + PRIOR_WEIGHT * (usual + self.prior)) / (len(self.rewards) + PRIOR_WEIGHT)
 
 
-class Marshal(Bot):
+class Marshal(HeuristicBot):
     """Information-set Monte Carlo search.
 
     All moves play in the same imagined games, so that luck does not decide between them. Moves that
@@ -74,48 +73,31 @@ class Marshal(Bot):
         self,
         seat: int,
         names: Names,
-        strategy: AnyStrategy,
         policy: AnyPolicy,
         inference: AnyInference,
         personality: Personality,
+        strategy: AnyStrategy,
         budget: Budget,
     ) -> None:
-        self.seat = seat
-        self.figures = len(names.figures)
-        self.cards = names.cards
+        super().__init__(seat, names, policy, inference, personality)
         self.strategy = strategy
-        self.policy = policy
-        self.inference = inference
-        self.personality = personality
         self.budget = budget
         self.playouts = 0  # at the last decision
         self.deadline = math.inf
 
-    def is_listening(self) -> bool:
-        return self.inference.listens
-
-    def watch(self, view: AnyView, events: Sequence[Event]) -> None:
-        self.inference.watch(view, events)
-
     def choose(self, view: AnyView, imagine: Imagine | None = None) -> int:
-        moves = require_legal_moves(view, self.seat, self.figures)
+        moves = self.legal_moves(view)
         return moves[0] if len(moves) == 1 else self.think(view, imagine).move
 
     def think(self, view: AnyView, imagine: Imagine | None = None) -> Thought:
-        begun = time.perf_counter()
-        seconds = self.budget.seconds
-        self.deadline = begun + seconds if seconds else math.inf
-        moves = require_legal_moves(view, self.seat, self.figures)
+        self.deadline = time.perf_counter() + (self.budget.seconds or math.inf)
+        moves = self.legal_moves(view)
         if imagine is None:
             raise BotError("nothing_to_imagine", seat=self.seat)
-        rng = self.personality.decision_rng(self.seat, view.cards.answered)
-        try:
-            beliefs = self.inference.beliefs(view)
-            scores = self.policy.score_moves(view, beliefs)
-        except BROKEN as error:
-            raise BotError("broken_view", seat=self.seat, cause=str(error)[:200]) from error
+        rng = self.decision_rng(view)
+        beliefs, scores = self.judge(view)
         self.playouts = 0
-        candidates = select_candidates(moves, scores, self.cards)
+        candidates = select_candidates(moves, scores, self.names.cards)
         if len(candidates) > 1 and self.policy.supports_search(view):
             candidates = self.search(view, candidates, beliefs, imagine, rng)
         usual = mean_reward(candidates)

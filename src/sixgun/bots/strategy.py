@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from sixgun.bots.policy import Inference, Policy
-from sixgun.engine import FigureGame
 
 __all__ = ["AnyStrategy", "GameStrategy"]
 
@@ -18,38 +18,17 @@ B = TypeVar("B")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameStrategy(ABC, Generic[F, V, B]):
-    """Everything the levels need for one game. A new game adds a subclass."""
+@dataclass(frozen=True)
+class GameStrategy(Generic[F, V, B]):
+    """Everything the levels need for one game. A new game adds an instance to `STRATEGIES`."""
 
-    id: ClassVar[str]
-
-    @abstractmethod
-    def facts(self, game: FigureGame) -> F:
-        """Return what is printed on the cards; it is public."""
-
-    @abstractmethod
-    def view(self, game: FigureGame, seat: int) -> V:
-        """Return what a seat sees of an imagined game."""
-
-    @abstractmethod
-    def win_chances(self, game: FigureGame) -> list[float]:
-        """Evaluate an imagined game: the chance of each seat to win from here."""
-
-    @abstractmethod
-    def greenhorn(self, facts: F) -> Policy[V, B]:
-        """Create a weak but sensible policy."""
-
-    @abstractmethod
-    def gunslinger(self, facts: F) -> Policy[V, B]:
-        """Create the strongest policy that rules of thumb allow."""
-
-    @abstractmethod
-    def public_inference(self, facts: F, seat: int) -> Inference[V, B]:
-        """Create an inference that uses only what lies open."""
-
-    @abstractmethod
-    def action_inference(self, facts: F, seat: int) -> Inference[V, B]:
-        """Create an inference that also learns from what the others do."""
+    id: str
+    view: Callable[[Any, int], V]  # what a seat sees of an imagined game
+    win_chances: Callable[[Any], list[float]]  # of each seat, from here on in an imagined game
+    greenhorn: Callable[[F], Policy[V, B]]  # a weak but sensible policy
+    gunslinger: Callable[[F], Policy[V, B]]  # the strongest policy that rules of thumb allow
+    public_inference: Callable[[F, int], Inference[V, B]]  # of a seat, only from what lies open
+    action_inference: Callable[[F, int], Inference[V, B]]  # also from what the others do
 
 
 AnyStrategy = GameStrategy[Any, Any, Any]

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from sixgun.bots.classic.ability_values import RANKS, AbilityTraits
-from sixgun.bots.classic.card_values import (
-    ANSWER,
-    EQUIP,
-    KNOWN,
-    ODD,
-    SHOT,
-    STRIP,
-    CardValues,
-    effect_of,
-)
+from sixgun.bots.classic.card_values import CARDS, CardValues, value_of
+from sixgun.bots.classic.effects import EFFECTS
 from sixgun.classic import (
     BOXES,
     OUR_BOXES,
@@ -65,20 +57,24 @@ class Riddle(BrownCard):
 
 def test_every_card_and_character_of_our_boxes_is_known() -> None:
     kinds = [kind() for box in OUR_BOXES for kind in BOXES[box].cards]
-    assert {kind.id for kind in kinds if not kind.reach} == set(KNOWN)
+    assert {kind.id for kind in kinds if not kind.reach} == set(CARDS)
     assert {who.id for box in OUR_BOXES for who in BOXES[box].characters} == set(RANKS)
 
 
+def test_every_effect_that_a_card_names_is_defined() -> None:
+    assert {value.effect for value in CARDS.values()} | {"odd"} == set(EFFECTS)
+
+
 def test_a_custom_card_is_judged_by_its_class() -> None:
-    strange: list[tuple[Card, int]] = [
-        (Musket(), EQUIP),
-        (Snuff(), SHOT),
-        (Tin(), ANSWER),
-        (Magnet(), STRIP),
-        (Charm(), EQUIP),
-        (Riddle(), ODD),
+    strange: list[tuple[Card, str]] = [
+        (Musket(), "equip"),
+        (Snuff(), "shot"),
+        (Tin(), "answer"),
+        (Magnet(), "strip"),
+        (Charm(), "equip"),
+        (Riddle(), "odd"),
     ]
-    assert [effect_of(kind) for kind, _ in strange] == [effect for _, effect in strange]
+    assert [value_of(kind).effect for kind, _ in strange] == [effect for _, effect in strange]
 
 
 class Grudge(Character):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bots import seat_bot
-from sixgun.bots.duel.value_tables import HOLD
+from sixgun.bots.duel.card_values import CARDS
 from sixgun.duel import Config
 from sixgun.notation import write_move
 from sixgun.testing import Side, duel
@@ -148,7 +148,7 @@ def test_it_takes_the_best_of_the_store() -> None:
     law, _ = duel("pat_garret jango", "bull_anderson jack_ransome")
     law.holds("general_store").plays("general_store")
     on_offer = [law.game.kind[card].id for card in law.game.aside]
-    assert answer(law) == f"pick {max(on_offer, key=lambda wanted: HOLD[wanted])}"
+    assert answer(law) == f"pick {max(on_offer, key=lambda wanted: CARDS[wanted].hold)}"
 
 
 def test_it_draws_whenever_it_may() -> None:

@@ -1,6 +1,6 @@
 """How bots play BANG!"""
 
 from sixgun.bots.classic.reasons import REASONS
-from sixgun.bots.classic.strategy import ClassicStrategy
+from sixgun.bots.classic.strategy import CLASSIC_STRATEGY
 
-__all__ = ["REASONS", "ClassicStrategy"]
+__all__ = ["CLASSIC_STRATEGY", "REASONS"]

@@ -26,19 +26,7 @@ from sixgun.engine.events import (
 )
 from sixgun.engine.moves import figure_of, target_card_of
 
-__all__ = [
-    "ATTACKS",
-    "DUEL",
-    "FAVOUR",
-    "HEAL",
-    "JAIL",
-    "PEACE",
-    "ROUND",
-    "SHOT",
-    "THEFT",
-    "Act",
-    "ActReader",
-]
+__all__ = ["PEACE", "ROUND", "THEFT", "Act", "ActReader"]
 
 SHOT: Final = 0
 DUEL: Final = 1

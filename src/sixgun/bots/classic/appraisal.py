@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.ability_values import AbilityValues
 from sixgun.bots.classic.card_values import CardValues
 from sixgun.bots.classic.hostility import Hostility
 from sixgun.bots.classic.situation import A_CARD, Situation
-from sixgun.classic import Facts, View
+from sixgun.classic import View
 
 __all__ = ["Appraisal"]
 
-# By effect: how early in the turn it comes. Draw cards first, then prepare shots.
-EARLY: Final[list[float]] = [
-    0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.5, 0.3, 0.5, 6.0, 0.0, 4.0, 3.5, 3.0, 1.0, 0.5, 5.0,
-]  # fmt: skip
 # Each further card of a sort is worth less.
 COPY_FACTORS: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
 
@@ -23,21 +18,14 @@ COPY_FACTORS: Final[list[float]] = [1.0, 0.8, 0.55, 0.4, 0.3]
 class Appraisal(Situation):
     """The situation of one seat, with the worth of its own cards."""
 
-    def __init__(
-        self,
-        facts: Facts,
-        values: CardValues,
-        abilities: AbilityValues,
-        view: View,
-        hostility: Hostility,
-    ) -> None:
-        super().__init__(facts, values, abilities, view, hostility)
+    def __init__(self, values: CardValues, view: View, hostility: Hostility) -> None:
+        super().__init__(values, view, hostility)
         self.held_values: list[float] = []  # the worth of each hand card
         self.spare_worth = 0.0  # of the best card above the hand limit
 
-    def order_bonus(self, effect: int) -> float:
+    def order_bonus(self, early: float) -> float:
         """The bonus that puts good moves into the right order."""
-        return EARLY[effect]
+        return early
 
     # -- weapons and other equipment -------------------------------------------------------
 
@@ -67,16 +55,11 @@ class Appraisal(Situation):
         return gain
 
     def has_unlimited(self) -> bool:
-        for card in self.view.cards.in_play[self.me]:
-            if self.values.unlimited[self.values.kind_no[card]]:
-                return True
-        return False
+        values, lying = self.values, self.view.cards.in_play[self.me]
+        return True in [values.unlimited[values.kind_no[card]] for card in lying]
 
     def has_kind(self, figure: int, kind: int) -> bool:
-        for card in self.view.cards.in_play[figure]:
-            if self.values.kind_no[card] == kind:
-                return True
-        return False
+        return kind in [self.values.kind_no[card] for card in self.view.cards.in_play[figure]]
 
     def equipment_gain(self, kind: int) -> float:
         """The value of putting this card into play."""

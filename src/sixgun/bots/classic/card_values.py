@@ -1,109 +1,83 @@
-"""The effects and the worth of cards, by the number of their kind."""
+"""What each card is worth, and its lists by the number of its kind for fast lookup."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from sixgun.bots.classic.ability_values import AbilityValues
 from sixgun.classic import Card, Facts
 from sixgun.classic.cards import BLUE, GREEN
 from sixgun.classic.suits import HEARTS, NINE, SPADES, TWO
 
-__all__ = [
-    "ANSWER",
-    "BOMB",
-    "BRAWL",
-    "DRAW",
-    "DUEL",
-    "EQUIP",
-    "HEAL",
-    "HEAL_ALL",
-    "HEAL_ANY",
-    "JAIL",
-    "ODD",
-    "RAID",
-    "SHOT",
-    "STORE",
-    "STRIP",
-    "TAKE",
-    "VOLLEY",
-    "CardValues",
-]
+__all__ = ["CARDS", "CardValues", "value_of"]
 
-# What a card does when it takes effect.
-ODD: Final = 0  # unknown
-ANSWER: Final = 1  # only a reaction
-SHOT: Final = 2
-VOLLEY: Final = 3
-RAID: Final = 4
-DUEL: Final = 5
-HEAL: Final = 6
-HEAL_ALL: Final = 7
-HEAL_ANY: Final = 8
-DRAW: Final = 9
-STORE: Final = 10
-TAKE: Final = 11
-STRIP: Final = 12
-BRAWL: Final = 13
-JAIL: Final = 14
-BOMB: Final = 15
-EQUIP: Final = 16
 
-# By id: the effect, how many points or cards, the worth in the hand.
-KNOWN: Final[dict[str, tuple[int, int, float]]] = {
-    "bang": (SHOT, 1, 1.4),
-    "missed": (ANSWER, 1, 1.6),
-    "gatling": (VOLLEY, 1, 2.2),
-    "indians": (RAID, 1, 1.6),
-    "duel": (DUEL, 1, 1.2),
-    "beer": (HEAL, 1, 1.3),
-    "saloon": (HEAL_ALL, 1, 0.8),
-    "stagecoach": (DRAW, 2, 2.2),
-    "wells_fargo": (DRAW, 3, 3.2),
-    "general_store": (STORE, 1, 0.8),
-    "panic": (TAKE, 1, 1.7),
-    "cat_balou": (STRIP, 1, 1.5),
-    "barrel": (EQUIP, 0, 2.2),
-    "mustang": (EQUIP, 0, 1.8),
-    "hideout": (EQUIP, 0, 1.8),
-    "scope": (EQUIP, 0, 1.2),
-    "binocular": (EQUIP, 0, 1.2),
-    "jail": (JAIL, 1, 1.3),
-    "dynamite": (BOMB, 3, 0.3),
-    "punch": (SHOT, 1, 1.3),
-    "springfield": (SHOT, 1, 1.0),
-    "brawl": (BRAWL, 1, 1.3),
-    "rag_time": (TAKE, 1, 1.1),
-    "tequila": (HEAL_ANY, 1, 0.8),
-    "whisky": (HEAL, 2, 1.2),
-    "dodge": (ANSWER, 1, 2.2),
-    "bible": (ANSWER, 1, 2.2),
-    "iron_plate": (ANSWER, 1, 1.6),
-    "sombrero": (ANSWER, 1, 1.6),
-    "ten_gallon_hat": (ANSWER, 1, 1.6),
-    "buffalo_rifle": (SHOT, 1, 1.7),
-    "knife": (SHOT, 1, 1.3),
-    "derringer": (SHOT, 1, 2.0),
-    "pepperbox": (SHOT, 1, 1.5),
-    "howitzer": (VOLLEY, 1, 2.2),
-    "can_can": (STRIP, 1, 1.4),
-    "conestoga": (TAKE, 1, 1.8),
-    "canteen": (HEAL, 1, 1.4),
-    "pony_express": (DRAW, 3, 2.8),
+@dataclass(frozen=True)
+class CardValue:
+    """What bots think of a kind of card."""
+
+    effect: str  # one of `effects.EFFECTS`
+    in_hand: float
+    in_play: float = 0.0  # 0: as its class says
+    points: int = 1  # life points or cards
+    reloads: bool = False  # it also draws a card
+
+
+CARDS: Final = {
+    "bang": CardValue("shot", 1.4),
+    "missed": CardValue("answer", 1.6),
+    "gatling": CardValue("volley", 2.2),
+    "indians": CardValue("raid", 1.6),
+    "duel": CardValue("duel", 1.2),
+    "beer": CardValue("heal", 1.3),
+    "saloon": CardValue("heal_all", 0.8),
+    "stagecoach": CardValue("draw", 2.2, points=2),
+    "wells_fargo": CardValue("draw", 3.2, points=3),
+    "general_store": CardValue("store", 0.8),
+    "panic": CardValue("take", 1.7),
+    "cat_balou": CardValue("strip", 1.5),
+    "barrel": CardValue("equip", 2.2, in_play=2.2),
+    "mustang": CardValue("equip", 1.8, in_play=1.7),
+    "hideout": CardValue("equip", 1.8, in_play=1.7),
+    "scope": CardValue("equip", 1.2, in_play=1.1),
+    "binocular": CardValue("equip", 1.2, in_play=1.1),
+    "jail": CardValue("jail", 1.3),
+    "dynamite": CardValue("bomb", 0.3),
+    "punch": CardValue("shot", 1.3),
+    "springfield": CardValue("shot", 1.0),
+    "brawl": CardValue("brawl", 1.3),
+    "rag_time": CardValue("take", 1.1),
+    "tequila": CardValue("heal_any", 0.8),
+    "whisky": CardValue("heal", 1.2, points=2),
+    "dodge": CardValue("answer", 2.2, reloads=True),
+    "bible": CardValue("answer", 2.2, reloads=True),
+    "iron_plate": CardValue("answer", 1.6),
+    "sombrero": CardValue("answer", 1.6),
+    "ten_gallon_hat": CardValue("answer", 1.6),
+    "buffalo_rifle": CardValue("shot", 1.7),
+    "knife": CardValue("shot", 1.3),
+    "derringer": CardValue("shot", 2.0, reloads=True),
+    "pepperbox": CardValue("shot", 1.5),
+    "howitzer": CardValue("volley", 2.2),
+    "can_can": CardValue("strip", 1.4),
+    "conestoga": CardValue("take", 1.8),
+    "canteen": CardValue("heal", 1.4),
+    "pony_express": CardValue("draw", 2.8, points=3),
 }
-IN_PLAY: Final = {"barrel": 2.2, "mustang": 1.7, "hideout": 1.7, "scope": 1.1, "binocular": 1.1}
-RELOADED: Final = ("bible", "dodge", "derringer")  # they also draw a card
 
 
 class CardValues:
-    """The printed cards as numbers. Lists go by kind; a kind of a custom box is judged by what its
-    class declares."""
+    """The printed cards as numbers. Lists go by kind."""
 
     def __init__(self, facts: Facts) -> None:
         kinds = facts.kinds
+        self.facts = facts
+        self.abilities = AbilityValues(facts)
         self.kind_no = facts.kind_no
-        self.effect = [effect_of(kind) for kind in kinds]
-        self.points = [KNOWN[kind.id][1] if kind.id in KNOWN else 1 for kind in kinds]
-        self.in_hand = [worth_in_hand(kind) for kind in kinds]
+        self.effect = [value_of(kind).effect for kind in kinds]
+        self.points = [value_of(kind).points for kind in kinds]
+        self.in_hand = [value_of(kind).in_hand for kind in kinds]
         self.in_play = [worth_in_play(kind) for kind in kinds]
         self.costs = [kind.costs for kind in kinds]
         self.reach = [kind.reach for kind in kinds]
@@ -117,7 +91,7 @@ class CardValues:
         self.is_bang = [kind.is_bang for kind in kinds]
         self.is_missed = [kind.is_missed for kind in kinds]
         self.saves = [kind.saves_life for kind in kinds]
-        self.reloads = [kind.id in RELOADED for kind in kinds]
+        self.reloads = [value_of(kind).reloads for kind in kinds]
         shields = [type(kind).may_avoid is not Card.may_avoid for kind in kinds]
         self.barrel = [shields[i] and kinds[i].border == BLUE for i in range(len(kinds))]
         self.shield = [shields[i] and kinds[i].border == GREEN for i in range(len(kinds))]
@@ -130,27 +104,29 @@ class CardValues:
         self.spark_rate = sum(low) / count
 
 
-def effect_of(kind: Card) -> int:
-    if kind.id in KNOWN:
-        return KNOWN[kind.id][0]
+def value_of(kind: Card) -> CardValue:
+    """Return its value; a card of a custom box is judged by what its class declares."""
+    return CARDS.get(kind.id) or CardValue(effect_of(kind), worth_in_hand(kind))
+
+
+def effect_of(kind: Card) -> str:
+    """Return the name of the effect that its class declares."""
     if kind.reach or kind.sight or kind.cover:
-        return EQUIP
+        return "equip"
     if kind.avoids:
-        return ANSWER
+        return "answer"
     if kind.is_bang:
-        return SHOT
+        return "shot"
     if kind.saves_life:
-        return HEAL
+        return "heal"
     if kind.aim.takes_cards or kind.aim_in_play.takes_cards:
-        return STRIP
+        return "strip"
     if kind.border == BLUE:
-        return BOMB if kind.check_order else EQUIP
-    return ODD
+        return "bomb" if kind.check_order else "equip"
+    return "odd"
 
 
 def worth_in_hand(kind: Card) -> float:
-    if kind.id in KNOWN:
-        return KNOWN[kind.id][2]
     if kind.reach:
         return 0.9 + 0.15 * kind.reach
     return 1.5 if kind.avoids or kind.is_bang or kind.saves_life else 1.0
@@ -162,6 +138,6 @@ def worth_in_play(kind: Card) -> float:
         return -2.0
     if kind.reach:
         return 1.5 if kind.unlimited else 0.5 + 0.3 * kind.reach
-    if kind.id in IN_PLAY:
-        return IN_PLAY[kind.id]
-    return 1.2 + kind.cover * 0.5 if kind.border == BLUE else worth_in_hand(kind)
+    value = value_of(kind)
+    usual = 1.2 + kind.cover * 0.5 if kind.border == BLUE else value.in_hand
+    return value.in_play or usual

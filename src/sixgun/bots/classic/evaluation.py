@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.chances import NEVER, seat_chances, seats_still_in, softmax
+from sixgun.bots.chances import NEVER, final_chances, rival_chances, seats_still_in, softmax
 from sixgun.classic import Game
 from sixgun.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.variants.three_players import HUNTS
@@ -98,7 +98,7 @@ def strengths(game: Game) -> list[list[float]]:
 def win_chances(game: Game) -> list[float]:
     """Return the chance of each seat to win."""
     if game.over:
-        return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
+        return final_chances(game)
     if SHERIFF not in game.role:
         return free_for_all_chances(game)
     values = features(game)
@@ -128,12 +128,7 @@ def win_chances(game: Game) -> list[float]:
 
 def free_for_all_chances(game: Game) -> list[float]:
     """The chances in a duel, or with three players, where each hunts another."""
-    weights = DUEL if game.seats == 2 else HUNT
-    strength = [sum([weights[i] * row[i] for i in range(len(row))]) for row in strengths(game)]
-    logits = [0.0] * game.seats
-    for seat in range(game.seats):
-        prey = 1 - seat
-        if game.seats > 2:
-            prey = game.role.index(HUNTS[game.role[seat]])
-        logits[seat] = strength[seat] - strength[prey]
-    return seat_chances(game, logits)
+    if game.seats == 2:
+        return rival_chances(game, DUEL, strengths(game), [1, 0])
+    prey = [game.role.index(HUNTS[role]) for role in game.role]
+    return rival_chances(game, HUNT, strengths(game), prey)

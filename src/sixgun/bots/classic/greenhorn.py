@@ -19,12 +19,11 @@ class Greenhorn(Gunslinger):
     """A gunslinger that ignores what others may hold, who is nearly out, and what it may need
     later."""
 
-    def bidding(self, view: View) -> PlainBidding:
-        return PlainBidding(self.facts, self.abilities, view)
+    def situation(self, view: View, beliefs: Beliefs) -> Appraisal:
+        return PlainAppraisal(self.values, view, PlainHostility(view, beliefs, self.each))
 
-    def appraise(self, view: View, beliefs: Beliefs) -> Appraisal:
-        hostility = PlainHostility(view, beliefs, self.each)
-        return PlainAppraisal(self.facts, self.values, self.abilities, view, hostility)
+    def bidding(self, view: View) -> PlainBidding:
+        return PlainBidding(self.values.facts, self.values.abilities, view)
 
 
 class PlainHostility(Hostility):
@@ -52,7 +51,7 @@ class PlainHostility(Hostility):
 class PlainAppraisal(Appraisal):
     """Assumes that every shot hits and that all points, cards and orders are equal."""
 
-    def order_bonus(self, effect: int) -> float:
+    def order_bonus(self, early: float) -> float:
         return 0.0
 
     def hit_chance(self, figure: int, needed: int, card: int) -> float:

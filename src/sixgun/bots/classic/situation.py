@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.ability_values import AbilityTraits, AbilityValues
+from sixgun.bots.classic.ability_values import AbilityTraits
 from sixgun.bots.classic.card_values import CardValues
 from sixgun.bots.classic.hostility import Hostility
-from sixgun.classic import Facts, View
+from sixgun.classic import View
 from sixgun.classic.suits import DIAMONDS, HEARTS
 
 __all__ = ["A_CARD", "A_POINT", "Situation"]
@@ -24,14 +24,8 @@ RESCUED: Final = 4.5  # the last point, with a Beer in hand
 class Situation:
     """The situation of one seat at this decision."""
 
-    def __init__(
-        self,
-        facts: Facts,
-        values: CardValues,
-        abilities: AbilityValues,
-        view: View,
-        hostility: Hostility,
-    ) -> None:
+    def __init__(self, values: CardValues, view: View, hostility: Hostility) -> None:
+        facts, abilities = values.facts, values.abilities
         self.facts = facts
         self.values = values
         self.view = view
@@ -133,18 +127,14 @@ class Situation:
         traits, values, cards = self.traits[figure], self.values, self.view.cards
         if self.ignores(figure, card):
             return 0.0
-        none, one = 1.0, 0.0  # the chances of so many Missed! effects
-        sure = 0
+        barrels, sure = 1 if traits.has_barrel else 0, 0
         if not (self.cards_disabled or self.mine.disables_others_cards):
             for other in cards.in_play[figure]:
-                kind = values.kind_no[other]
-                if values.barrel[kind]:
-                    heart = self.heart_chance(figure)
-                    none, one = none * (1.0 - heart), one * (1.0 - heart) + none * heart
-                elif values.shield[kind]:
-                    sure += 1
-        if traits.has_barrel:
-            heart = self.heart_chance(figure)
+                barrels += values.barrel[values.kind_no[other]]
+                sure += values.shield[values.kind_no[other]]
+        none, one = 1.0, 0.0  # the chances of so many Missed! effects
+        heart = self.heart_chance(figure) if barrels else 0.0
+        for _ in range(barrels):
             none, one = none * (1.0 - heart), one * (1.0 - heart) + none * heart
         owner = figure // self.each
         for known in cards.seen_in_hands[owner]:

@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from sixgun.bots.classic.beliefs import Beliefs, PublicInference
+from typing import Final
+
+from sixgun.bots.classic.beliefs import PublicInference
 from sixgun.bots.classic.evaluation import win_chances
 from sixgun.bots.classic.greenhorn import Greenhorn
 from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.role_inference import RoleInference
-from sixgun.bots.policy import Inference, Policy
 from sixgun.bots.strategy import GameStrategy
-from sixgun.classic import Facts, Game, View, view
-from sixgun.engine import FigureGame
+from sixgun.classic import view
 
-__all__ = ["ClassicStrategy"]
+__all__ = ["CLASSIC_STRATEGY"]
 
-
-class ClassicStrategy(GameStrategy[Facts, View, Beliefs]):
-    id = "classic"
-
-    def facts(self, game: FigureGame) -> Facts:
-        assert isinstance(game, Game)
-        return game.facts
-
-    def view(self, game: FigureGame, seat: int) -> View:
-        assert isinstance(game, Game)
-        return view(game, seat)
-
-    def win_chances(self, game: FigureGame) -> list[float]:
-        assert isinstance(game, Game)
-        return win_chances(game)
-
-    def greenhorn(self, facts: Facts) -> Policy[View, Beliefs]:
-        return Greenhorn(facts)
-
-    def gunslinger(self, facts: Facts) -> Policy[View, Beliefs]:
-        return Gunslinger(facts)
-
-    def public_inference(self, facts: Facts, seat: int) -> Inference[View, Beliefs]:
-        return PublicInference(facts, seat)
-
-    def action_inference(self, facts: Facts, seat: int) -> Inference[View, Beliefs]:
-        return RoleInference(facts, seat)
+CLASSIC_STRATEGY: Final = GameStrategy(
+    id="classic",
+    view=view,
+    win_chances=win_chances,
+    greenhorn=Greenhorn,
+    gunslinger=Gunslinger,
+    public_inference=PublicInference,
+    action_inference=RoleInference,
+)

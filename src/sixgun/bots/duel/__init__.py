@@ -1,6 +1,6 @@
 """How bots play BANG! The Duel."""
 
 from sixgun.bots.duel.reasons import REASONS
-from sixgun.bots.duel.strategy import DuelStrategy
+from sixgun.bots.duel.strategy import DUEL_STRATEGY
 
-__all__ = ["REASONS", "DuelStrategy"]
+__all__ = ["DUEL_STRATEGY", "REASONS"]

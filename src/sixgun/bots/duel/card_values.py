@@ -1,168 +1,131 @@
-"""Card values and character traits as lists by number, for fast lookup."""
+"""What each card is worth, and its lists by number for fast lookup."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from sixgun.bots.duel.value_tables import (
-    ANSWERS_LOSS,
-    AVOID_BRINGS,
-    BONUS_IF_AVOIDED,
-    DEFENDS,
-    DRAWS,
-    HOLD,
-    LYING,
-    PRESENCE,
-    USED,
-)
-from sixgun.duel import Facts
+from sixgun.duel import Card, Facts
+from sixgun.duel.printed_facts import BARREL, DYNAMITE, HORSESHOE, SNAKE
 
-__all__ = [
-    "ALE",
-    "AMBUSH",
-    "BEER",
-    "CHIEF",
-    "DUEL",
-    "FANNING",
-    "GATLING",
-    "INDIANS",
-    "LAY",
-    "MARM",
-    "PLAIN",
-    "RICOCHET",
-    "SHOT",
-    "SLAP",
-    "STEAL",
-    "STORE",
-    "SWITCH",
-    "TRAIN",
-    "WAGON",
-    "WATER",
-    "WHISKEY",
-    "CardValues",
-]
+__all__ = ["CARDS", "CardValues", "simple_worth", "symbol_helps"]
 
-# Effects that are scored separately.
-PLAIN: Final = 0
-SHOT: Final = 1
-LAY: Final = 2
-ALE: Final = 3
-AMBUSH: Final = 4
-BEER: Final = 5
-CHIEF: Final = 6
-DUEL: Final = 7
-FANNING: Final = 8
-GATLING: Final = 9
-INDIANS: Final = 10
-MARM: Final = 11
-RICOCHET: Final = 12
-SLAP: Final = 13
-STEAL: Final = 14
-STORE: Final = 15
-SWITCH: Final = 16
-TRAIN: Final = 17
-WAGON: Final = 18
-WATER: Final = 19
-WHISKEY: Final = 20
 
-EFFECTS: Final[dict[str, int]] = {
-    "ambush": AMBUSH,
-    "beer": BEER,
-    "duel": DUEL,
-    "fanning": FANNING,
-    "gatling": GATLING,
-    "general_store": STORE,
-    "indian_chief": CHIEF,
-    "indians": INDIANS,
-    "ricochet": RICOCHET,
-    "schoolmarm": MARM,
-    "slap": SLAP,
-    "stealing": STEAL,
-    "strong_ale": ALE,
-    "switch": SWITCH,
-    "union_pacific": TRAIN,
-    "wagon": WAGON,
-    "water": WATER,
-    "whiskey": WHISKEY,
+@dataclass(frozen=True)
+class CardValue:
+    """What bots think of a kind of card; the unit is a hand card."""
+
+    hold: float  # in the hand at the end of a turn
+    lying: float = 0.0  # in play, to its bearer's owner
+    if_avoided: float = 0.0  # the gain of the shooter if the hit is avoided
+    avoiding: float = 0.0  # the extra gain of an avoid; it is part of `hold`
+    simple: int = 0  # a greenhorn's opinion, up to 8; 0: the usual one
+
+
+CARDS: Final = {
+    "agility": CardValue(2.4, avoiding=1.0, simple=8),
+    "ambush": CardValue(0.6),
+    "bank": CardValue(1.5, lying=2.5, simple=6),
+    "barrel": CardValue(1.4, lying=1.8, simple=6),
+    "beer": CardValue(1.3, simple=5),
+    "buffalo_rifle": CardValue(1.6, lying=2.0),
+    "carbine": CardValue(1.1, if_avoided=0.4),
+    "clock": CardValue(0.3, lying=0.4, simple=3),
+    "colt": CardValue(1.0),
+    "derringer": CardValue(0.8),
+    "double_barrel": CardValue(1.4, lying=1.6, if_avoided=1.5),
+    "duel": CardValue(0.9),
+    "dynamite": CardValue(0.2, lying=-0.8, simple=1),
+    "fanning": CardValue(0.7, simple=4),
+    "feint": CardValue(2.3, simple=8),
+    "gatling": CardValue(1.3, simple=6),
+    "general_store": CardValue(0.7, simple=4),
+    "gold_pan": CardValue(0.9, lying=0.9),
+    "gun_belt": CardValue(0.5, lying=0.6),
+    "hat": CardValue(1.6, lying=1.7, simple=6),
+    "howitzer": CardValue(1.8, lying=2.2),
+    "indian_chief": CardValue(1.7),
+    "indians": CardValue(1.2),
+    "knife": CardValue(1.3),
+    "lightning": CardValue(1.2),
+    "lucky_penny": CardValue(1.9, lying=2.0, simple=7),
+    "missed": CardValue(1.7, simple=7),
+    "pardner": CardValue(1.8, simple=8),
+    "peacemaker": CardValue(1.2, if_avoided=0.8),
+    "rattlesnake": CardValue(1.5, lying=-2.5, simple=3),
+    "remington": CardValue(1.2, if_avoided=1.0),
+    "return_fire": CardValue(2.3, avoiding=1.2, simple=8),
+    "ricochet": CardValue(0.8, simple=3),
+    "savage": CardValue(1.5),
+    "schofield": CardValue(1.2, if_avoided=0.8),
+    "schoolmarm": CardValue(0.9),
+    "scope": CardValue(0.3, lying=0.4, simple=3),
+    "sharps": CardValue(1.2),
+    "shotgun": CardValue(1.1, if_avoided=0.3),
+    "sidekick": CardValue(0.7, lying=0.9),
+    "slap": CardValue(1.0, simple=5),
+    "spencer": CardValue(1.4),
+    "spurs": CardValue(0.3, lying=0.4, simple=3),
+    "stampede": CardValue(0.4, lying=-0.4, simple=2),
+    "stealing": CardValue(1.4, simple=6),
+    "strong_ale": CardValue(0.9, simple=3),
+    "switch": CardValue(0.4, simple=3),
+    "union_pacific": CardValue(2.0, simple=7),
+    "wagon": CardValue(1.8, simple=7),
+    "walker": CardValue(1.4, if_avoided=1.2),
+    "water": CardValue(0.4, simple=3),
+    "whiskey": CardValue(1.2, simple=5),
+    "whitney": CardValue(1.4),
+    "winchester": CardValue(1.2),
 }
+UNKNOWN: Final = CardValue(1.0)
+# The symbol that a card's reveal needs; all others need a Barrel.
+WANTED: Final = {"dynamite": DYNAMITE, "rattlesnake": SNAKE, "whiskey": HORSESHOE}
 
 
 class CardValues:
-    """The facts of a game with the worth of everything, shared by all its decisions."""
+    """The cards of a game with their worth, shared by all its decisions."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.hold = [HOLD.get(kind.id, 1.0) for kind in facts.kind]  # by card
-        self.lying = [LYING.get(kind.id, 0.0) for kind in facts.kind]
-        self.kind_no = [kind.no for kind in facts.kind]
+        self.kind_no = [kind.no for kind in facts.kind]  # by card
+        self.hold = [value_of(kind).hold for kind in facts.kind]
+        self.lying = [value_of(kind).lying for kind in facts.kind]
         self.is_barrel = [kind.id == "barrel" for kind in facts.kind]
         self.is_clock = [kind.id == "clock" for kind in facts.kind]
         self.is_sidekick = [kind.id == "sidekick" for kind in facts.kind]
         self.is_pan = [kind.id == "gold_pan" for kind in facts.kind]
-        self.list_kinds()
-        self.list_characters()
-        self.list_means()
-
-    def list_kinds(self) -> None:
-        """Lists by the number of a kind."""
-        kinds = self.facts.kinds
-        self.effect = [
-            EFFECTS.get(kind.id, LAY if kind.lies_in_play else SHOT if kind.hits else PLAIN)
-            for kind in kinds
-        ]
-        self.kind_lying = [LYING.get(kind.id, 0.0) for kind in kinds]
-        self.bonus = [BONUS_IF_AVOIDED.get(kind.id, 0.0) for kind in kinds]
-        self.avoid_brings = [AVOID_BRINGS.get(kind.id, 0.0) for kind in kinds]
+        kinds = facts.kinds
+        self.kind_lying = [value_of(kind).lying for kind in kinds]  # by kind
+        self.if_avoided = [value_of(kind).if_avoided for kind in kinds]
+        self.avoiding = [value_of(kind).avoiding for kind in kinds]
         self.draws_first = [kind.id in ("buffalo_rifle", "savage") for kind in kinds]
         self.is_spencer = [kind.id == "spencer" for kind in kinds]
         self.is_howitzer = [kind.id == "howitzer" for kind in kinds]
-        self.is_snake = [kind.id == "rattlesnake" for kind in kinds]
-        self.is_dynamite = [kind.id == "dynamite" for kind in kinds]
-        self.is_stampede = [kind.id == "stampede" for kind in kinds]
+        self.mean_of_deck = [self.mean(facts.home, home) for home in range(len(facts.sides))]
+        self.mean_of_back = [self.mean(facts.back, back) for back in range(4)]
 
-    def list_characters(self) -> None:
-        """Lists by the number of a character; the last entry is nobody."""
-        people = [*self.facts.characters, self.facts.nobody]
-        self.number = {who.id: place for place, who in enumerate(people)}
-        self.number[""] = len(people) - 1
-        self.answers_loss = [ANSWERS_LOSS.get(who.id, 0.0) for who in people]
-        self.defends = [DEFENDS.get(who.id, 0.0) for who in people]
-        self.draws = [DRAWS.get(who.id, 0.0) for who in people]
-        self.used = [USED.get(who.id, 0.0) for who in people]
-        self.presence = [PRESENCE.get(who.id, 0.0) for who in people]
-        self.keeps = [who.most_cards for who in people]
-        self.always = [who.always_active for who in people]
-        self.costly = [who.is_costly for who in people]
-        self.parries_others = [who.parries_others for who in people]
-        self.avoids_himself = [who.avoids for who in people]
-        self.is_spender = [who.is_spender for who in people]
-        self.any_card_hits = [who.id == "toco_ramirez" for who in people]
-        self.hits_when_forward = [who.id == "tom_thorn" for who in people]
-        self.draws_at_swaps = [who.id == "jango" for who in people]
-        self.avenges_theft = [who.id == "wild_bill" for who in people]
-        self.replaces_theft = [who.id == "hick_addams" for who in people]
-        self.draws_when_avoided = [who.id == "wyatt_ear" for who in people]
-        self.draws_when_empty = [who.id == "babe_leroy" for who in people]
-        self.trades_lying = [who.id == "cattle_katie" for who in people]
-        self.repeats_actions = [who.id == "pearl_hat" for who in people]
-        self.picks_reveals = [who.picks_reveals for who in people]
-        self.shoots_freely = [who.shoots_freely for who in people]
-        self.is_aloof = [who.is_aloof for who in people]
+    def mean(self, places: list[int], place: int) -> float:
+        """The average worth of the cards at a place."""
+        total, count = 0.0, 0
+        for card in range(len(places)):
+            if places[card] == place:
+                total += self.hold[card]
+                count += 1
+        return total / max(count, 1)
 
-    def list_means(self) -> None:
-        """The average worth of a card, by its deck and by its back."""
-        facts = self.facts
-        self.mean_of_deck = [0.0] * len(facts.sides)
-        self.mean_of_back = [0.0] * 4
-        count_of_deck = [0] * len(facts.sides)
-        count_of_back = [0] * 4
-        for card in range(len(self.hold)):
-            home, back = facts.home[card], facts.back[card]
-            self.mean_of_deck[home] += self.hold[card]
-            count_of_deck[home] += 1
-            self.mean_of_back[back] += self.hold[card]
-            count_of_back[back] += 1
-        for home in range(len(count_of_deck)):
-            self.mean_of_deck[home] /= count_of_deck[home]
-        for back in range(4):
-            self.mean_of_back[back] /= max(count_of_back[back], 1)
+
+def value_of(kind: Card) -> CardValue:
+    return CARDS.get(kind.id, UNKNOWN)
+
+
+def simple_worth(kind: Card) -> float:
+    """A greenhorn's opinion of a hand card."""
+    return float(value_of(kind).simple or (5 if kind.hits else 4))
+
+
+def symbol_helps(facts: Facts, cause: int, card: int) -> bool:
+    """Whether a card, revealed for `cause` (-1: an ability), helps the player who reveals it."""
+    wanted = BARREL if cause < 0 else WANTED.get(facts.kind[cause].id, BARREL)
+    harmful = cause >= 0 and facts.kind[cause].start_order > 0
+    return (facts.symbol[card] == wanted) != harmful

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.chances import seat_chances
+from sixgun.bots.chances import final_chances, rival_chances
 from sixgun.duel import Game
 
 __all__ = ["strengths", "win_chances"]
@@ -42,7 +42,5 @@ def strengths(game: Game) -> list[list[float]]:
 def win_chances(game: Game) -> list[float]:
     """Return the chance of each seat to outlast the seat it has to beat."""
     if game.over:
-        return [float((game.winners >> seat) & 1) for seat in range(game.seats)]
-    strong = [sum([STRENGTH[i] * row[i] for i in range(len(STRENGTH))]) for row in strengths(game)]
-    goal = game.facts.goal
-    return seat_chances(game, [strong[s] - strong[goal[s]] for s in range(game.seats)])
+        return final_chances(game)
+    return rival_chances(game, STRENGTH, strengths(game), game.facts.goal)

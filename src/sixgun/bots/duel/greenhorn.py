@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.duel.beliefs import Beliefs
-from sixgun.bots.duel.simple_policy import SimplePolicy
+from sixgun.bots.duel.card_values import simple_worth, symbol_helps
+from sixgun.bots.policy import Policy
 from sixgun.bots.thought import Reason
-from sixgun.duel import Card, View
-from sixgun.duel.printed_facts import SYMBOLS
+from sixgun.duel import Card, Facts, View
 from sixgun.engine import moves as m
 
 __all__ = ["Greenhorn"]
 
 # Fixed scores of Actions without a target.
 ACTIONS: Final = {"wagon": 8.0, "union_pacific": 8.0, "general_store": 2.0, "indian_chief": 5.0}
-# The symbol that a card's reveal needs; all others need a Barrel.
-WANTED: Final = {"dynamite": "dynamite", "rattlesnake": "snake", "whiskey": "horseshoe"}
+ALE_LIFE: Final = 3
 KEEP: Final = 4.5  # exchange a card that is worth less
 A_DRAW: Final = 9.0
 
 
-class Greenhorn(SimplePolicy):
+class Greenhorn(Policy[View, Beliefs]):
     """Scores moves by fixed rules; luck decides between equals."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
 
     def score_moves(self, view: View, beliefs: Beliefs) -> list[float]:
         return [self.score(view, move) for move in view.cards.moves]
@@ -43,7 +45,8 @@ class Greenhorn(SimplePolicy):
         if verb == m.DRAW:
             return self.draw_score(view, m.target_of(move))
         if verb == m.SWAP:
-            return self.token_score(view, m.figure_of(m.target_of(move)))
+            figure = m.figure_of(m.target_of(move))
+            return self.swap_score(view, view.cards.seat if figure < 0 else figure // 2)
         return {m.RELOAD: 0.5, m.PASS: 0.1}.get(verb, 0.0)
 
     # -- cards of the hand -----------------------------------------------------------------
@@ -61,9 +64,9 @@ class Greenhorn(SimplePolicy):
         """False if an avoid would fail because it costs an extra hand card."""
         facts = view.cards.resolving[-1][1]
         card = facts["card"]
-        dear = card >= 0 and self.facts.kind[card].is_bang
-        dear = dear and self.character(view, facts["by"]).demands_more
-        return not dear or len(view.cards.hand) > 1
+        if card < 0 or not self.facts.kind[card].is_bang or len(view.cards.hand) > 1:
+            return True
+        return not self.facts.character_by_id[view.characters[facts["by"]]].demands_more
 
     def effect_score(self, view: View, kind: Card, target: int) -> float:
         """Score the effect of a card that is played or repeated."""
@@ -85,10 +88,11 @@ class Greenhorn(SimplePolicy):
         if kind.id == "water":
             return self.swap_score(view, figure // 2)
         if kind.id == "strong_ale":
-            return self.ale_score(view, figure, 3)
+            gain = 2.0 * (ALE_LIFE - view.life[figure])
+            return gain * (1 if self.is_mine(view, figure) else -self.hate(view, figure)) - 1.0
         if kind.id in ("duel", "ricochet"):
             answers = self.facts.hits if kind.id == "duel" else self.facts.avoids
-            return 3.0 if self.held(view, answers) > 1 else -1.0
+            return 3.0 if sum([answers[card] for card in view.cards.hand]) > 1 else -1.0
         return 4.0 * self.hate(view, figure)  # a card of the target's hand
 
     def action_score(self, view: View, kind: Card) -> float:
@@ -123,8 +127,10 @@ class Greenhorn(SimplePolicy):
         if card < 0:
             return self.act_score(view, target)
         cost = 2.0 if m.kind_of(move) >= 0 else 0.0  # Equipment that serves as a Colt
-        figure = m.figure_of(target)
-        return self.hit_score(view, figure) - cost if figure >= 0 else self.top_score(view)
+        figure, pile = m.figure_of(target), view.cards.discards
+        if figure >= 0:
+            return self.hit_score(view, figure) - cost
+        return self.worth(pile[-1]) - KEEP if pile else -1.0
 
     def avoid_score(self, view: View, move: int) -> float:
         """Use free avoids first, then cards in play."""
@@ -153,11 +159,6 @@ class Greenhorn(SimplePolicy):
         if not cards:
             return 8.0
         return 0.5 if cards > 1 and min(map(self.worth, view.cards.hand)) < KEEP else -1.0
-
-    def top_score(self, view: View) -> float:
-        """Score taking the top of the discards."""
-        pile = view.cards.discards
-        return self.worth(pile[-1]) - KEEP if pile else -1.0
 
     # -- answers ---------------------------------------------------------------------------
 
@@ -188,12 +189,9 @@ class Greenhorn(SimplePolicy):
 
     def reveal_score(self, view: View, card: int) -> float:
         """Prefer the symbol that is good for your side or bad for others."""
-        facts = view.cards.resolving[-1][1]
-        cause = facts["card"]
-        kind = self.facts.kind[cause] if cause >= 0 else None
-        met = SYMBOLS[self.facts.symbol[card]] == WANTED.get(kind.id if kind else "", "barrel")
-        harm = kind is not None and kind.start_order > 0
-        return 1.0 if (met != harm) == self.is_mine(view, facts["figure"]) else 0.0
+        frame = view.cards.resolving[-1][1]
+        helps = symbol_helps(self.facts, frame["card"], card)
+        return 1.0 if helps == self.is_mine(view, frame["figure"]) else 0.0
 
     def draw_score(self, view: View, target: int) -> float:
         card = m.target_card_of(target)
@@ -202,5 +200,67 @@ class Greenhorn(SimplePolicy):
         theirs = m.FIRST_DECK + view.goals[view.cards.seat]
         return A_DRAW + 1.0 if target == theirs else A_DRAW
 
-    def token_score(self, view: View, figure: int) -> float:
-        return self.swap_score(view, view.cards.seat if figure < 0 else figure // 2)
+    # -- characters ------------------------------------------------------------------------
+
+    def is_mine(self, view: View, figure: int) -> bool:
+        return figure // 2 == view.cards.seat
+
+    def hate(self, view: View, figure: int) -> float:
+        """How much this seat wants a character dead; with three players, only the goal's side."""
+        if self.is_mine(view, figure):
+            return -1.0
+        return 1.0 if figure // 2 == view.goals[view.cards.seat] else -0.5
+
+    def wounds(self, view: View, figure: int) -> int:
+        return view.max_life[figure] - view.life[figure] if figure in view.ring else 0
+
+    def own(self, view: View) -> list[int]:
+        return [figure for figure in view.ring if self.is_mine(view, figure)]
+
+    def front(self, view: View) -> int:
+        return view.front[view.cards.seat]
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def worth(self, card: int) -> float:
+        """The worth of a hand card."""
+        return simple_worth(self.facts.kind[card])
+
+    # -- what a move would do --------------------------------------------------------------
+
+    def strip_score(self, view: View, card: int) -> float:
+        """Score taking or discarding a card in play."""
+        bearer = view.cards.bearer_of(card)
+        burden = self.facts.start_order[card] > 0
+        if self.is_mine(view, bearer):
+            return 3.0 if burden else -2.0
+        return -2.0 if burden else 3.5 * self.hate(view, bearer)
+
+    def hit_score(self, view: View, figure: int) -> float:
+        """Score a hit; prefer characters with little life."""
+        return 4.0 * self.hate(view, figure) + 1.0 / max(view.life[figure], 1)
+
+    def others_score(self, view: View) -> float:
+        """Score a hit at everybody but your own front."""
+        own = [figure for figure in self.own(view) if figure != self.front(view)]
+        if any(view.life[figure] < 2 for figure in own):
+            return -1.0
+        foes = [figure for figure in view.ring if self.hate(view, figure) > 0]
+        return 1.5 * len(foes) - 1.0 * len(own)
+
+    def swap_score(self, view: View, seat: int) -> float:
+        """Score a swap: your weak character to the rear, a foe's to the front."""
+        front = view.front[seat]
+        gain = view.life[front ^ 1] - view.life[front]
+        if seat == view.cards.seat:
+            return 2.5 if gain > 0 and view.life[front] < 3 else -1.0
+        return 1.5 if gain < 0 and self.hate(view, front) > 0 else -1.0
+
+    def lay_score(self, view: View, kind: Card, bearer: int) -> float:
+        """Score Equipment: good for your own, harmful for the goal; never the same twice."""
+        there = [self.facts.kind[card] for card in view.cards.in_play[bearer]]
+        if kind in there:
+            return -1.0
+        if kind.start_order:
+            return 3.0 * self.hate(view, bearer)
+        return 5.0 if self.is_mine(view, bearer) else -3.0

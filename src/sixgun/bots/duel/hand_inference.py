@@ -86,18 +86,11 @@ class HandInference(PublicInference):
     def remove_card(self, seat: int, card: int | None) -> None:
         """Remove a card, more likely from a batch with many cards of its kind."""
         batches = self.hands[seat]
-        shares = [batch.size * self.batch_weight(batch, card) for batch in batches]
+        shares = [b.size * self.card_weight(card, b.avoid, b.hit) for b in batches]
         whole = sum(shares)
         if whole > 0.0:
             for i in range(len(batches)):
                 batches[i].size = max(0.0, batches[i].size - shares[i] / whole)
-
-    def batch_weight(self, batch: Batch, card: int | None) -> float:
-        if card is None:
-            return 1.0
-        if self.facts.avoids[card]:
-            return batch.avoid
-        return batch.hit if self.facts.hits[card] else 1.0
 
     def on_card_played(self, kind: int) -> None:
         """Remember whether the played card demands hit cards."""
@@ -190,15 +183,16 @@ class HandInference(PublicInference):
                     held, drawn = hand[place], game.decks[at][i]
                     if not self.is_interchangeable(game, held, drawn):
                         continue
-                    fits = self.belief_weight(drawn, avoid, hit) / self.belief_weight(
-                        held, avoid, hit
-                    )
+                    fits = self.card_weight(drawn, avoid, hit) / self.card_weight(held, avoid, hit)
                     if rng.below(1_000_000) < 1_000_000 * fits:
                         hand[place], game.decks[at][i] = drawn, held
                         known = game.known
                         known[held], known[drawn] = known[drawn], known[held]
 
-    def belief_weight(self, card: int, avoid: float, hit: float) -> float:
+    def card_weight(self, card: int | None, avoid: float, hit: float) -> float:
+        """How much likelier than in the deck a card is; an unknown one is as likely."""
+        if card is None:
+            return 1.0
         if self.facts.avoids[card]:
             return avoid
         return hit if self.facts.hits[card] else 1.0

@@ -4,32 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.card_values import BEER, LAY, SHOT, STORE, TRAIN, WAGON, WHISKEY
-from sixgun.bots.duel.effect_values import effect_worth
-from sixgun.bots.duel.situation import Situation
-from sixgun.bots.duel.value_tables import A_CARD
+from sixgun.bots.duel.ability_values import ability_value
+from sixgun.bots.duel.effects import FIRST, SOON, effect_of, hit_reason
+from sixgun.bots.duel.situation import A_CARD, Situation
+from sixgun.bots.effect import CardPlay
+from sixgun.bots.heuristic_policy import IDLE
+from sixgun.bots.thought import Reason
 from sixgun.engine import moves as m
 
-__all__ = ["OwnTurn"]
+__all__ = ["own_turn_reason", "own_turn_scores"]
 
 A_CHANGE: Final = 0.9  # exchange a card that is worth less
 STAY: Final = 0
 SWAP_FIRST: Final = 1
 SWAP_LAST: Final = 2
-FIRST: Final = 4.0  # bonus for moves that should come first
-SOON: Final = 2.0
 WORTH_A_SWAP: Final = 0.3  # the least gain for moving the token
 A_HIT_TO_COME: Final = 1.2  # from a character that shoots when moving to the front
 KEEPING: Final = 0.5  # the part of its holding worth that counts against playing a card
 
 
+def own_turn_scores(s: Situation, moves: list[int]) -> list[float]:
+    turn = OwnTurn(s)
+    return [turn.score(move) for move in moves]
+
+
+def own_turn_reason(s: Situation, move: int) -> Reason:
+    """Why a player would move the token, reload, use an ability, or play or use a card."""
+    card, kind, verb = m.card_of(move), m.kind_of(move), m.verb_of(move)
+    if verb == m.SWAP:
+        return Reason("moves_token", {"figure": s.rear})
+    if verb == m.RELOAD:
+        return Reason("reloads", {"card": card})
+    if card < 0 and kind >= s.values.facts.first_character:
+        return Reason("uses_ability", {"character": s.values.facts.kind_ids[kind]})
+    play = CardPlay.of_move(move, s.values.kind_no)
+    return use_reason(s, play) if verb == m.USE and card >= 0 else play_reason(s, play)
+
+
+def use_reason(s: Situation, play: CardPlay) -> Reason:
+    """Why a player would use a card in play."""
+    if not s.values.is_pan[play.card]:
+        return hit_reason(s, play)
+    discards = s.view.cards.discards
+    return Reason("draws", {"card": discards[-1]} if discards else {})
+
+
+def play_reason(s: Situation, play: CardPlay) -> Reason:
+    """Why a player would want this effect, and on which target."""
+    effect = effect_of(s, play.kind)
+    if effect.explain is not None:
+        return effect.explain(s, play)
+    if play.lying >= 0:
+        return Reason("strips", {"card": play.lying})
+    return Reason(effect.code, {"figure": play.figure} if play.figure >= 0 else {})
+
+
 class OwnTurn:
     """One decision of the playing phase."""
 
-    __slots__ = ("gain", "keep", "plan", "reds", "shots", "t")
-
-    def __init__(self, t: Situation) -> None:
-        self.t = t
+    def __init__(self, s: Situation) -> None:
+        self.s = s
         self.count_shots()
         self.keep = self.hold_values()
         self.gain = 0.0
@@ -37,11 +71,11 @@ class OwnTurn:
 
     def count_shots(self) -> None:
         """Count the BANG! cards in hand and the hits that are still possible."""
-        t = self.t
-        facts = t.values.facts
+        s = self.s
+        facts = s.values.facts
         self.reds = 0
         others = 0
-        for card in t.hand:
+        for card in s.hand:
             kind = facts.kind[card]
             if kind.is_bang:
                 self.reds += 1
@@ -50,38 +84,31 @@ class OwnTurn:
         self.shots = min(self.reds, self.bangs_left()) + others
 
     def bangs_left(self) -> int:
-        view = self.t.view
+        view = self.s.view
         return 9 if view.bang_limit < 0 else max(view.bang_limit - view.bangs, 0)
 
     def hold_values(self) -> list[float]:
-        """The worth of holding each hand card; cards above the hand limit count 0."""
-        t = self.t
-        worth = [t.values.hold[card] for card in t.hand]
-        above = len(worth) - t.view.hand_limits[t.seat]
-        while above > 0:
-            least = -1
-            for i in range(len(worth)):
-                if worth[i] > 0.0 and (least < 0 or worth[i] < worth[least]):
-                    least = i
-            if least < 0:
-                break
-            worth[least] = 0.0
-            above -= 1
+        """The worth of holding each hand card; the worst above the hand limit count 0."""
+        s = self.s
+        worth = [s.values.hold[card] for card in s.hand]
+        above = max(len(worth) - s.view.hand_limits[s.seat], 0)
+        for i in sorted(range(len(worth)), key=lambda i: worth[i])[:above]:
+            worth[i] = 0.0
         return worth
 
     def hold_value(self, card: int) -> float:
-        return self.keep[self.t.hand.index(card)] if card in self.t.hand else 0.0
+        return self.keep[self.s.hand.index(card)] if card in self.s.hand else 0.0
 
     # -- the token -------------------------------------------------------------------------
 
     def plan_token(self) -> int:
         """Plan whether to move the token, before or after the other moves."""
-        t = self.t
-        if t.view.swapped or t.rear < 0:
+        s = self.s
+        if s.view.swapped or s.rear < 0:
             return STAY
-        after = t.front_worth(t.seat, t.rear) - t.front_worth(t.seat, t.me)
-        after += t.swap_stirs(t.seat) + self.behind_value(t.me) - self.behind_value(t.rear)
-        now = self.front_use_value(t.rear) - self.front_use_value(t.me)
+        after = s.front_worth(s.seat, s.rear) - s.front_worth(s.seat, s.me)
+        after += s.swap_stirs(s.seat) + self.behind_value(s.me) - self.behind_value(s.rear)
+        now = self.front_use_value(s.rear) - self.front_use_value(s.me)
         if after + max(now, 0.0) <= WORTH_A_SWAP:
             return STAY
         self.gain = after + max(now, 0.0)
@@ -89,45 +116,43 @@ class OwnTurn:
 
     def behind_value(self, figure: int) -> float:
         """The value of keeping a figure in the rear for the next turn."""
-        return A_HIT_TO_COME if self.t.values.hits_when_forward[self.t.who[figure]] else 0.0
+        return A_HIT_TO_COME if self.s.ability[figure].hits_when_forward else 0.0
 
     def front_use_value(self, figure: int) -> float:
         """The value of a figure in front for the rest of this turn."""
-        t = self.t
-        values = t.values
-        who = t.who[figure]
+        s = self.s
+        ability = s.ability[figure]
         worth = self.cards_in_use(figure)
-        if values.draws_when_avoided[who]:
+        if ability.draws_when_avoided:
             worth += 0.3 * self.shots
-        if values.costly[who]:
+        if s.who[figure].is_costly:
             worth += 0.6 * min(self.reds, self.bangs_left())
-        if values.any_card_hits[who] and not self.reds and t.hand and self.bangs_left():
+        if ability.any_card_hits and not self.reds and s.hand and self.bangs_left():
             worth += 1.0
-        if t.view.characters[figure] in t.view.used:
+        if s.view.characters[figure] in s.view.used:
             return worth
-        if values.draws_when_empty[who] and len(t.hand) <= 1 and not t.avoids_held:
+        if ability.draws_when_empty and len(s.hand) <= 1 and not s.avoids_held:
             worth += 1.5
-        return worth + values.used[who] if t.hand else worth
+        return worth + ability.used if s.hand else worth
 
     def cards_in_use(self, figure: int) -> float:
         """The value of a front figure's cards in play for the rest of this turn."""
-        t = self.t
-        values = t.values
-        who = t.who[figure]
-        free = values.shoots_freely[who]
-        spends = values.is_spender[who]
-        if values.trades_lying[who]:
-            spends = t.view.characters[figure] not in t.view.used
+        s = self.s
+        values = s.values
+        free = s.who[figure].shoots_freely
+        spends = s.who[figure].is_spender
+        if s.ability[figure].trades_lying:
+            spends = s.view.characters[figure] not in s.view.used
         worth = 0.0
-        for card in t.in_play[figure]:
+        for card in s.in_play[figure]:
             if values.facts.unlimited[card]:
                 free = True
-            if values.facts.kind[card].is_used and card not in t.view.fresh:
+            if values.facts.kind[card].is_used and card not in s.view.fresh:
                 worth += values.lying[card]
             if spends and values.lying[card] > -0.5:
                 worth += 0.8
         if free:
-            usual = 1 if t.view.bang_limit < 0 else max(t.view.bang_limit - t.view.bangs, 0)
+            usual = 1 if s.view.bang_limit < 0 else max(s.view.bang_limit - s.view.bangs, 0)
             worth += 1.5 * max(self.reds - usual, 0)
         return worth
 
@@ -141,9 +166,7 @@ class OwnTurn:
             return self.use_score(move)
         if verb == m.SWAP:
             return self.token_score()
-        if verb == m.RELOAD:
-            return self.reload_score(m.card_of(move))
-        return 0.0
+        return self.reload_score(m.card_of(move)) if verb == m.RELOAD else IDLE[verb]
 
     def token_score(self) -> float:
         if self.plan == SWAP_FIRST:
@@ -151,73 +174,63 @@ class OwnTurn:
         return 0.1 + 0.02 * self.gain if self.plan == SWAP_LAST else -1.0
 
     def reload_score(self, card: int) -> float:
-        t = self.t
-        given = self.hold_value(card) if card in t.hand else t.values.lying[card]
+        s = self.s
+        given = self.hold_value(card) if card in s.hand else s.values.lying[card]
         return A_CARD - given
 
     def play_score(self, move: int) -> float:
-        t = self.t
-        card = m.card_of(move)
-        kind = m.kind_of(move)
-        keep = KEEPING * self.hold_value(card)
-        if kind < 0:
-            kind = t.values.kind_no[card]
-        else:
+        s = self.s
+        play = CardPlay.of_move(move, s.values.kind_no)
+        keep = KEEPING * self.hold_value(play.card)
+        if m.kind_of(move) >= 0:
             keep *= 2.0  # the card could also be played as itself
-        target = m.target_of(move)
-        score = effect_worth(t, kind, target) - keep
-        return score + self.urgency(kind, target) if score > 0.0 else score
+        score = effect_of(s, play.kind).value(s, play) - keep
+        return score + self.urgency(play) if score > 0.0 else score
 
-    def urgency(self, kind: int, target: int) -> float:
+    def urgency(self, play: CardPlay) -> float:
         """The bonus for the order of moves: draw first, remove defences before shooting."""
-        t = self.t
-        effect = t.values.effect[kind]
-        if effect in (WAGON, TRAIN):
-            return 2.0 * FIRST
-        if effect == LAY:
-            mine = m.figure_of(target) >> 1 == t.seat
+        s = self.s
+        early = effect_of(s, play.kind).early
+        if early > 0.0:
+            return early
+        kind = s.values.facts.kinds[play.kind]
+        if kind.lies_in_play:
+            mine = play.figure >> 1 == s.seat
             return 2.0 * FIRST if mine and self.plan == SWAP_FIRST else SOON if mine else 0.0
-        if effect in (STORE, BEER, WHISKEY):
+        if play.lying >= 0 and self.shots:
             return SOON
-        lying = m.target_card_of(target)
-        if lying >= 0 and self.shots:
-            return SOON
-        return 0.0 if effect != SHOT or not t.values.facts.kinds[kind].is_soft else -1.0
+        return -1.0 if kind.is_soft else 0.0
 
     def use_score(self, move: int) -> float:
-        t = self.t
-        card = m.card_of(move)
-        target = m.target_of(move)
+        s = self.s
+        card, kind, target = m.card_of(move), m.kind_of(move), m.target_of(move)
         if card < 0:
-            return self.act_score(m.kind_of(move) - t.values.facts.first_character, target)
-        if m.kind_of(move) >= 0:  # Equipment that serves as a Colt, with a card for it
-            gain = effect_worth(t, m.kind_of(move), target) + A_CARD
-            return gain - t.values.lying[card]
-        if t.values.is_pan[card]:
-            return self.pan_score(card)
-        return t.hit_worth(m.figure_of(target), t.values.kind_no[card]) - 0.5
+            return self.act_score(s.values.facts.kind_ids[kind], target)
+        if kind >= 0:  # Equipment that serves as a Colt, with a card for it
+            gain = effect_of(s, kind).value(s, CardPlay(kind, card, target)) + A_CARD
+            return gain - s.values.lying[card]
+        if s.values.is_pan[card]:
+            pile = s.view.cards.discards
+            return s.values.hold[pile[-1]] - s.values.lying[card] if pile else -1.0
+        return s.hit_worth(m.figure_of(target), s.values.kind_no[card]) - 0.5
 
-    def pan_score(self, card: int) -> float:
-        pile = self.t.view.cards.discards
-        if not pile:
-            return -1.0
-        return self.t.values.hold[pile[-1]] - self.t.values.lying[card]
-
-    def act_score(self, number: int, target: int) -> float:
+    def act_score(self, character: str, target: int) -> float:
         """Score an ability in your own turn."""
-        t = self.t
+        s = self.s
         paid = m.target_card_of(target)
         if paid >= 0:
-            return 2.0 * A_CARD - t.values.lying[paid] + FIRST
-        if t.values.draws_when_empty[number]:
+            return 2.0 * A_CARD - s.values.lying[paid] + FIRST
+        ability = ability_value(character)
+        if ability.draws_when_empty:
             return 2.0 * FIRST
         least = min(self.keep) if self.keep else 9.0
-        if t.values.repeats_actions[number]:
+        if ability.repeats_actions:
             return self.replica_worth() - least
         return FIRST if least < A_CHANGE else -1.0
 
     def replica_worth(self) -> float:
-        t = self.t
-        kind = t.values.kind_no[t.view.cards.discards[-1]]
-        aimed = t.values.facts.kinds[kind].aimed
-        return effect_worth(t, kind, t.front[t.goal] + 1 if aimed else 0)
+        s = self.s
+        top = s.view.cards.discards[-1]
+        kind = s.values.kind_no[top]
+        target = m.figure_target(s.front[s.goal]) if s.values.facts.kinds[kind].aimed else m.NOBODY
+        return effect_of(s, kind).value(s, CardPlay(kind, top, target))

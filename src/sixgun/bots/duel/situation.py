@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.duel.ability_values import ability_value
 from sixgun.bots.duel.beliefs import Beliefs
 from sixgun.bots.duel.card_values import CardValues
-from sixgun.bots.duel.value_tables import AN_AVOID, LIFE
 from sixgun.duel import View
 
-__all__ = ["Situation"]
+__all__ = ["AN_AVOID", "A_CARD", "A_HIT", "LIFE", "Situation"]
 
+LIFE: Final = 2.8  # a life point
+A_CARD: Final = 1.0  # any hand card
+A_HIT: Final = 1.1  # a hit card given up
+AN_AVOID: Final = 1.5  # the cost of avoiding a hit
 VICTORY: Final = 60.0
-MOURNING: Final = (
-    0.8  # the worth of the cards for a fallen character: they would come anyway, but later
-)
+MOURNING: Final = 0.8  # the cards for a fallen character: they would come anyway, but later
 THIRD: Final = -0.6  # with three players: if the third side falls, the goal wins
 THIRD_CARDS: Final = 0.3  # but its cards are aimed at you
 BARREL_FAILS: Final = 0.75  # a quarter of the cards show a Barrel
@@ -23,28 +25,6 @@ THREAT: Final = 0.28  # expected hits for each hand card of the attacker
 
 class Situation:
     """The values that all rules of thumb share; created once per decision."""
-
-    __slots__ = (
-        "avoid_rate",
-        "avoids_held",
-        "counts",
-        "front",
-        "goal",
-        "hand",
-        "harm",
-        "hit_rate",
-        "hits_held",
-        "in_play",
-        "life",
-        "me",
-        "purse",
-        "rear",
-        "ring",
-        "seat",
-        "values",
-        "view",
-        "who",
-    )
 
     def __init__(self, values: CardValues, view: View, beliefs: Beliefs) -> None:
         cards = view.cards
@@ -59,7 +39,8 @@ class Situation:
         self.life = view.life
         self.ring = view.ring
         self.front = view.front
-        self.who = [values.number[name] for name in view.characters]
+        self.who = [facts.character_by_id.get(name, facts.nobody) for name in view.characters]
+        self.ability = [ability_value(name) for name in view.characters]
         self.me = view.front[seat]
         self.rear = self.me ^ 1 if self.me ^ 1 in view.ring else -1
         self.goal = facts.goal[seat]
@@ -75,6 +56,10 @@ class Situation:
             self.avoids_held += facts.avoids[card]
             self.hits_held += facts.hits[card]
 
+    def frame(self) -> dict[str, int]:
+        """What is known about the question: the facts of the topmost frame."""
+        return self.view.cards.resolving[-1][1]
+
     # -- worth of life and cards -------------------------------------------------------------
 
     def lying_worth(self, figure: int) -> float:
@@ -88,17 +73,23 @@ class Situation:
         """True if a side loses when this figure falls."""
         return figure ^ 1 not in self.ring and not self.view.reserve_counts[figure >> 1]
 
+    def wounds_of(self, figure: int) -> int:
+        return self.view.max_life[figure] - self.life[figure]
+
+    def has_kind(self, figure: int, kind: int) -> bool:
+        """Whether such a card lies with a figure: the same kind twice is useless."""
+        return kind in [self.values.kind_no[card] for card in self.in_play[figure]]
+
     def pain(self, figure: int, points: int, felt: bool = True) -> float:
         """The cost to a figure's owner of losing points."""
         life = self.life[figure]
-        values = self.values
-        who = self.who[figure]
+        ability = self.ability[figure]
         if points < life:
             worth = LIFE * points
-            return worth - values.answers_loss[who] * points if felt else worth
+            return worth - ability.answers_loss * points if felt else worth
         if self.stands_last(figure):
             return VICTORY
-        return LIFE * life + self.lying_worth(figure) + values.presence[who] - MOURNING
+        return LIFE * life + self.lying_worth(figure) + ability.presence - MOURNING
 
     def harm_by(self, figure: int, points: int) -> float:
         """The worth to this seat of a figure losing points."""
@@ -118,13 +109,25 @@ class Situation:
             fails = self.holds_none(seat, self.hit_rate[seat])
         elif kind >= 0 and facts.kinds[kind].is_soft and seat == self.goal:
             fails = 0.03 if self.counts[seat] else 1.0
-        elif self.values.parries_others[self.who[figure]] and not self.is_void(kind):
+        elif self.who[figure].parries_others and not self.is_void(kind):
             fails = self.holds_none(seat, self.avoid_rate[seat] + self.hit_rate[seat])
         else:
             fails = self.holds_none(seat, self.avoid_rate[seat])
-        if kind >= 0 and facts.kinds[kind].is_bang and self.values.costly[self.who[self.me]]:
+        if kind >= 0 and facts.kinds[kind].is_bang and self.who[self.me].is_costly:
             fails += (1.0 - fails) * (0.3 if self.counts[seat] > 1 else 1.0)
         return fails
+
+    def is_safe(self, figure: int) -> bool:
+        """True if no Action of this seat can affect a figure."""
+        seat = figure >> 1
+        return seat != self.seat and self.who[figure].is_aloof and self.counts[seat] > 0
+
+    def others_pick_reveals(self) -> bool:
+        """True if another side picks the revealed card."""
+        for figure in self.ring:
+            if self.who[figure].picks_reveals and figure >> 1 != self.seat:
+                return True
+        return False
 
     def is_void(self, kind: int) -> bool:
         return kind >= 0 and self.values.facts.kinds[kind].is_void
@@ -135,11 +138,11 @@ class Situation:
             return 1.0
         values = self.values
         who = self.who[figure]
-        fails = BARREL_FAILS if values.avoids_himself[who] else 1.0
+        fails = BARREL_FAILS if who.avoids else 1.0
         for card in self.in_play[figure]:
             if values.is_barrel[card]:
                 fails *= BARREL_FAILS
-            elif values.facts.given_as_avoid[card] or values.is_spender[who]:
+            elif values.facts.given_as_avoid[card] or who.is_spender:
                 return 0.0
         return fails
 
@@ -162,15 +165,15 @@ class Situation:
         gain += self.purse[seat] * AN_AVOID * spent
         if kind >= 0:
             gain += self.kind_brings(figure, kind, strikes)
-        if self.values.draws_when_avoided[self.who[self.me]] and seat == self.goal:
+        if self.ability[self.me].draws_when_avoided and seat == self.goal:
             gain += 1.0 - strikes
-        if self.values.avoids_himself[self.who[figure]] and not self.is_void(kind):
+        if self.who[figure].avoids and not self.is_void(kind):
             gain -= (1.0 - BARREL_FAILS) * self.own_risk(self.me)
         return gain
 
     def kind_brings(self, figure: int, kind: int, strikes: float) -> float:
         """The worth of the card's other effects, if its hit succeeds with this chance."""
-        gain = (1.0 - strikes) * self.values.bonus[kind]
+        gain = (1.0 - strikes) * self.values.if_avoided[kind]
         if self.values.is_howitzer[kind] and figure ^ 1 in self.ring:
             gain += strikes * self.harm_by(figure ^ 1, 1)
         return gain + 1.0 if self.values.draws_first[kind] else gain
@@ -189,11 +192,10 @@ class Situation:
 
     def front_worth(self, seat: int, figure: int) -> float:
         """The worth to a seat of having this figure in front until its next turn."""
-        values = self.values
-        who = self.who[figure]
+        values, ability = self.values, self.ability[figure]
         attacker = values.facts.hunter[seat]
         hits = THREAT * (self.counts[attacker] + 2)
-        worth = values.draws[who] + hits * values.defends[who]
+        worth = ability.draws + hits * ability.defends
         for card in self.in_play[figure]:
             if values.is_barrel[card]:
                 worth += 0.6 * hits
@@ -209,8 +211,8 @@ class Situation:
         """The loss from the hand limit of a front figure; 0 if the hand fits."""
         limit = max(self.life[figure], 2)
         for other in (figure, figure ^ 1):
-            if self.values.keeps[self.who[other]] and other in self.ring:
-                limit = self.values.keeps[self.who[other]]
+            if self.who[other].most_cards and other in self.ring:
+                limit = self.who[other].most_cards
         above = self.counts[seat] - limit
         return -0.8 * above if above > 0 else 0.0
 
@@ -219,7 +221,7 @@ class Situation:
         values = self.values
         watcher = values.facts.hunter[seat]
         front = self.front[watcher]
-        drawn = 1.0 if values.draws_at_swaps[self.who[front]] else 0.0
+        drawn = 1.0 if self.ability[front].draws_at_swaps else 0.0
         for card in self.in_play[front]:
             if values.is_clock[card]:
                 drawn += 1.0
@@ -228,7 +230,7 @@ class Situation:
         if forward not in self.ring:
             return worth
         target = self.front[values.facts.goal[seat]]
-        if values.hits_when_forward[self.who[forward]]:
+        if self.ability[forward].hits_when_forward:
             behind = target ^ 1 if target ^ 1 in self.ring else target
             worth += self.hit_worth(behind, -1)
         for card in self.in_play[forward]:

@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from sixgun.bots.duel.beliefs import Beliefs, PublicInference
+from typing import Final
+
+from sixgun.bots.duel.beliefs import PublicInference
 from sixgun.bots.duel.evaluation import win_chances
 from sixgun.bots.duel.greenhorn import Greenhorn
 from sixgun.bots.duel.gunslinger import Gunslinger
 from sixgun.bots.duel.hand_inference import HandInference
-from sixgun.bots.policy import Inference, Policy
 from sixgun.bots.strategy import GameStrategy
-from sixgun.duel import Facts, Game, View, view
-from sixgun.engine import FigureGame
+from sixgun.duel import view
 
-__all__ = ["DuelStrategy"]
+__all__ = ["DUEL_STRATEGY"]
 
-
-class DuelStrategy(GameStrategy[Facts, View, Beliefs]):
-    id = "duel"
-
-    def facts(self, game: FigureGame) -> Facts:
-        assert isinstance(game, Game)
-        return game.facts
-
-    def view(self, game: FigureGame, seat: int) -> View:
-        assert isinstance(game, Game)
-        return view(game, seat)
-
-    def win_chances(self, game: FigureGame) -> list[float]:
-        assert isinstance(game, Game)
-        return win_chances(game)
-
-    def greenhorn(self, facts: Facts) -> Policy[View, Beliefs]:
-        return Greenhorn(facts)
-
-    def gunslinger(self, facts: Facts) -> Policy[View, Beliefs]:
-        return Gunslinger(facts)
-
-    def public_inference(self, facts: Facts, seat: int) -> Inference[View, Beliefs]:
-        return PublicInference(facts, seat)
-
-    def action_inference(self, facts: Facts, seat: int) -> Inference[View, Beliefs]:
-        return HandInference(facts, seat)
+DUEL_STRATEGY: Final = GameStrategy(
+    id="duel",
+    view=view,
+    win_chances=win_chances,
+    greenhorn=Greenhorn,
+    gunslinger=Gunslinger,
+    public_inference=PublicInference,
+    action_inference=HandInference,
+)
