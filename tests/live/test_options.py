@@ -16,7 +16,7 @@ from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import GAMES, game_ui_for
 from sixgun.live.options import entry_type, format_options
 from sixgun.live.rulesets import RULESETS
-from sixgun.server.tables.table import RESERVED_OPTIONS
+from sixgun.server.tables.table_setup import RESERVED_OPTIONS
 
 MESSAGES = Path(__file__).parents[2] / "web" / "messages"
 EACH = [(game, field) for game, rules in RULESETS.items() for field in fields(rules.config)]
