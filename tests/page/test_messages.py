@@ -20,7 +20,7 @@ from sixgun.live.rulesets import RULESETS
 from sixgun.server.seat_view import EVENT_TAGS
 
 HERE = Path(__file__).parents[2]
-MESSAGES = HERE / "web/messages"
+MESSAGES = HERE / "src/sixgun/messages"
 LANGUAGES = sorted(folder.name for folder in MESSAGES.iterdir())
 PRINTED = {"classic", "duel"}  # files of cards: the English words are the engine's
 

@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.library.rulings import Ruling, find_root, read_rulings
 
-MESSAGES = Path(__file__).parents[2] / "web/messages"
+MESSAGES = Path(__file__).parents[2] / "src/sixgun/messages"
 OTHERS = sorted(folder.name for folder in MESSAGES.iterdir() if folder.name != "en")
 PAGES = ["classic", "duel", "tournament"]
 

@@ -1,4 +1,4 @@
-// Messages in the reader's language, from the files in messages/, fetched when they are needed.
+// Messages in the reader's language, from the package's sixgun/messages, fetched when they are needed.
 
 import { IntlMessageFormat } from "intl-messageformat";
 
@@ -14,7 +14,7 @@ const languages = {
 } satisfies Record<Language, unknown>;
 /** Messages that not every page needs, fetched with the page that does. */
 const lazyMessages = import.meta.glob<MessageTree>(
-  "../../messages/*/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
+  "../../../src/sixgun/messages/*/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   {
     import: "default",
   },
@@ -71,7 +71,7 @@ export async function loadMessages(...files: string[]): Promise<void> {
 }
 
 async function fetchMessages(language: Language, files: readonly string[]) {
-  const paths = files.map((file) => `../../messages/${language}/${file}.json`);
+  const paths = files.map((file) => `../../../src/sixgun/messages/${language}/${file}.json`);
   const [{ messages }, ...more] = await Promise.all([
     languages[language](),
     ...paths.map(async (path) => [path, (await lazyMessages[path]?.()) ?? NO_MESSAGES] as const),
