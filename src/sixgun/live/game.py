@@ -59,6 +59,7 @@ class LiveGame(Generic[C, G, V]):
         self.history: list[tuple[str, str]] = []  # who, what
         self.raw_events: list[RawEvent] = list(kernel.events)
         self.move_starts: list[int] = []  # by move: how many events there were before it
+        self.answered: list[tuple[int, str]] = []  # by move: who was asked, and the prompt
         self.imagined = False  # made by `determinize`: it has no record
 
     def __repr__(self) -> str:
@@ -139,7 +140,9 @@ class LiveGame(Generic[C, G, V]):
             raise IllegalMove("not_your_decision", asked=game.names.seat_names[game.seat])
         code = self.code_of(move)
         who = game.names.seat_names[game.seat]
+        pending = (game.seat, game.prompt)
         game.choose(code)
+        self.answered.append(pending)
         return self._record_move(who, write_move(game, code))
 
     def leave(self, seat: int) -> list[Event]:
@@ -151,6 +154,7 @@ class LiveGame(Generic[C, G, V]):
         refusal = self._why_not_leave(seat)
         if refusal:
             raise refusal.error()
+        self.answered.append((game.seat, game.prompt))
         game.leave(seat)
         return self._record_move(game.names.seat_names[seat], VERBS[LEAVE])
 
@@ -204,6 +208,7 @@ class LiveGame(Generic[C, G, V]):
         twin.history = self.history[:]
         twin.raw_events = self.raw_events[:]
         twin.move_starts = self.move_starts[:]
+        twin.answered = self.answered[:]
         twin.imagined = self.imagined
         return twin
 

@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from sixgun.engine import Event
+from sixgun.engine import Event, RawEvent, visible_event, visible_events
 from sixgun.live import AnyGame
 from sixgun.narration.log_cards import CARD_WRITERS
 from sixgun.narration.log_plays import PLAY_WRITERS
 from sixgun.narration.log_turns import TURN_WRITERS
-from sixgun.narration.log_writer import LogWriter
+from sixgun.narration.log_writer import LogWriter, Writers
 from sixgun.protocol import Sentence
 
 __all__ = ["WRITERS", "GameLog"]
 
-# One function for each type of event. It gets an event that was taken, and may take more.
-WRITERS: Final[dict[type[Event], Callable[[LogWriter, Any], None]]] = {
-    **PLAY_WRITERS,  # type: ignore[dict-item]
-    **CARD_WRITERS,
-    **TURN_WRITERS,
-}
+WRITERS: Final[Writers] = {**PLAY_WRITERS, **CARD_WRITERS, **TURN_WRITERS}
 
 
 class GameLog:
-    """The log of a game from its beginning on, move by move."""
+    """The log of a game from its beginning on, as a seat reads it."""
 
-    def __init__(self, game: AnyGame, seat: int) -> None:
-        """The log as a seat reads it; the number of seats stands for a spectator."""
+    def __init__(self, game: AnyGame, seat: int, is_open: bool = False) -> None:
+        """The number of seats stands for a spectator; an open log hides nothing."""
+        self.game = game
+        self.seat = seat
+        self.is_open = is_open
         self.writer = LogWriter(game, seat)
+        self.moves_written = -1  # not even the deal
 
-    def write(self, events: Sequence[Event], prompt: str = "", asked: int = -1) -> list[Sentence]:
-        """The sentences for the next move: its visible events, and the decision that it answers.
+    def new_moves(self) -> list[list[Sentence]]:
+        """The sentences of each move since the last call; at first also those of the deal."""
+        first, last = self.moves_written, len(self.game.move_starts)
+        self.moves_written = last
+        return [self.write_move(move) for move in range(first, last)]
 
-        Without a prompt, the events are those of the deal.
-        """
+    def new_sentences(self) -> list[Sentence]:
+        """The sentences since the last call."""
+        return [sentence for move in self.new_moves() for sentence in move]
+
+    def write_move(self, move: int) -> list[Sentence]:
+        """Write the deal (-1) or a move, which must be the next one."""
+        starts = [0, *self.game.move_starts, len(self.game.raw_events)]
+        events = self.visible(self.game.raw_events[starts[move + 1] : starts[move + 2]])
+        asked, prompt = (-1, "") if move < 0 else self.game.answered[move]
         writer = self.writer
         writer.begin_move(events, prompt, asked)
         while (event := writer.take()) is not None:
             WRITERS[type(event)](writer, event)
         writer.is_first = False
         return writer.sentences
+
+    def visible(self, events: Sequence[RawEvent]) -> list[Event]:
+        if self.is_open:
+            return [visible_event(raw, -1) for raw in events]
+        return visible_events(self.seat, events)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.engine import events as e
-from sixgun.narration.log_writer import LogWriter
-from sixgun.protocol import DeckName, PrintedName, CardName, Sentence
+from sixgun.narration.log_writer import LogWriter, Writers
+from sixgun.protocol import CardName, DeckName, PrintedName, Sentence
 
 __all__ = ["CARD_WRITERS", "source_of"]
 
@@ -100,9 +102,7 @@ def draw_settled(log: LogWriter, event: e.DrawSettled) -> None:
     log.take_if(e.CardLeftPlay, lambda left: left.card == event.cause)
 
 
-def cause_of(
-    log: LogWriter, event: e.CardFlipped | e.DrawSettled
-) -> CardName | PrintedName | None:
+def cause_of(log: LogWriter, event: e.CardFlipped | e.DrawSettled) -> CardName | PrintedName | None:
     """The card that caused a draw!, or the character whose ability did."""
     return CardName(event.cause) if event.cause >= 0 else log.ability_name(event.figure)
 
@@ -134,7 +134,7 @@ def deck_shuffled(log: LogWriter, event: e.DeckShuffled) -> None:
     log.add("dealt" if log.take_all(e.CardDrawn) else "shuffled")
 
 
-CARD_WRITERS = {
+CARD_WRITERS: Final[Writers] = {
     e.CardDrawn: card_drawn,
     e.CardTaken: card_taken,
     e.CardDiscarded: card_discarded,

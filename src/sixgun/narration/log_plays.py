@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sixgun.engine import events as e
 from sixgun.engine.moves import figure_of, target_card_of
 from sixgun.narration.log_cards import same_source, source_of
-from sixgun.narration.log_writer import LogWriter
+from sixgun.narration.log_writer import LogWriter, Writers
 from sixgun.narration.public_facts import sentence
 from sixgun.protocol import CardName, Sentence
 
@@ -183,7 +183,7 @@ def write_loss(log: LogWriter, figure: int, values: Values) -> bool:
     return False
 
 
-PLAY_WRITERS = {
+PLAY_WRITERS: Final[Writers] = {
     e.CardPlayed: card_played,
     e.CardUsed: card_used,
     e.CardReloaded: card_reloaded,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.engine import events as e
-from sixgun.narration.log_writer import LogWriter
+from sixgun.narration.log_writer import LogWriter, Writers
 from sixgun.protocol import PlayerNames, PrintedName, Term
 
 __all__ = ["TURN_WRITERS"]
@@ -43,7 +45,9 @@ def seat_left(log: LogWriter, event: e.SeatLeft) -> None:
 def game_ended(log: LogWriter, event: e.GameEnded) -> None:
     winners = [seat for seat in range(log.facts.seats) if (event.winners >> seat) & 1]
     winners.sort(key=lambda seat: seat != log.seat)
-    log.add("game_ended", who=PlayerNames([log.seat_name(seat) for seat in winners]), count=len(winners))
+    log.add(
+        "game_ended", who=PlayerNames([log.seat_name(seat) for seat in winners]), count=len(winners)
+    )
 
 
 # -- life ----------------------------------------------------------------------------------
@@ -162,7 +166,7 @@ def word_named(log: LogWriter, event: e.WordNamed) -> None:
     log.add("word_named", who=log.seat_name(event.seat), word=log.facts.word(event.word))
 
 
-TURN_WRITERS = {
+TURN_WRITERS: Final[Writers] = {
     e.TurnStarted: turn_started,
     e.TurnLost: turn_lost,
     e.TurnEnded: turn_ended,

@@ -11,7 +11,7 @@ from sixgun.live import AnyGame, start
 from sixgun.narration.public_facts import PublicFacts, drop_missing
 from sixgun.protocol import CardNames, PlayerName, PrintedName, Sentence
 
-__all__ = ["LogWriter"]
+__all__ = ["LogWriter", "Writers"]
 
 E = TypeVar("E", bound=Event)
 
@@ -65,9 +65,7 @@ class LogWriter:
             self.track(event)
         return event
 
-    def take_if(
-        self, kind: type[E], fits: Callable[[E], bool] = lambda event: True
-    ) -> E | None:
+    def take_if(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E | None:
         """Take the next event if it has this type and fits."""
         event = self.peek()
         if not isinstance(event, kind) or not fits(event):
@@ -128,7 +126,11 @@ class LogWriter:
 
     def special(self, name: str, about: str) -> str:
         """The name of the sentence for a special case, or of the general one."""
-        return f"{name}.{about}" if self.key(f"{name}.{about}") in self.facts.messages else f"{name}.any"
+        return (
+            f"{name}.{about}"
+            if self.key(f"{name}.{about}") in self.facts.messages
+            else f"{name}.any"
+        )
 
     # -- names -----------------------------------------------------------------------------
 
@@ -164,3 +166,7 @@ def life_before(life: Sequence[int], events: Sequence[Event]) -> list[int | None
             now = found[event.figure]
             found[event.figure] = None if now is None else now + points
     return found
+
+
+# By type of event: writes the sentence for an event that was taken, and may take more.
+Writers = dict[type[Event], Callable[[LogWriter, Any], None]]

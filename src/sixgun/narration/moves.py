@@ -15,7 +15,7 @@ from sixgun.narration.decisions import (
     top_frame,
 )
 from sixgun.narration.public_facts import PublicFacts, Values, drop_missing, sentence
-from sixgun.protocol import CardName, DeckName, PlayerName, Sentence, Term
+from sixgun.protocol import CardName, PlayerName, Sentence
 
 __all__ = ["MoveLabel", "describe_move"]
 
@@ -121,7 +121,7 @@ def own_values(facts: PublicFacts, view: AnyView) -> dict[str, Any]:
 def target_name(
     facts: PublicFacts, view: AnyView, figure: int, at_card: int
 ) -> PlayerName | Sentence | None:
-    """The target: "Bob", "Bob’s Barrel Q♠", "Jango (front)"."""
+    """The target: "Bob", "Bob's Barrel Q♠", "Jango (front)"."""
     if at_card >= 0:
         owner = facts.figure(view.cards.bearer_of(at_card), view.characters)
         return sentence("moves.owned", owner=owner, card=CardName(at_card))
