@@ -20,12 +20,7 @@ from sixgun.classic import OUR_BOXES
 from sixgun.engine import Rng
 from sixgun.live import AnyGame
 from sixgun.server.library import library_response
-from sixgun.server.seat_view import (
-    serialize_catalogue,
-    serialize_decision,
-    serialize_view,
-    visible_events,
-)
+from sixgun.server.seat_view import SeatView, serialize_catalogue, visible_events
 
 FOLDER: Final = Path(__file__).parents[2] / "web/tests/samples"
 NAMES: Final = ["Ann", "Bob", "Chen", "Dora", "Édouard", "Fay", "Gus", "Hedy"]
@@ -91,29 +86,14 @@ def record_game(name: str, kind: str, options: dict[str, Any], seat: int, most: 
     seats = game.kernel.seats
     bots = BotGroup(game.kernel, {s: parse_bot("gunslinger") for s in range(seats)}, seed=name)
     bots.notify()
-    looking = seats if seat < 0 else seat
-    before = shortened(game, looking)
-    first: Scene = {
-        "told": 0,
-        "events": visible_events(game, looking, game.raw_events),
-        "view": before,
-    }
+    seat_view = SeatView(game, "", seats if seat < 0 else seat)
+    first = shortened(msgspec.to_builtins(seat_view.full_view()), "view")
     moves: list[Scene] = []
-    count, heard = len(first["events"]), len(game.raw_events)
     while game.decision is not None and len(moves) < most:
-        asked = msgspec.to_builtins(serialize_decision(game, looking, None))
-        (moves[-1] if moves else first)["asked"] = asked
         game.apply(bots.choose_move())
         bots.notify()
-        now, events = (
-            shortened(game, looking),
-            visible_events(game, looking, game.raw_events[heard:]),
-        )
-        changes = {name: value for name, value in now.items() if before[name] != value}
-        moves.append({"told": count, "events": events, "changes": changes, "asked": None})
-        before, heard, count = now, len(game.raw_events), count + len(events)
-    if game.decision is not None:
-        moves[-1]["asked"] = msgspec.to_builtins(serialize_decision(game, looking, None))
+        update = msgspec.to_builtins(seat_view.update(game.kernel.events))
+        moves.append(shortened(update, "changes"))
     return {"seat": seat, **table(kind, game), "first": first, "moves": moves}
 
 
@@ -121,11 +101,13 @@ def dealt(kind: str, seed: str, options: dict[str, Any]) -> AnyGame:
     return sixgun.new_game(kind, seed=seed, ask_forced=True, **options)
 
 
-def shortened(game: AnyGame, seat: int) -> Scene:
-    """Return the view of a seat without the fields that the tests do not need."""
-    nothing: Scene = {"rumours": [], "seen_in_decks": [], "seen_in_hands": []}
-    view = serialize_view(game, seat)
-    return view | nothing | {"discards": view["discards"][-2:]}
+def shortened(message: Scene, part: str) -> Scene:
+    """Return a message without the fields of its view that the tests do not need."""
+    view = message[part]
+    unused = {"rumours", "seen_in_decks", "seen_in_hands"}
+    view |= {name: [] for name in unused & view.keys()}
+    view |= {"discards": view["discards"][-2:]} if "discards" in view else {}
+    return {name: value for name, value in message.items() if name not in ("type", "play")}
 
 
 def table(kind: str, game: AnyGame) -> Scene:
@@ -171,18 +153,15 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], luck: Rng) -> Iterator[Sce
 
 def scene(game: AnyGame, after: AnyGame, seat: int) -> Scene:
     """Return the table before and after a move, as a seat sees it."""
-    view, then = shortened(game, seat), shortened(after, seat)
-    changes = {name: value for name, value in then.items() if view[name] != value}
-    events = visible_events(after, seat, after.raw_events[len(game.raw_events) :])
+    seat_view = SeatView(game, "", seat)
+    now = shortened(msgspec.to_builtins(seat_view.full_view()), "view")
+    seat_view.game = seat_view.log.game = after
+    then = shortened(msgspec.to_builtins(seat_view.update(after.kernel.events)), "changes")
     return {
         "seat": seat,
-        "view": view,
-        "asked": serialize_decision(game, seat, None),
-        "next": {
-            "events": events,
-            "changes": changes,
-            "asked": serialize_decision(after, seat, None),
-        },
+        "view": now["view"],
+        "asked": now["asked"],
+        "next": {name: then[name] for name in ("events", "changes", "asked", "log")},
     }
 
 

@@ -18,7 +18,7 @@ from sixgun.engine import Rng
 from sixgun.engine.events import EVENT_TYPES
 from sixgun.live import AnyGame
 from sixgun.live.rulesets import RULESETS
-from sixgun.server.seat_view import serialize_view, visible_events
+from sixgun.server.seat_view import serialize_view, view_from, visible_events
 from tools import typescript
 from tools.typescript import COMMAND, FILE, alias, comment, message, render_file, type_text
 
@@ -120,7 +120,7 @@ def test_a_view_is_sent_with_the_fields_it_has_in_the_file(
     shape = fields(typescript.view_name(game))
     for moment in played(game, 5, **options):
         for seat in range(moment.kernel.seats + 1):
-            sent = msgspec.json.decode(msgspec.json.encode(serialize_view(moment, seat)))
+            sent = msgspec.json.decode(msgspec.json.encode(serialize_view(view_from(moment, seat))))
             assert sent.keys() == shape.keys()
             assert [name for name in shape if not fits(sent[name], shape[name])] == []
 

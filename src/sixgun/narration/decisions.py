@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from sixgun.narration.public_facts import PublicFacts, Values, drop_missing
+from sixgun.narration.public_facts import PublicFacts, sentence
 from sixgun.protocol import CardName, PlayerName, PrintedName, Sentence
 
 __all__ = ["acting_figure", "describe_decision", "describe_waiting", "partner_of"]
@@ -22,13 +22,13 @@ def describe_decision(facts: PublicFacts, view: AnyView) -> tuple[Sentence, Sent
     stems = (f"prompts.{facts.game}.{prompt}_{frame}", f"prompts.{facts.game}.{prompt}")
     title = facts.key(*(f"{stem}.title" for stem in stems), "prompts.unknown")
     detail = facts.key(*(f"{stem}.detail" for stem in stems))
-    return Sentence(title, values), Sentence(detail, values) if detail else None
+    return sentence(title, **values), sentence(detail, **values) if detail else None
 
 
 def describe_waiting(facts: PublicFacts, view: AnyView) -> Sentence:
     """The same for everybody else."""
     own = f"prompts.{facts.game}.{view.cards.prompt}.waiting"
-    return Sentence(facts.key(own, "prompts.waiting"), decision_values(facts, view))
+    return sentence(facts.key(own, "prompts.waiting"), **decision_values(facts, view))
 
 
 def top_frame(view: AnyView) -> tuple[str, dict[str, int]]:
@@ -43,7 +43,7 @@ def acting_figure(facts: PublicFacts, view: AnyView, seat: int) -> int:
     return front if front >= 0 else facts.owners.index(seat)
 
 
-def decision_values(facts: PublicFacts, view: AnyView) -> Values:
+def decision_values(facts: PublicFacts, view: AnyView) -> dict[str, Any]:
     seat: int = view.cards.asked
     me = acting_figure(facts, view, seat)
     values: dict[str, Any] = {
@@ -53,8 +53,7 @@ def decision_values(facts: PublicFacts, view: AnyView) -> Values:
         "event": printed("event", getattr(view, "event", "")),
         "spare": printed("character", spare_of(view, seat)),
     }
-    values |= frame_values(facts, view) | limit_values(view, seat, me) | lot_values(view)
-    return drop_missing(values)
+    return values | frame_values(facts, view) | limit_values(view, seat, me) | lot_values(view)
 
 
 def frame_values(facts: PublicFacts, view: AnyView) -> dict[str, Any]:
@@ -121,5 +120,5 @@ def spare_of(view: AnyView, seat: int) -> str:
     return spares[seat] if seat < len(spares) else ""
 
 
-def printed(type_: str, called: str) -> PrintedName | None:
+def printed(type_: Literal["character", "event"], called: str) -> PrintedName | None:
     return PrintedName(type_, called) if called else None

@@ -41,8 +41,7 @@ class GameLog:
 
     def write_move(self, move: int) -> list[Sentence]:
         """Write the deal (-1) or a move, which must be the next one."""
-        starts = [0, *self.game.move_starts, len(self.game.raw_events)]
-        events = self.visible(self.game.raw_events[starts[move + 1] : starts[move + 2]])
+        events = self.visible(self.game.raw_events[self.start(move) : self.start(move + 1)])
         asked, prompt = (-1, "") if move < 0 else self.game.answered[move]
         writer = self.writer
         writer.begin_move(events, prompt, asked)
@@ -50,6 +49,13 @@ class GameLog:
             WRITERS[type(event)](writer, event)
         writer.is_first = False
         return writer.sentences
+
+    def start(self, move: int) -> int:
+        """How many events there were before a move."""
+        starts = self.game.move_starts
+        if move < 0:
+            return 0
+        return starts[move] if move < len(starts) else len(self.game.raw_events)
 
     def visible(self, events: Sequence[RawEvent]) -> list[Event]:
         if self.is_open:

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.engine import events as e
 from sixgun.narration.log_writer import LogWriter, Writers
-from sixgun.protocol import CardName, DeckName, PrintedName, Sentence
+from sixgun.narration.public_facts import sentence
+from sixgun.protocol import CardName, DeckName, PrintedName
 
 __all__ = ["CARD_WRITERS", "source_of"]
 
@@ -87,7 +88,7 @@ def card_flipped(log: LogWriter, event: e.CardFlipped) -> None:
 def draw_settled(log: LogWriter, event: e.DrawSettled) -> None:
     """The result of a draw!. That its card leaves play needs no sentence of its own."""
     about = log.facts.kinds[event.cause] if event.cause >= 0 else ""
-    outcome = Sentence(log.key(log.special("outcome", about)), {"met": event.met})
+    outcome = sentence(log.key(log.special("outcome", about)), met=event.met)
     seat = log.owner(event.figure)
     saved = log.take_if(e.Avoided, lambda other: log.owner(other.figure) == seat) is not None
     missing = event.card is None or event.card < 0

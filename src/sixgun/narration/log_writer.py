@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from sixgun.engine import Event
 from sixgun.engine import events as e
 from sixgun.live import AnyGame, start
-from sixgun.narration.public_facts import PublicFacts, drop_missing
+from sixgun.narration.public_facts import PublicFacts, sentence
 from sixgun.protocol import CardNames, PlayerName, PrintedName, Sentence
 
 __all__ = ["LogWriter", "Writers"]
@@ -117,7 +117,7 @@ class LogWriter:
         """Write a sentence; a message that is empty on purpose writes nothing."""
         key = self.key(name)
         if self.facts.messages.get(key):
-            self.sentences.append(Sentence(key, drop_missing(values)))
+            self.sentences.append(sentence(key, **values))
 
     def key(self, name: str) -> str:
         """The key of a sentence, in the words of this game if it has its own."""

@@ -14,7 +14,7 @@ from sixgun.narration.decisions import (
     spare_of,
     top_frame,
 )
-from sixgun.narration.public_facts import PublicFacts, Values, drop_missing, sentence
+from sixgun.narration.public_facts import PublicFacts, sentence
 from sixgun.protocol import CardName, PlayerName, Sentence
 
 __all__ = ["MoveLabel", "describe_move"]
@@ -36,7 +36,7 @@ def describe_move(
         values["chance"] = chance
     title, detail = (move_key(facts, view, move, ending) for ending in ("", "_detail"))
     return MoveLabel(
-        Sentence(title, values) if title else None, Sentence(detail, values) if detail else None
+        sentence(title, **values) if title else None, sentence(detail, **values) if detail else None
     )
 
 
@@ -75,7 +75,7 @@ def kind_of_move(move: int) -> str:
     return m.VERBS[verb]
 
 
-def move_values(facts: PublicFacts, view: AnyView, move: int) -> Values:
+def move_values(facts: PublicFacts, view: AnyView, move: int) -> dict[str, Any]:
     if m.verb_of(move) == m.BID:
         return {"amount": m.amount_of(move)}
     target, kind = m.target_of(move), m.kind_of(move)
@@ -92,7 +92,7 @@ def move_values(facts: PublicFacts, view: AnyView, move: int) -> Values:
         "owner": facts.player(figure) if figure >= 0 else None,
         "word": facts.word(target) if is_word else None,
     }
-    return drop_missing(values | own_values(facts, view))
+    return values | own_values(facts, view)
 
 
 def own_values(facts: PublicFacts, view: AnyView) -> dict[str, Any]:

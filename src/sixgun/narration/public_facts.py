@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from sixgun.engine import Names
 from sixgun.engine.moves import COMMON_DECK, FIRST_DECK
 from sixgun.live import AnyGame
-from sixgun.messages import catalogue
+from sixgun.messages import LANGUAGES, catalogue
+from sixgun.messages.placeholders import placeholders
 from sixgun.notation import write_target
 from sixgun.protocol import (
     CardName,
@@ -18,13 +20,11 @@ from sixgun.protocol import (
     PlayerName,
     PrintedName,
     Sentence,
-    SentenceValue,
     Term,
 )
 
-__all__ = ["PublicFacts", "Values", "drop_missing", "sentence"]
+__all__ = ["PublicFacts", "sentence"]
 
-Values = dict[str, SentenceValue]
 SYMBOL: Final = re.compile(r"-([a-z_]+)\.[a-z_]+(?:\.[0-9]+)?$")  # in the name of a card
 
 
@@ -100,11 +100,15 @@ class PublicFacts:
         return PrintedName("character" if called in self.characters else "card", called)
 
 
-def drop_missing(values: dict[str, Any]) -> Values:
-    """The values that are there."""
-    return {name: value for name, value in values.items() if value is not None}
+def sentence(key: str, /, **values: Any) -> Sentence:
+    """A sentence with the values that are there and that its message uses."""
+    used = used_values(key)
+    return Sentence(key, {n: v for n, v in values.items() if v is not None and n in used})
 
 
-def sentence(key: str, **values: Any) -> Sentence:
-    """A sentence; values that are None are left out."""
-    return Sentence(key, drop_missing(values))
+@cache
+def used_values(key: str) -> frozenset[str]:
+    """The values that a message uses in any language."""
+    messages = (catalogue(language).messages.get(key, "") for language in LANGUAGES)
+    names = {name for message in messages for name in placeholders(message)}
+    return frozenset(name.removesuffix("_is") for name in names)

@@ -6,6 +6,8 @@ and cards in its own way.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 __all__ = [
@@ -45,7 +47,7 @@ class CardNames(Struct, tag_field="name", tag="cards", omit_defaults=True):
 class PrintedName(Struct, tag_field="name", tag="printed"):
     """The printed name of a card, a character or an event."""
 
-    type: str
+    type: Literal["card", "character", "event"]
     id: str
 
 

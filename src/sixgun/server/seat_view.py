@@ -25,8 +25,23 @@ from sixgun.engine.moves import (
     verb_of,
 )
 from sixgun.live import AnyGame
+from sixgun.narration import (
+    GameLog,
+    PublicFacts,
+    describe_decision,
+    describe_move,
+    describe_waiting,
+)
 from sixgun.notation import write_move, write_target
-from sixgun.protocol import Catalogue, ClockState, Events, MoveOption, PendingDecision, ViewMessage
+from sixgun.protocol import (
+    Catalogue,
+    ClockState,
+    Events,
+    MoveOption,
+    PendingDecision,
+    Sentence,
+    ViewMessage,
+)
 
 __all__ = [
     "OPEN",
@@ -57,28 +72,54 @@ class SeatView:
         self.game = game
         self.play = play
         self.seat = seat
-        self.view = serialize_view(game, seat)
+        self.facts = PublicFacts(game)
+        self.view = serialize_view(view_from(game, seat))
+        self.log = open_log(game, seat)
+        self.log.new_moves()
         self.event_count = len(visible_events(game, seat, game.raw_events))
 
     def full_view(self, known: int = 0, clock: ClockState | None = None) -> ViewMessage:
         """The full view for a client that already has the first `known` events."""
         events = visible_events(self.game, self.seat, self.game.raw_events)
         known = known if known <= len(events) else 0
-        decision = serialize_decision(self.game, self.seat, clock)
-        starts = [start - known for start in move_starts(self.game, self.seat) if start > known]
-        return ViewMessage(self.play, known, events[known:], self.view, decision, starts)
+        decision = self.decision(view_from(self.game, self.seat), clock)
+        log = self.log_since(known)
+        return ViewMessage(self.play, known, events[known:], self.view, decision, log)
 
     def update(self, events: Sequence[RawEvent], clock: ClockState | None = None) -> Events:
         """The message about new events: what changed in the view since the last update."""
-        view = serialize_view(self.game, self.seat)
+        seen = view_from(self.game, self.seat)
+        view = serialize_view(seen)
         changes = {name: value for name, value in view.items() if self.view[name] != value}
         new = visible_events(self.game, self.seat, events)
-        message = Events(
-            self.event_count, new, changes, serialize_decision(self.game, self.seat, clock)
-        )
+        decision, log = self.decision(seen, clock), self.log.new_sentences()
+        message = Events(self.event_count, new, changes, decision, log)
         self.view = view
         self.event_count += len(new)
         return message
+
+    def decision(self, view: Any, clock: ClockState | None) -> PendingDecision | None:
+        return serialize_decision(self.game, self.facts, self.seat, view, clock)
+
+    def log_since(self, known: int) -> list[Sentence]:
+        """The log of the moves after the first `known` events."""
+        moves = open_log(self.game, self.seat).new_moves()
+        starts = [0, *visible_starts(self.game, self.seat)]
+        return [
+            sentence
+            for start, move in zip(starts, moves, strict=True)
+            if start >= known
+            for sentence in move
+        ]
+
+
+def open_log(game: AnyGame, seat: int) -> GameLog:
+    return GameLog(game, game.kernel.seats if seat == OPEN else seat, is_open=seat == OPEN)
+
+
+def view_from(game: AnyGame, seat: int) -> Any:
+    """Everything that a seat may know."""
+    return game.open_view(game.kernel.seats) if seat == OPEN else game.view(seat)
 
 
 def serialize_catalogue(game: AnyGame) -> Catalogue:
@@ -93,9 +134,8 @@ def serialize_catalogue(game: AnyGame) -> Catalogue:
     )
 
 
-def serialize_view(game: AnyGame, seat: int) -> Fields:
-    """Everything that a seat may know, as one flat object."""
-    view = game.open_view(game.kernel.seats) if seat == OPEN else game.view(seat)
+def serialize_view(view: Any) -> Fields:
+    """A view as one flat object."""
     game_fields = [field.name for field in fields(view) if field.name != CARDS]
     base = {name: getattr(view.cards, name) for name in BASE_FIELDS}
     return base | {name: getattr(view, name) for name in game_fields}
@@ -115,10 +155,10 @@ def is_visible(raw: RawEvent, seat: int) -> bool:
     return raw[0] != FORCED or seat in (raw[2], OPEN)
 
 
-def move_starts(game: AnyGame, seat: int) -> list[int]:
+def visible_starts(game: AnyGame, seat: int) -> list[int]:
     """The index of the first event of each move, counted in the events visible to a seat."""
     hidden = [at for at, raw in enumerate(game.raw_events) if not is_visible(raw, seat)]
-    return sorted({start - bisect_left(hidden, start) for start in game.move_starts})
+    return [start - bisect_left(hidden, start) for start in game.move_starts]
 
 
 def serialize_event(game: AnyGame, raw: RawEvent, sees_card: bool) -> Fields:
@@ -152,31 +192,36 @@ def serialize_value(game: AnyGame, name: str, value: int) -> int | str:
 
 
 def serialize_decision(
-    game: AnyGame, seat: int, clock: ClockState | None
+    game: AnyGame, facts: PublicFacts, seat: int, view: Any, clock: ClockState | None
 ) -> PendingDecision | None:
     """The pending decision; its options are included only for the seat that decides."""
     kernel = game.kernel
     if kernel.over:
         return None
-    moves = [serialize_option(kernel, move) for move in kernel.moves] if kernel.seat == seat else []
-    return PendingDecision(kernel.answered, kernel.seat, kernel.prompt, moves, clock)
+    decision = PendingDecision(kernel.answered, kernel.seat, kernel.prompt, [], clock)
+    if kernel.seat == seat:
+        decision.moves = [serialize_option(kernel, facts, view, move) for move in kernel.moves]
+        decision.title, decision.detail = describe_decision(facts, view)
+    else:
+        decision.title = describe_waiting(facts, view)
+    return decision
 
 
-def serialize_option(game: FigureGame, move: int) -> MoveOption:
-    if verb_of(move) == BID:
-        return MoveOption(move=write_move(game, move), verb=VERBS[BID], amount=amount_of(move))
-    target, kind = target_of(move), kind_of(move)
-    figure, at_card = figure_of(target), target_card_of(target)
-    option = MoveOption(
-        move=write_move(game, move),
-        verb=VERBS[verb_of(move)],
-        card=card_of(move),
-        kind=game.names.kind_ids[kind] if kind >= 0 else "",
-        figure=figure,
-        at_card=at_card,
-        word=write_target(game.names, target) if target and figure < 0 and at_card < 0 else "",
-    )
+def serialize_option(game: FigureGame, facts: PublicFacts, view: Any, move: int) -> MoveOption:
     chance = game.success_chance(move)
+    title, detail = describe_move(facts, view, move, chance if chance >= 0 else None)
+    option = MoveOption(
+        move=write_move(game, move), verb=VERBS[verb_of(move)], title=title, detail=detail
+    )
+    if verb_of(move) == BID:
+        option.amount = amount_of(move)
+        return option
+    target, kind = target_of(move), kind_of(move)
+    option.card = card_of(move)
+    option.kind = game.names.kind_ids[kind] if kind >= 0 else ""
+    option.figure, option.at_card = figure_of(target), target_card_of(target)
+    if target and option.figure < 0 and option.at_card < 0:
+        option.word = write_target(game.names, target)
     if chance >= 0:
         option.chance = round(chance, 4)
     return option
