@@ -7,12 +7,7 @@ from typing import Any
 import msgspec
 
 import sixgun
-from sixgun.server.seat_view import (
-    serialize_catalogue,
-    serialize_decision,
-    serialize_view,
-    visible_events,
-)
+from sixgun.server.seat_view import SeatView, serialize_catalogue, visible_events
 
 SEAT = 0
 
@@ -26,9 +21,10 @@ def play_until(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dic
     for seed in range(200):
         game = sixgun.new_game("classic", players=4, seed=seed)
         for _ in range(300):
-            asked = serialize_decision(game, game.kernel.seat, None)
-            if asked is None:
+            if game.kernel.over:
                 break
+            asked = SeatView(game, "", game.kernel.seat).full_view().asked
+            assert asked is not None
             candidates = [o for o in asked.moves if o.move.startswith(move)]
             matching = [o for o in candidates if not at or getattr(o, at) >= 0]
             if matching:
@@ -66,7 +62,8 @@ def test_the_catalogue_names_the_sides_and_backs_of_the_duel() -> None:
     game = sixgun.new_game("duel", mode="mexican_standout", seed=1)
     found = serialize_catalogue(game)
     assert found.sides == ["outlaw", "law", "renegade"]
-    backs = {found.backs[back] for back in serialize_view(game, 0)["deck_backs"] if back >= 0}
+    view = SeatView(game, "", 0).full_view().view
+    backs = {found.backs[back] for back in view["deck_backs"] if back >= 0}
     assert {"law", "outlaw"} < backs
 
 
@@ -77,7 +74,11 @@ def test_the_catalogue_has_no_sides_when_roles_are_hidden() -> None:
 
 def test_empty_fields_of_a_move_are_left_out() -> None:
     game = sixgun.new_game("classic", players=4, seed=1)
-    asked = serialize_decision(game, game.kernel.seat, None)
+    asked = SeatView(game, "", game.kernel.seat).full_view().asked
     assert asked is not None
     end = next(option for option in asked.moves if option.verb == "end")
-    assert msgspec.json.decode(msgspec.json.encode(end)) == {"move": "end", "verb": "end"}
+    assert msgspec.json.decode(msgspec.json.encode(end)) == {
+        "move": "end",
+        "verb": "end",
+        "title": {"name": "sentence", "key": "moves.end.any"},
+    }

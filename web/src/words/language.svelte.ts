@@ -1,6 +1,6 @@
 // Messages in the reader's language, from the package's sixgun/messages, fetched when they are needed.
 
-import { IntlMessageFormat } from "intl-messageformat";
+import { IntlMessageFormat, type Formatters } from "intl-messageformat";
 
 export type Values = Record<string, string | number | boolean>;
 export type MessageTree = { [key: string]: string | MessageTree };
@@ -79,6 +79,14 @@ async function fetchMessages(language: Language, files: readonly string[]) {
   return { ...messages, ...Object.fromEntries(more) };
 }
 
+/** Numbers always have separators, also in Italian: "1.000", as Python writes them. */
+const formatters: Formatters = {
+  getNumberFormat: (locales, options) =>
+    new Intl.NumberFormat(locales, { ...options, useGrouping: "always" }),
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  getPluralRules: (...given) => new Intl.PluralRules(...given),
+};
+
 /** The message with this key, or undefined. */
 export function findMessage(key: string): string | undefined {
   return current.messages.get(key);
@@ -91,7 +99,10 @@ export function messageFormat(key: string): IntlMessageFormat | undefined {
   const name = `${current.language} ${text}`;
   let format = formats.get(name);
   if (format === undefined) {
-    format = new IntlMessageFormat(text, current.language, undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(text, current.language, undefined, {
+      ignoreTag: true,
+      formatters,
+    });
     formats.set(name, format);
   }
   return format;
