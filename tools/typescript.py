@@ -20,7 +20,7 @@ from sixgun import tournament as log
 from sixgun.classic.view import Auction
 from sixgun.engine.events import EVENT_TYPES, CardPlayed
 from sixgun.engine.view import RumouredCard
-from sixgun.protocol import library, lobby, play, tournament
+from sixgun.protocol import library, lobby, play, sentences, tournament
 from sixgun.protocol.comments import comments_of
 from sixgun.server.seat_view import AT_CARD, BASE_FIELDS, CARDS, EVENT_FIELDS, EVENT_TAGS
 from tools.environment import ROOT, say
@@ -38,6 +38,7 @@ DOCUMENTS = {
     ("ViewMessage", "view"): "GameView",
     ("Events", "events"): "GameEvent[]",
     ("Events", "changes"): "Partial<GameView>",
+    ("Sentence", "values"): "Record<string, SentenceValue>",
     ("ActionRequest", "action"): "TournamentAction",
     ("LogLine", "action"): "TournamentAction",
 }
@@ -238,8 +239,9 @@ def fact_type(name: str) -> str:
 
 
 def messages() -> Iterator[str]:
-    for module in (lobby, library, play):
+    for module in (lobby, library, sentences, play):
         yield from (message(made) for made in structs(module))
+    yield alias("SentenceValue", [type_text(types.type_info(protocol.SentenceValue))])
     yield from actions()
     yield from (message(made) for made in structs(tournament))
     for name in ("ClientMessage", "ServerMessage", "HallMessage"):

@@ -21,7 +21,7 @@ export default defineConfig({
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: {
     environment: "happy-dom",
-    include: ["tests/**/*.test.ts"],
+    include: [process.env["SIXGUN_SENTENCES"] ? "tests/sameWords.ts" : "tests/**/*.test.ts"],
     setupFiles: "tests/setup.ts",
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

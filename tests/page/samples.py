@@ -19,14 +19,8 @@ from sixgun.bots import BotGroup, parse_bot
 from sixgun.classic import OUR_BOXES
 from sixgun.engine import SPECTATOR, Rng, Viewpoint
 from sixgun.live import AnyGame
-from sixgun.protocol import PendingDecision
 from sixgun.server.library import library_response
-from sixgun.server.seat_view import (
-    serialize_catalogue,
-    serialize_decision,
-    serialize_events,
-    serialize_view,
-)
+from sixgun.server.seat_view import SeatView, serialize_catalogue, serialize_events
 
 FOLDER: Final = Path(__file__).parents[2] / "web/tests/samples"
 NAMES: Final = ["Ann", "Bob", "Chen", "Dora", "Édouard", "Fay", "Gus", "Hedy"]
@@ -92,29 +86,14 @@ def record_game(name: str, kind: str, options: dict[str, Any], seat: int, most: 
     seats = game.kernel.seats
     bots = BotGroup(game.kernel, {s: parse_bot("gunslinger") for s in range(seats)}, seed=name)
     bots.notify()
-    looking = Viewpoint(seat)
-    before = shortened(game, looking)
-    first: Scene = {
-        "told": 0,
-        "events": visible_events(game, looking, 0),
-        "view": before,
-    }
+    seat_view = SeatView(game, "", Viewpoint(seat))
+    first = shortened(msgspec.to_builtins(seat_view.full_view()), "view")
     moves: list[Scene] = []
-    count, heard = len(first["events"]), len(game.raw_events)
     while game.decision is not None and len(moves) < most:
-        asked = msgspec.to_builtins(decision_of(game, looking))
-        (moves[-1] if moves else first)["asked"] = asked
         game.apply(bots.choose_move())
         bots.notify()
-        now, events = (
-            shortened(game, looking),
-            visible_events(game, looking, heard),
-        )
-        changes = {name: value for name, value in now.items() if before[name] != value}
-        moves.append({"told": count, "events": events, "changes": changes, "asked": None})
-        before, heard, count = now, len(game.raw_events), count + len(events)
-    if game.decision is not None:
-        moves[-1]["asked"] = msgspec.to_builtins(decision_of(game, looking))
+        update = msgspec.to_builtins(seat_view.update(game.kernel.events))
+        moves.append(shortened(update, "changes"))
     return {"seat": seat, **table(kind, game), "first": first, "moves": moves}
 
 
@@ -122,19 +101,13 @@ def dealt(kind: str, seed: str, options: dict[str, Any]) -> AnyGame:
     return sixgun.new_game(kind, seed=seed, ask_forced=True, **options)
 
 
-def visible_events(game: AnyGame, viewpoint: Viewpoint, since: int) -> list[Scene]:
-    return serialize_events(game, game.seen_events(viewpoint, game.raw_events[since:]))
-
-
-def decision_of(game: AnyGame, viewpoint: Viewpoint) -> PendingDecision | None:
-    return serialize_decision(game.kernel, game.view(viewpoint).cards, None)
-
-
-def shortened(game: AnyGame, viewpoint: Viewpoint) -> Scene:
-    """Return the view of a seat without the fields that the tests do not need."""
-    nothing: Scene = {"rumours": [], "seen_in_decks": [], "seen_in_hands": []}
-    view = serialize_view(game.view(viewpoint))
-    return view | nothing | {"discards": view["discards"][-2:]}
+def shortened(message: Scene, part: str) -> Scene:
+    """Return a message without the fields of its view that the tests do not need."""
+    view = message[part]
+    unused = {"rumours", "seen_in_decks", "seen_in_hands"}
+    view |= {name: [] for name in unused & view.keys()}
+    view |= {"discards": view["discards"][-2:]} if "discards" in view else {}
+    return {name: value for name, value in message.items() if name not in ("type", "play")}
 
 
 def table(kind: str, game: AnyGame) -> Scene:
@@ -168,7 +141,8 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], rng: Rng) -> Iterator[Scen
         move = decision.moves[rng.below(len(decision.moves))]
         after = game.clone()
         after.apply(move)
-        events = visible_events(after, SPECTATOR, len(game.raw_events))
+        since = len(game.raw_events)
+        events = serialize_events(after, after.seen_events(SPECTATOR, after.raw_events[since:]))
         news = {decision.prompt, *(event["type"] for event in events)}
         if not seen.issuperset((game.rules.id, one) for one in news):
             seen |= {(game.rules.id, one) for one in news}
@@ -179,19 +153,15 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], rng: Rng) -> Iterator[Scen
 
 def scene(game: AnyGame, after: AnyGame, seat: int) -> Scene:
     """Return the table before and after a move, as a seat sees it."""
-    viewpoint = Viewpoint.seat(seat)
-    view, then = shortened(game, viewpoint), shortened(after, viewpoint)
-    changes = {name: value for name, value in then.items() if view[name] != value}
-    events = visible_events(after, viewpoint, len(game.raw_events))
+    seat_view = SeatView(game, "", Viewpoint(seat))
+    now = shortened(msgspec.to_builtins(seat_view.full_view()), "view")
+    seat_view.game = seat_view.log.game = after
+    then = shortened(msgspec.to_builtins(seat_view.update(after.kernel.events)), "changes")
     return {
         "seat": seat,
-        "view": view,
-        "asked": decision_of(game, viewpoint),
-        "next": {
-            "events": events,
-            "changes": changes,
-            "asked": decision_of(after, viewpoint),
-        },
+        "view": now["view"],
+        "asked": now["asked"],
+        "next": {name: then[name] for name in ("events", "changes", "asked", "log")},
     }
 
 

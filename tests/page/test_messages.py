@@ -17,11 +17,11 @@ from sixgun.bots.levels import LEVELS
 from sixgun.cli.messages import CODES
 from sixgun.engine.moves import VERBS, WORDS
 from sixgun.live.rulesets import RULESETS
+from sixgun.messages import LANGUAGES
 from sixgun.server.seat_view import EVENT_TAGS
 
 HERE = Path(__file__).parents[2]
-MESSAGES = HERE / "web/messages"
-LANGUAGES = sorted(folder.name for folder in MESSAGES.iterdir())
+MESSAGES = HERE / "src/sixgun/messages"
 PRINTED = {"classic", "duel"}  # files of cards: the English words are the engine's
 
 # Sections of docs/refusals.md with codes that no server sends: for custom boxes, custom bots, the

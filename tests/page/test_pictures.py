@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from sixgun.library import CATALOGUES, CatalogueEntry
+from sixgun.messages import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
 PICTURES = WEB / "src" / "pictures"
-MESSAGES = WEB / "messages"
-OTHER_LANGUAGES = [each.name for each in MESSAGES.iterdir() if each.name != "en"]
+MESSAGES = WEB.parent / "src/sixgun/messages"
+OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 PARTS = {"card": "cards", "character": "characters", "event": "events"}
 
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from sixgun.library.rulings import Ruling, find_root, read_rulings
+from sixgun.messages import LANGUAGES
 
-MESSAGES = Path(__file__).parents[2] / "web/messages"
-OTHERS = sorted(folder.name for folder in MESSAGES.iterdir() if folder.name != "en")
+MESSAGES = Path(__file__).parents[2] / "src/sixgun/messages"
+OTHERS = [language for language in LANGUAGES if language != "en"]
 PAGES = ["classic", "duel", "tournament"]
 
 

@@ -8,12 +8,7 @@ import msgspec
 
 import sixgun
 from sixgun.engine import Viewpoint
-from sixgun.server.seat_view import (
-    serialize_catalogue,
-    serialize_decision,
-    serialize_events,
-    serialize_view,
-)
+from sixgun.server.seat_view import SeatView, serialize_catalogue, serialize_events
 
 SEAT = Viewpoint.seat(0)
 
@@ -27,10 +22,10 @@ def play_until(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dic
     for seed in range(200):
         game = sixgun.new_game("classic", players=4, seed=seed)
         for _ in range(300):
-            seen = game.view(Viewpoint(game.kernel.seat)).cards
-            asked = serialize_decision(game.kernel, seen, None)
-            if asked is None:
+            if game.kernel.over:
                 break
+            asked = SeatView(game, "", Viewpoint(game.kernel.seat)).full_view().asked
+            assert asked is not None
             candidates = [o for o in asked.moves if o.move.startswith(move)]
             matching = [o for o in candidates if not at or getattr(o, at) >= 0]
             if matching:
@@ -68,7 +63,8 @@ def test_the_catalogue_names_the_sides_and_backs_of_the_duel() -> None:
     game = sixgun.new_game("duel", mode="mexican_standout", seed=1)
     found = serialize_catalogue(game)
     assert found.sides == ["outlaw", "law", "renegade"]
-    backs = {found.backs[back] for back in serialize_view(game.view(0))["deck_backs"] if back >= 0}
+    view = SeatView(game, "", SEAT).full_view().view
+    backs = {found.backs[back] for back in view["deck_backs"] if back >= 0}
     assert {"law", "outlaw"} < backs
 
 
@@ -79,7 +75,11 @@ def test_the_catalogue_has_no_sides_when_roles_are_hidden() -> None:
 
 def test_empty_fields_of_a_move_are_left_out() -> None:
     game = sixgun.new_game("classic", players=4, seed=1)
-    asked = serialize_decision(game.kernel, game.view(Viewpoint(game.kernel.seat)).cards, None)
+    asked = SeatView(game, "", Viewpoint(game.kernel.seat)).full_view().asked
     assert asked is not None
     end = next(option for option in asked.moves if option.verb == "end")
-    assert msgspec.json.decode(msgspec.json.encode(end)) == {"move": "end", "verb": "end"}
+    assert msgspec.json.decode(msgspec.json.encode(end)) == {
+        "move": "end",
+        "verb": "end",
+        "title": {"name": "sentence", "key": "moves.end.any"},
+    }

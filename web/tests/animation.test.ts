@@ -40,6 +40,7 @@ const view = (parts: Partial<GameView> = {}): GameView =>
 const moment = (events: object[], shown = view()): Moment => ({
   eventsBefore: 0,
   events: events as GameEvent[],
+  log: [],
   view: shown,
   asked: null,
   round: FIRST_ROUND,

@@ -153,6 +153,8 @@ describe("the front choice", () => {
     prompt: "front",
     moves: characters.map((kind) => ({ move: `pick ${kind}`, verb: "pick", kind })),
     clock: null,
+    title: null,
+    detail: null,
   });
 
   test("is made on the two figures", () => {

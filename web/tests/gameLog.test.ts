@@ -27,44 +27,12 @@ describe("a game log", () => {
       const log = new GameLog();
       const last = sample.moments.length - 1;
       const entries = log.upTo(last, timeline(sample), sample.ctx).flatMap((one) => one.entries);
-      const whole = sample.moments.flatMap((moment, at) =>
-        words.logLines(moment, sample.moments[at - 1] ?? null, sample.ctx),
-      );
+      const whole = sample.moments.flatMap((moment) => words.logLines(moment, sample.ctx));
       expect(entries.map((entry) => entry.line)).toEqual(whole);
       expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
       for (const { moment, line } of entries) {
         expect(log.entriesOf(moment).map((entry) => entry.line)).toContain(line);
       }
-    },
-  );
-
-  it("mentions the use of an ability once, although its cost is paid later", () => {
-    const sample = longest();
-    const [moment] = sample.moments;
-    if (moment === undefined) throw new Error("no sample");
-    const used = { type: "ability_used", figure: 0 } as const;
-    const gone = { type: "card_discarded", card: 0, seat: 0 } as unknown as typeof used;
-    const asked = { seat: 0, prompt: "pay" } as typeof moment.asked;
-    const before = { ...moment, events: [used], asked };
-    const icons = (events: (typeof used)[], was: typeof moment) =>
-      words.logLines({ ...moment, events }, was, sample.ctx).map(({ icon }) => icon);
-    expect(icons([gone, used], before)).not.toContain("ability");
-    expect(icons([gone, used], { ...before, events: [] })).toContain("ability");
-    expect(icons([used], moment)).toEqual(["ability"]);
-  });
-
-  it.each(GAMES.map((sample) => [sample.name, sample] as const))(
-    "has the same lines for %s when everything comes at once",
-    (_, { ctx, moments }) => {
-      const each = moments.flatMap((moment, at) =>
-        words.logLines(moment, moments[at - 1] ?? null, ctx),
-      );
-      const events = moments.flatMap((moment) => moment.events);
-      const cuts = moments.map(({ eventsBefore }) => eventsBefore);
-      const [last] = moments.slice(-1);
-      if (last === undefined) throw new Error("no moments");
-      const lines = words.logLines({ ...last, eventsBefore: 0, events, cuts }, null, ctx);
-      expect(lines.map((line) => line.icon)).toEqual(each.map((line) => line.icon));
     },
   );
 

@@ -21,10 +21,13 @@ const asked = (seat: number): PendingDecision => ({
   prompt: "shot",
   moves: [{ move: "pass", verb: "pass" }],
   clock: null,
+  title: null,
+  detail: null,
 });
 const moment = (events: GameEvent[], by: PendingDecision | null): Moment => ({
   eventsBefore: 0,
   events,
+  log: [],
   view: {} as ClassicView,
   asked: by,
   round: FIRST_ROUND,

@@ -24,6 +24,8 @@ const asked = (ply: number): PendingDecision => ({
     { move: "play bang-4C > cal", verb: "play", card: 2, figure: 2 },
   ],
   clock: null,
+  title: null,
+  detail: null,
 });
 const view = (play: string, ply: number) =>
   ({

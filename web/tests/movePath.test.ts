@@ -50,7 +50,8 @@ test("a move is complete when its whole path is touched", () => {
 
 function choosing(asked: Partial<PendingDecision> = {}) {
   const sent: string[] = [];
-  let question = { ply: 1, seat: 0, prompt: "play", moves, clock: null, ...asked };
+  const said = { title: null, detail: null };
+  let question = { ply: 1, seat: 0, prompt: "play", moves, clock: null, ...said, ...asked };
   const selection = new MoveSelection(
     () => question,
     (move) => sent.push(move),

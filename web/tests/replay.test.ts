@@ -28,7 +28,7 @@ const out = { type: "eliminated", figure: 1, by: 0 } as unknown as GameEvent;
 const asked = null;
 
 function moved(told: number, events: GameEvent[], changes: Events["changes"] = {}): Events {
-  return { type: "events", told, events, changes, asked };
+  return { type: "events", told, events, changes, asked, log: [] };
 }
 
 const replay = {

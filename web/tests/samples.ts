@@ -8,7 +8,6 @@ import type {
   PendingDecision,
   Events,
   GameDealt,
-  GameEvent,
   GameView,
   ViewMessage,
 } from "../src/net/protocol";
@@ -34,7 +33,7 @@ interface Decision {
   seat: number;
   view: GameView;
   asked: PendingDecision;
-  next: { events: GameEvent[]; changes: Partial<GameView>; asked: PendingDecision | null };
+  next: Pick<Events, "events" | "changes" | "asked" | "log">;
 }
 
 export interface Sample {
@@ -64,6 +63,7 @@ export const DECISIONS: Sample[] = (decisions.decisions as unknown as Decision[]
     const before: Moment = {
       eventsBefore: 100,
       events: [],
+      log: [],
       view: decision.view,
       asked: decision.asked,
       round,
@@ -71,6 +71,7 @@ export const DECISIONS: Sample[] = (decisions.decisions as unknown as Decision[]
     const after: Moment = {
       eventsBefore: 100,
       events: decision.next.events,
+      log: decision.next.log,
       view: { ...decision.view, ...decision.next.changes } as GameView,
       asked: decision.next.asked,
       round,

@@ -46,6 +46,8 @@ const asked = (prompt: string, moves: Partial<MoveOption>[]): PendingDecision =>
   prompt,
   moves: moves.map((move) => ({ move: "", verb: "play", ...move })),
   clock: null,
+  title: null,
+  detail: null,
 });
 
 // -- seats ---------------------------------------------------------------------------------

@@ -15,13 +15,20 @@ function view(told: number, events: number, answered: number): ViewMessage {
     events: Array(events).fill(passed),
     view: table,
     asked: null,
-    cuts: [],
+    log: [],
   };
 }
 
 function move(told: number, events: number, answered: number): Events {
   const changes = { answered };
-  return { type: "events", told, events: Array(events).fill(passed), changes, asked: null };
+  return {
+    type: "events",
+    told,
+    events: Array(events).fill(passed),
+    changes,
+    asked: null,
+    log: [],
+  };
 }
 
 const begun: Timeline = applyView({ dealt, moments: [] }, view(0, 5, 0));

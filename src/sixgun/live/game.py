@@ -64,6 +64,7 @@ class LiveGame(Generic[C, G, V]):
         self.played: list[tuple[int, int]] = []  # the moves so far: seat and number
         self.raw_events: list[RawEvent] = list(kernel.events)
         self.move_starts: list[int] = []  # by move: how many events there were before it
+        self.answered: list[tuple[int, str]] = []  # by move: who was asked, and the prompt
         self.imagined = False  # made by `determinize`: it has no record
 
     def __repr__(self) -> str:
@@ -126,7 +127,7 @@ class LiveGame(Generic[C, G, V]):
         """The index of the first event of each move, counted in the events of a viewpoint."""
         mask = viewpoint.mask(self.kernel.seats)
         hidden = [at for at, raw in enumerate(self.raw_events) if not is_visible(raw, mask)]
-        return sorted({start - bisect_left(hidden, start) for start in self.move_starts})
+        return [start - bisect_left(hidden, start) for start in self.move_starts]
 
     @property
     def result(self) -> GameResult | None:
@@ -171,6 +172,7 @@ class LiveGame(Generic[C, G, V]):
     def make_move(self, code: int, seat: int) -> list[RawEvent]:
         """Make a move that is known to be legal, given as its number; return its raw events."""
         game = self.kernel
+        self.answered.append((game.seat, game.prompt))
         if code == JUST_LEAVE:
             game.leave(seat)
         else:
@@ -236,6 +238,7 @@ class LiveGame(Generic[C, G, V]):
         twin.played = self.played[:]
         twin.raw_events = self.raw_events[:]
         twin.move_starts = self.move_starts[:]
+        twin.answered = self.answered[:]
         twin.imagined = self.imagined
         return twin
 

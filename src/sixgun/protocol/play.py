@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from sixgun.protocol.lobby import TableInfo
+from sixgun.protocol.sentences import Sentence
 
 __all__ = [
     "VERSION",
@@ -159,16 +160,20 @@ class MoveOption(Struct, omit_defaults=True):
     word: str = ""
     amount: int = -1  # the money of a bid
     chance: float = -1.0  # the probability that a card turned up for it is a success
+    title: Sentence | None = None  # what it means: "Take the hit"
+    detail: Sentence | None = None  # and what follows: "Lose 1 life: 3 → 2"
 
 
 class PendingDecision(Struct):
-    """The current decision. Only the player who has to make it sees the moves."""
+    """The current decision. Only the player who has to make it sees the moves and the detail."""
 
     ply: int
     seat: int
     prompt: str
     moves: list[MoveOption] = []
     clock: ClockState | None = None
+    title: Sentence | None = None  # the question; for the others: whom they are waiting for
+    detail: Sentence | None = None
 
 
 class ViewMessage(Struct, tag="view"):
@@ -179,7 +184,7 @@ class ViewMessage(Struct, tag="view"):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     asked: PendingDecision | None
-    cuts: list[int] = []  # indexes in `events` where the events of another move start
+    log: list[Sentence] = []  # what happened, in sentences
 
 
 class Events(Struct, tag="events"):
@@ -189,6 +194,7 @@ class Events(Struct, tag="events"):
     events: list[dict[str, Any]]
     changes: dict[str, Any]
     asked: PendingDecision | None
+    log: list[Sentence] = []  # what happened, in sentences
 
 
 class Replay(Struct):

@@ -25,8 +25,23 @@ from sixgun.engine.moves import (
     verb_of,
 )
 from sixgun.live import AnyGame
+from sixgun.narration import (
+    GameLog,
+    PublicFacts,
+    describe_decision,
+    describe_move,
+    describe_waiting,
+)
 from sixgun.notation import write_move, write_target
-from sixgun.protocol import Catalogue, ClockState, Events, MoveOption, PendingDecision, ViewMessage
+from sixgun.protocol import (
+    Catalogue,
+    ClockState,
+    Events,
+    MoveOption,
+    PendingDecision,
+    Sentence,
+    ViewMessage,
+)
 
 __all__ = [
     "Fields",
@@ -55,8 +70,11 @@ class SeatView:
         self.game = game
         self.play = play
         self.viewpoint = viewpoint
+        self.facts = PublicFacts(game)
         self.seen = game.view(viewpoint)
         self.fields = serialize_view(self.seen)
+        self.log = GameLog(game, viewpoint)
+        self.log.new_moves()  # written already, or in the full view
         self.event_count = len(game.seen_events(viewpoint, game.raw_events))
 
     def full_view(self, known: int = 0, clock: ClockState | None = None) -> ViewMessage:
@@ -65,9 +83,8 @@ class SeatView:
         seen = game.seen_events(viewpoint, game.raw_events)
         known = known if known <= len(seen) else 0
         events = serialize_events(game, seen[known:])
-        decision = serialize_decision(game.kernel, self.seen.cards, clock)
-        starts = [start - known for start in game.seen_move_starts(viewpoint) if start > known]
-        return ViewMessage(self.play, known, events, self.fields, decision, starts)
+        decision = self.decision(clock)
+        return ViewMessage(self.play, known, events, self.fields, decision, self.log_since(known))
 
     def update(self, events: Sequence[RawEvent], clock: ClockState | None = None) -> Events:
         """The message about new events: what changed in the view since the last update."""
@@ -75,10 +92,24 @@ class SeatView:
         before, self.fields = self.fields, serialize_view(self.seen)
         changes = {name: value for name, value in self.fields.items() if before[name] != value}
         new = serialize_events(self.game, self.game.seen_events(self.viewpoint, events))
-        decision = serialize_decision(self.game.kernel, self.seen.cards, clock)
-        message = Events(self.event_count, new, changes, decision)
+        decision, log = self.decision(clock), self.log.new_sentences()
+        message = Events(self.event_count, new, changes, decision, log)
         self.event_count += len(new)
         return message
+
+    def decision(self, clock: ClockState | None) -> PendingDecision | None:
+        return serialize_decision(self.game.kernel, self.facts, self.seen, clock)
+
+    def log_since(self, known: int) -> list[Sentence]:
+        """The log of the moves after the first `known` events."""
+        moves = GameLog(self.game, self.viewpoint).new_moves()
+        starts = [0, *self.game.seen_move_starts(self.viewpoint)]
+        return [
+            sentence
+            for start, move in zip(starts, moves, strict=True)
+            if start >= known
+            for sentence in move
+        ]
 
 
 def serialize_catalogue(game: AnyGame) -> Catalogue:
@@ -131,30 +162,36 @@ def serialize_value(game: AnyGame, name: str, value: int) -> int | str:
 
 
 def serialize_decision(
-    game: FigureGame, seen: BaseView, clock: ClockState | None
+    game: FigureGame, facts: PublicFacts, view: Any, clock: ClockState | None
 ) -> PendingDecision | None:
     """The pending decision with the options that the view lists: only for the seat that decides."""
+    seen: BaseView = view.cards
     if seen.over:
         return None
-    options = [serialize_option(game, move) for move in seen.moves]
-    return PendingDecision(seen.answered, seen.asked, seen.prompt, options, clock)
+    decision = PendingDecision(seen.answered, seen.asked, seen.prompt, [], clock)
+    if seen.seat == seen.asked:
+        decision.moves = [serialize_option(game, facts, view, move) for move in seen.moves]
+        decision.title, decision.detail = describe_decision(facts, view)
+    else:
+        decision.title = describe_waiting(facts, view)
+    return decision
 
 
-def serialize_option(game: FigureGame, move: int) -> MoveOption:
-    if verb_of(move) == BID:
-        return MoveOption(move=write_move(game, move), verb=VERBS[BID], amount=amount_of(move))
-    target, kind = target_of(move), kind_of(move)
-    figure, at_card = figure_of(target), target_card_of(target)
-    option = MoveOption(
-        move=write_move(game, move),
-        verb=VERBS[verb_of(move)],
-        card=card_of(move),
-        kind=game.names.kind_ids[kind] if kind >= 0 else "",
-        figure=figure,
-        at_card=at_card,
-        word=write_target(game.names, target) if target and figure < 0 and at_card < 0 else "",
-    )
+def serialize_option(game: FigureGame, facts: PublicFacts, view: Any, move: int) -> MoveOption:
     chance = game.success_chance(move)
+    title, detail = describe_move(facts, view, move, chance if chance >= 0 else None)
+    option = MoveOption(
+        move=write_move(game, move), verb=VERBS[verb_of(move)], title=title, detail=detail
+    )
+    if verb_of(move) == BID:
+        option.amount = amount_of(move)
+        return option
+    target, kind = target_of(move), kind_of(move)
+    option.card = card_of(move)
+    option.kind = game.names.kind_ids[kind] if kind >= 0 else ""
+    option.figure, option.at_card = figure_of(target), target_card_of(target)
+    if target and option.figure < 0 and option.at_card < 0:
+        option.word = write_target(game.names, target)
     if chance >= 0:
         option.chance = round(chance, 4)
     return option

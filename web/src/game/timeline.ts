@@ -6,6 +6,7 @@ import type {
   GameDealt,
   GameEvent,
   GameView,
+  Sentence,
   ViewMessage,
 } from "../net/protocol";
 
@@ -14,8 +15,8 @@ export interface Moment {
   /** number of events before this moment */
   eventsBefore: number;
   events: GameEvent[];
-  /** indices at which the events of another move start, if there are several moves */
-  cuts?: readonly number[];
+  /** what happened, in sentences */
+  log: Sentence[];
   view: GameView;
   asked: PendingDecision | null;
   round: Round;
@@ -53,7 +54,7 @@ function roundAfter(before: Round, events: readonly GameEvent[]): Round {
 
 /** Adds a complete view. After a gap, all events since then form one moment. */
 export function applyView(timeline: Timeline, message: ViewMessage): Timeline {
-  const { told, events, cuts, view, asked } = message;
+  const { told, events, log, view, asked } = message;
   const before = timeline.moments.filter((past) => past.eventsBefore + past.events.length <= told);
   const known = before.at(-1);
   if (known !== undefined && events.length === 0) {
@@ -63,7 +64,7 @@ export function applyView(timeline: Timeline, message: ViewMessage): Timeline {
   const round = roundAfter(known?.round ?? FIRST_ROUND, events);
   return {
     ...timeline,
-    moments: [...before, { eventsBefore: told, events, cuts, view, asked, round }],
+    moments: [...before, { eventsBefore: told, events, log, view, asked, round }],
   };
 }
 
@@ -74,6 +75,7 @@ export function applyEvents(timeline: Timeline, message: Events): Timeline {
   const moment: Moment = {
     eventsBefore: message.told,
     events: message.events,
+    log: message.log,
     view: { ...last.view, ...message.changes } as GameView,
     asked: message.asked,
     round: roundAfter(last.round, message.events),

@@ -5,7 +5,7 @@ import type { RulingInfo } from "../net/protocol";
 import { loadMessages, language } from "../words/language.svelte";
 import { translateRuling, type TranslatedRuling, type Translation } from "./rulebook";
 
-const translations = import.meta.glob<Translation>("../../messages/*/rulings/*.json", {
+const translations = import.meta.glob<Translation>("../../../src/sixgun/messages/*/rulings/*.json", {
   import: "default",
 });
 

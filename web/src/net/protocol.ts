@@ -248,6 +248,61 @@ export interface RulingList {
 }
 
 /**
+ * A player, "you" for themselves. With a character, the figure is named by it.
+ */
+export interface PlayerName {
+  name: "player";
+  seat: number;
+  figure?: number;
+  character?: string;
+}
+
+/** A card; -1 is a card that the reader has not seen. */
+export interface CardName {
+  name: "card";
+  card: number;
+}
+
+/** Several cards, and how many more the reader has not seen. */
+export interface CardNames {
+  name: "cards";
+  cards: number[];
+  unseen?: number;
+}
+
+/** The printed name of a card, a character or an event. */
+export interface PrintedName {
+  name: "printed";
+  type: "card" | "character" | "event";
+  id: string;
+}
+
+/** The deck of a seat; the number of seats stands for the common deck. */
+export interface DeckName {
+  name: "deck";
+  deck: number;
+}
+
+/** A word of the game, such as a role or a suit: the message with this key. */
+export interface Term {
+  name: "term";
+  key: string;
+}
+
+/** Several players, joined as the language does. */
+export interface PlayerNames {
+  name: "list";
+  players: PlayerName[];
+}
+
+/** A message of the catalogue with its values. */
+export interface Sentence {
+  name: "sentence";
+  key: string;
+  values?: Record<string, SentenceValue>;
+}
+
+/**
  * The first message. `play` and `told` say which game and how many of its
  * events you already have; the server sends the rest.
  */
@@ -384,15 +439,25 @@ export interface MoveOption {
   amount?: number;
   /** the probability that a card turned up for it is a success */
   chance?: number;
+  /** what it means: "Take the hit" */
+  title?: Sentence | null;
+  /** and what follows: "Lose 1 life: 3 → 2" */
+  detail?: Sentence | null;
 }
 
-/** The current decision. Only the player who has to make it sees the moves. */
+/**
+ * The current decision. Only the player who has to make it sees the moves and
+ * the detail.
+ */
 export interface PendingDecision {
   ply: number;
   seat: number;
   prompt: string;
   moves: MoveOption[];
   clock: ClockState | null;
+  /** the question; for the others: whom they are waiting for */
+  title: Sentence | null;
+  detail: Sentence | null;
 }
 
 /** Everything a seat may know, and the events that it does not have yet. */
@@ -404,8 +469,8 @@ export interface ViewMessage {
   events: GameEvent[];
   view: GameView;
   asked: PendingDecision | null;
-  /** indexes in `events` where the events of another move start */
-  cuts: number[];
+  /** what happened, in sentences */
+  log: Sentence[];
 }
 
 /** New events, and the changes to the view. */
@@ -415,6 +480,8 @@ export interface Events {
   events: GameEvent[];
   changes: Partial<GameView>;
   asked: PendingDecision | null;
+  /** what happened, in sentences */
+  log: Sentence[];
 }
 
 /**
@@ -493,6 +560,18 @@ export interface Pong {
   n: number;
   time: number;
 }
+
+export type SentenceValue =
+  | number
+  | string
+  | PlayerName
+  | CardName
+  | CardNames
+  | PrintedName
+  | DeckName
+  | Term
+  | PlayerNames
+  | Sentence;
 
 /**
  * Seconds at the server's tables: for each decision, and a bank for the game.

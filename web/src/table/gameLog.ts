@@ -66,7 +66,7 @@ export class GameLog {
   private addMoment(at: number, timeline: Timeline, ctx: Context): void {
     const moment = timeline.moments[at];
     if (moment === undefined) return;
-    const lines = logLines(moment, timeline.moments[at - 1] ?? null, ctx);
+    const lines = logLines(moment, ctx);
     const entries = lines.map((line, n) => ({
       key: `${moment.eventsBefore}.${n}`,
       moment: at,

@@ -4,8 +4,8 @@ import type { MessageTree } from "./language.svelte";
 
 export const messages = import.meta.glob<MessageTree>(
   [
-    "../../messages/en/*.json",
-    "!../../messages/en/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
+    "../../../src/sixgun/messages/en/*.json",
+    "!../../../src/sixgun/messages/en/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   ],
   { eager: true, import: "default" },
 );

@@ -4,8 +4,8 @@ import type { MessageTree } from "./language.svelte";
 
 export const messages = import.meta.glob<MessageTree>(
   [
-    "../../messages/it/*.json",
-    "!../../messages/it/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
+    "../../../src/sixgun/messages/it/*.json",
+    "!../../../src/sixgun/messages/it/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   ],
   { eager: true, import: "default" },
 );

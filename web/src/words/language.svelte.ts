@@ -1,6 +1,6 @@
-// Messages in the reader's language, from the files in messages/, fetched when they are needed.
+// Messages in the reader's language, from the package's sixgun/messages, fetched when they are needed.
 
-import { IntlMessageFormat } from "intl-messageformat";
+import { IntlMessageFormat, type Formatters } from "intl-messageformat";
 
 export type Values = Record<string, string | number | boolean>;
 export type MessageTree = { [key: string]: string | MessageTree };
@@ -14,7 +14,7 @@ const languages = {
 } satisfies Record<Language, unknown>;
 /** Messages that not every page needs, fetched with the page that does. */
 const lazyMessages = import.meta.glob<MessageTree>(
-  "../../messages/*/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
+  "../../../src/sixgun/messages/*/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
   {
     import: "default",
   },
@@ -71,13 +71,21 @@ export async function loadMessages(...files: string[]): Promise<void> {
 }
 
 async function fetchMessages(language: Language, files: readonly string[]) {
-  const paths = files.map((file) => `../../messages/${language}/${file}.json`);
+  const paths = files.map((file) => `../../../src/sixgun/messages/${language}/${file}.json`);
   const [{ messages }, ...more] = await Promise.all([
     languages[language](),
     ...paths.map(async (path) => [path, (await lazyMessages[path]?.()) ?? NO_MESSAGES] as const),
   ]);
   return { ...messages, ...Object.fromEntries(more) };
 }
+
+/** Numbers always have separators, also in Italian: "1.000", as Python writes them. */
+const formatters: Formatters = {
+  getNumberFormat: (locales, options) =>
+    new Intl.NumberFormat(locales, { ...options, useGrouping: "always" }),
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  getPluralRules: (...given) => new Intl.PluralRules(...given),
+};
 
 /** The message with this key, or undefined. */
 export function findMessage(key: string): string | undefined {
@@ -91,7 +99,10 @@ export function messageFormat(key: string): IntlMessageFormat | undefined {
   const name = `${current.language} ${text}`;
   let format = formats.get(name);
   if (format === undefined) {
-    format = new IntlMessageFormat(text, current.language, undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(text, current.language, undefined, {
+      ignoreTag: true,
+      formatters,
+    });
     formats.set(name, format);
   }
   return format;

@@ -1,21 +1,12 @@
 // Texts for legal moves: for buttons, menus and screen readers.
 
 import type { GameView, MoveOption } from "../net/protocol";
-import { actingFigure, bearerOf, hasTeams, ownerOf, type Context } from "./context";
+import { bearerOf, hasTeams, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";
-import {
-  optionalCardPart,
-  cardName,
-  cardPart,
-  figurePart,
-  kindPart,
-  optionalPrintedPart,
-  seatPart,
-  wordName,
-  symbolName,
-} from "./names";
-import { sentence, sentenceText, type Part, type Values } from "./sentence";
-import type { Icon } from "./logWriter";
+import type { Icon } from "./log";
+import { optionalCardPart, cardName, cardPart, figurePart, kindPart, wordName } from "./names";
+import { renderText } from "./render";
+import { sentence, sentenceText, type Part } from "./sentence";
 
 export interface MoveWords {
   /** "Play Missed! 4♠" */
@@ -70,88 +61,13 @@ const ICONS_AT: Record<string, Icon> = {
   "pick imitate": "ability",
 };
 
-export function moveWords(move: MoveOption, view: GameView, ctx: Context): MoveWords {
-  const values = valuesOf(move, view, ctx);
-  const titleKey = keyOf(move, view, ctx, "");
-  const detailKey = keyOf(move, view, ctx, "_detail");
-  return {
-    title: capitalize((titleKey === undefined ? "" : sentenceText(titleKey, values)) || move.move),
-    detail: detailKey === undefined ? "" : sentenceText(detailKey, values),
-    icon: ICONS_AT[`${move.verb} ${view.prompt}`] ?? ICONS[move.verb] ?? "play",
-  };
-}
+export const moveWords = (move: MoveOption, view: GameView, ctx: Context): MoveWords => ({
+  title: capitalize(renderText(move.title, ctx) || move.move),
+  detail: renderText(move.detail, ctx),
+  icon: ICONS_AT[`${move.verb} ${view.prompt}`] ?? ICONS[move.verb] ?? "play",
+});
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** The message for a move: the most specific one for this game, prompt and frame. */
-function keyOf(
-  move: MoveOption,
-  view: GameView,
-  ctx: Context,
-  ending: "" | "_detail",
-): string | undefined {
-  const frame = view.resolving.at(-1)?.[0] ?? "";
-  const base = moveKind(move) + ending;
-  const tried = [
-    `moves.${ctx.game}.${base}.${view.prompt}_${frame}`,
-    `moves.${ctx.game}.${base}.${view.prompt}`,
-    `moves.${base}.${view.prompt}`,
-    `moves.${base}.any`,
-  ];
-  return tried.find((key) => findMessage(key) !== undefined);
-}
-
-/** The kind of move: its verb, split where the wording differs. */
-function moveKind(move: MoveOption): string {
-  if (move.verb === "use") return move.card === undefined ? "use_ability" : "use";
-  if (move.verb === "pick" && move.card === undefined && move.kind !== undefined)
-    return "pick_kind";
-  if (move.verb === "pick" && move.figure !== undefined) return "pick_figure";
-  if (move.verb === "draw" && move.figure !== undefined) return "draw_hand";
-  if (move.verb === "draw" && move.at_card !== undefined) return "draw_card";
-  if (move.verb === "discard" && targets(move)) return "fire";
-  if (move.verb === "swap" && move.figure !== undefined) return "swap_side";
-  return move.verb;
-}
-
-const targets = (move: MoveOption) => move.figure !== undefined || move.at_card !== undefined;
-
-function valuesOf(move: MoveOption, view: GameView, ctx: Context): Values {
-  const seat = view.asked;
-  const me = actingFigure(ctx, view, seat);
-  const facts = view.resolving.at(-1)?.[1] ?? {};
-  const about = facts["target"] ?? facts["figure"] ?? me;
-  const concerned = ownerOf(ctx, about) === seat ? about : me;
-  const life = view.life[concerned];
-  const card = move.card ?? move.at_card;
-  return {
-    card: optionalCardPart(ctx, card),
-    symbol: card === undefined ? "" : symbolName(ctx, card),
-    kind: kindPart(ctx, move.kind),
-    target: targets(move) ? targetParts(move, view, ctx) : undefined,
-    figure: figurePart(ctx, move.figure ?? -1, view.characters),
-    seen: optionalPrintedPart(ctx, "character", view.characters[move.figure ?? -1]),
-    owner: move.figure === undefined ? undefined : seatPart(ctx, ownerOf(ctx, move.figure)),
-    word: move.word === undefined ? undefined : wordName(ctx, move.word),
-    top: optionalCardPart(ctx, view.discards.at(-1)),
-    mine: figurePart(ctx, concerned, view.characters),
-    partner: figurePart(ctx, partnerOf(ctx, view, concerned), view.characters),
-    character: optionalPrintedPart(ctx, "character", view.characters[me]),
-    ability: abilityOf(view, ctx, me),
-    spare: "spares" in view ? optionalPrintedPart(ctx, "character", view.spares[seat]) : undefined,
-    victim: facts["victim"] === undefined ? undefined : seatPart(ctx, facts["victim"]),
-    life,
-    less: life === undefined ? undefined : life - 1,
-    needed: facts["needed"] ?? 1,
-    chance: move.chance,
-    amount: move.amount,
-  };
-}
-
-function abilityOf(view: GameView, ctx: Context, figure: number): Part | undefined {
-  const known = "abilities" in view ? view.abilities : view.characters;
-  return optionalPrintedPart(ctx, "character", known[figure]);
-}
 
 /** The other figure of the same seat; -1 if there is none. */
 function partnerOf(ctx: Context, view: GameView, figure: number): number {

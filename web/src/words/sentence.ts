@@ -3,7 +3,7 @@
 // for `select`: "you", "other", or "none" if there is no such value.
 
 import type { LibraryEntry } from "../net/protocol";
-import { messageFormat, language } from "./language.svelte";
+import { messageFormat } from "./language.svelte";
 
 /** A player by seat, and by figure where a seat has several. */
 export interface Who {
@@ -23,7 +23,11 @@ export type Value = string | number | Part | readonly Part[] | null | undefined;
 export type Values = Record<string, Value>;
 
 /** The message with this key as parts; none if it is empty or missing. */
-export function sentence(key: string, values: Values = {}): Part[] {
+export const sentence = (key: string, values: Values = {}): Part[] =>
+  capitalizeYou(phrase(key, values));
+
+/** The same as a part of another sentence: it does not begin with a capital letter. */
+export function phrase(key: string, values: Values = {}): Part[] {
   const format = messageFormat(key);
   if (format === undefined) return [];
   const parts: Part[] = [];
@@ -32,7 +36,7 @@ export function sentence(key: string, values: Values = {}): Part[] {
     else if (typeof value === "object" && value !== null) parts.push(value as Part);
     else if (value !== "") parts.push({ text: String(value) });
   }
-  return capitalizeYou(dropDoubleStops(parts));
+  return dropDoubleStops(parts);
 }
 
 /** The sentence as plain text. */
@@ -42,24 +46,13 @@ export const sentenceText = (key: string, values: Values = {}): string =>
 export const partsText = (parts: readonly Part[]): string =>
   parts.map((part) => part.text).join("");
 
-const lists = new Map<string, Intl.ListFormat>();
-
-function listFormat(): Intl.ListFormat {
-  const known = lists.get(language());
-  const format = known ?? new Intl.ListFormat(language(), { type: "conjunction" });
-  if (known === undefined) lists.set(language(), format);
-  return format;
-}
-
 /** "a, b and c" in the reader's language. */
 export function joinList(items: readonly (readonly Part[])[]): Part[] {
-  const format = listFormat();
-  const places = items.map((_, at) => String(at));
-  return format
-    .formatToParts(places)
-    .flatMap(({ type, value }) =>
-      type === "element" ? [...(items[Number(value)] ?? [])] : [{ text: value }],
-    );
+  return items.reduce<Part[]>((first, last, at) => {
+    if (at === 0) return [...last];
+    const key = at < items.length - 1 ? "more" : at === 1 ? "two" : "end";
+    return phrase(`log.list.${key}`, { first, last });
+  }, []);
 }
 
 /** Fills in `x_is`, and "" for missing values. */
