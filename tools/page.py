@@ -15,6 +15,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "sixgun" / "server" / "page"
 LOCK = WEB / "package-lock.json"
+MESSAGES = ROOT / "src" / "sixgun" / "messages"
 LOG = DEV / "page.log"
 NPM = BIN / "npm"
 GLOBAL_SETTINGS = (Path("/etc/npmrc"), Path("/usr/etc/npmrc"), Path("/usr/local/etc/npmrc"))
@@ -77,7 +78,8 @@ def _sources() -> str:
     left_out = {MODULES, WEB / "tests"}
     files = [
         path
-        for path in sorted(WEB.rglob("*"))
+        for folder in (WEB, MESSAGES)
+        for path in sorted(folder.rglob("*"))
         if path.is_file() and not left_out.intersection(path.parents)
     ]
     return digest(files)

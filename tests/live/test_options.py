@@ -18,7 +18,7 @@ from sixgun.live.options import entry_type, format_options
 from sixgun.live.rulesets import RULESETS
 from sixgun.server.tables.table_setup import RESERVED_OPTIONS
 
-MESSAGES = Path(__file__).parents[2] / "web" / "messages"
+MESSAGES = Path(__file__).parents[2] / "src/sixgun/messages"
 EACH = [(game, field) for game, rules in RULESETS.items() for field in fields(rules.config)]
 IDS = [f"{game}.{field.name}" for game, field in EACH]
 
