@@ -196,7 +196,7 @@ def remaining_moves(match: Match) -> list[StoredMove]:
     while not play.kernel.over:
         words = write_move(play.kernel, rng.choice(play.kernel.moves))
         found.append(StoredMove(play.kernel.ply, play.kernel.seat, words, PERSON, 0, 0, 0))
-        play.load(found[-1])
+        play.make(found[-1], play.read(found[-1]))
     return found
 
 

@@ -182,13 +182,13 @@ class LiveGame(Generic[C, G, V]):
         self.raw_events += game.events
         return game.events
 
-    def load_move(self, text: str, seat: int) -> list[RawEvent]:
-        """Make a stored move, written in full, if it is legal; return its raw events."""
+    def read_legal_move(self, text: str, seat: int) -> int:
+        """The number of a stored move, which is written in full; an illegal one is refused."""
         code = read_move(self.kernel, text)
         refusal = self.why_not(code, seat)
         if refusal:
             raise refusal.error()
-        return self.make_move(code, seat)
+        return code
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The refusal of a move, or None if it is legal.

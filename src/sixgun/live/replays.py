@@ -59,7 +59,8 @@ def replay_move(game: AnyGame, record: Record, i: int) -> None:
     if asked != who:
         raise MalformedRecord("wrong_seat", **facts, seat=who, asked=asked)
     try:
-        game.load_move(what, names.index(who))
+        seat = names.index(who)
+        game.make_move(game.read_legal_move(what, seat), seat)
     except IllegalMove as refused:
         raise MalformedRecord("illegal_move", **facts, reason=str(refused)) from None
     except MalformedMove as refused:

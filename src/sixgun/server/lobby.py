@@ -108,6 +108,7 @@ class Lobby:
             await self.context.store.write(write)
         except (StoreError, Conflict):
             del self.tables[table.id]
+            table.unload()
             raise
         self.context.log.info("table_opened", table=table.id, game=table.setup.game)
         self.update_gauge()

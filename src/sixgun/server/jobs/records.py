@@ -26,7 +26,7 @@ class WriteRecord:
     def run(self) -> bytes:
         play = Play(self.stored, ClockRules(), 0.0)
         for move in self.moves:
-            play.load(move)
+            play.make(move, play.read(move))
         return play.proof().encode()
 
 

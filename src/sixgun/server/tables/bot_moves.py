@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Final
 
 from sixgun.notation import write_move
@@ -19,14 +20,14 @@ __all__ = ["BotMoves"]
 HINT_BOT: Final = "marshal"
 
 
+@dataclass(frozen=True)
 class BotMoves:
     """Sends one game to the bot workers, in the name of the table's host."""
 
-    def __init__(self, context: ServerContext, play: Play, seating: Seating, host: str) -> None:
-        self.context = context
-        self.play = play
-        self.seating = seating
-        self.host = host
+    context: ServerContext
+    play: Play
+    seating: Seating
+    host: str
 
     async def choose(self, seat: int, bot: str) -> int:
         """Return the move of a bot, or the default move without a bot or if it fails."""

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from sixgun.engine import MalformedMove, RawEvent, Viewpoint
+from sixgun.engine import MalformedMove, Viewpoint
 from sixgun.engine.moves import JUST_LEAVE
 from sixgun.notation import write_move
 from sixgun.protocol import NewTable, Why
@@ -167,13 +167,13 @@ class Match:
             play.note_answer(seat, made_by)
         if is_choice:
             play.response_delay.record(seat, elapsed / 1000)
-        await self.publish(move, code, play.make(move, code))
+        await self.make(move, code)
         if made_by == CLOCK and not self.over:
             self.happenings.publish(TurnMissed(seat, play.missed[seat]))
 
-    async def publish(self, move: StoredMove, code: int, events: Sequence[RawEvent]) -> None:
-        """Publish a move that was stored and applied, and the end of the game."""
-        self.happenings.publish(MoveMade(self.play, events))
+    async def make(self, move: StoredMove, code: int) -> None:
+        """Apply a stored move and publish it; store and publish the end of the game."""
+        self.happenings.publish(MoveMade(self.play, self.play.make(move, code)))
         if self.delayed is not None:
             self.delayed.add(move, code)
         if self.over:
@@ -183,8 +183,7 @@ class Match:
         """Load and apply the moves that another server has stored for this game."""
         read = partial(play_store.moves_of, play=self.play.stored.id)
         for move in (await self.context.store.read(read))[self.play.kernel.ply :]:
-            events = self.play.load(move)
-            await self.publish(move, self.play.game.played[-1][1], events)
+            await self.make(move, self.play.read(move))
 
     async def finish(self) -> None:
         """Store and publish the end of the game; all of its moves are stored already."""

@@ -68,27 +68,21 @@ class Play:
         """Apply a legal move that is stored; `code` is its number. Return its events."""
         ply_before = self.ply
         events = self.game.make_move(code, move.seat)
-        self.set_clocks(move, ply_before)
-        return events
-
-    def load(self, move: StoredMove) -> Sequence[RawEvent]:
-        """Apply a move that was read from the database, if it is legal, and return its events."""
-        ply_before = self.ply
-        events = self.game.load_move(move.move, move.seat)
-        self.set_clocks(move, ply_before)
-        return events
-
-    def set_clocks(self, move: StoredMove, ply_before: int) -> None:
         self.clocks.set(move.seat, move.bank, move.times)
         if self.ply != ply_before:  # a player who leaves does not restart the clock of another
             self.decision_started = time.monotonic()
+        return events
+
+    def read(self, move: StoredMove) -> int:
+        """Return the number of a move from the database, if it is legal now."""
+        return self.game.read_legal_move(move.move, move.seat)
 
     def restore(self, moves: Sequence[StoredMove], more_time: Sequence[StoredTime]) -> None:
         """Apply all stored moves, then the extra time that seats got after their last move."""
         last_plies = {move.seat: move.ply for move in moves}
         for move in moves:
             self.note_answer(move.seat, move.made_by)
-            self.load(move)
+            self.make(move, self.read(move))
         for extra in more_time:
             if extra.ply > last_plies.get(extra.seat, -1):
                 self.clocks.set(extra.seat, extra.bank, extra.times)

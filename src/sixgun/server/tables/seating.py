@@ -72,16 +72,8 @@ class Seating:
     async def rename(self, seat: int, name: str) -> None:
         await self.change(seat, msgspec.structs.replace(self.chairs[seat], name=name))
 
-    async def seat_stand_in_bot(self, seat: int, bot: str) -> None:
-        """Let a bot play for a person until they return."""
-        if not self.chairs[seat].sits_in:
-            await self.set_stand_in_bot(seat, True, bot)
-
-    async def remove_stand_in_bot(self, seat: int) -> None:
-        """Let a person play themselves again."""
-        if self.chairs[seat].sits_in:
-            await self.set_stand_in_bot(seat, False, "")
-
-    async def set_stand_in_bot(self, seat: int, sits_in: bool, bot: str) -> None:
-        chair = msgspec.structs.replace(self.chairs[seat], sits_in=sits_in, bot=bot)
-        await self.change(seat, chair)
+    async def set_stand_in_bot(self, seat: int, bot: str) -> None:
+        """Let a bot play for a person until they return; with "" they play themselves again."""
+        chair, sits_in = self.chairs[seat], bool(bot)
+        if chair.sits_in != sits_in:
+            await self.change(seat, msgspec.structs.replace(chair, sits_in=sits_in, bot=bot))

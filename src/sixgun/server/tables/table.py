@@ -238,14 +238,14 @@ class Table(BroadcastingTable):
             await self.seat_stand_in_bot(seat)
 
     async def seat_stand_in_bot(self, seat: int) -> None:
-        await self.seating.seat_stand_in_bot(seat, self.context.settings.stand_in_bot)
+        await self.seating.set_stand_in_bot(seat, self.context.settings.stand_in_bot)
 
     async def return_to_seat(self, seat: int) -> None:
         """Remove the stand-in bot of a player who has returned."""
         async with self.locked():
             if self.match is not None:
                 self.match.play.missed[seat] = 0
-            await self.seating.remove_stand_in_bot(seat)
+            await self.seating.set_stand_in_bot(seat, "")
 
     def require_host(self, person: str) -> None:
         if person != self.host:
@@ -292,7 +292,7 @@ class Table(BroadcastingTable):
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("seats_open")
         for seat in self.audience.connected_seats:
-            await self.seating.remove_stand_in_bot(seat)
+            await self.seating.set_stand_in_bot(seat, "")
         stored = new_play(self.id, self.round + 1, self.setup.game, config, self.chairs)
         last = self.match
         write_end = last.end_writer() if last is not None else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -36,41 +37,30 @@ EXPECTED_REFUSALS: Final = ("stale_ply", "game_over", "no_game_running")
 Submit = Callable[[int, int, int, str], Coroutine[Any, Any, None]]
 
 
+@dataclass(eq=False)
 class TurnTimer:
     """Schedules the answer to the current decision of one game."""
 
-    def __init__(
-        self,
-        context: ServerContext,
-        happenings: Happenings,
-        play: Play,
-        seating: Seating,
-        bots: BotMoves,
-        submit: Submit,
-        *,
-        pace: float,
-        stand_in_bot: str,
-        is_connected: Callable[[int], bool],
-        is_watched: Callable[[], bool],
-    ) -> None:
-        self.context = context
-        self.happenings = happenings
-        self.play = play
-        self.seating = seating
-        self.bots = bots
-        self.submit = submit
-        self.pace = pace  # seconds; the usual delay of a bot
-        self.stand_in_bot = stand_in_bot  # answers when the clock runs out; "": the default move
-        self.is_connected = is_connected
-        self.is_watched = is_watched
-        self.timer: asyncio.TimerHandle | None = None
-        self.bot_task: asyncio.Task[None] | None = None
-        # Ply, seat and bot of the running request; a player who leaves changes the ply.
-        self.bot_turn: tuple[int, int, str] | None = None
-        self.forced_move_at: tuple[int, float] | None = None  # ply and time
-        self.is_closed = False
-        self.is_fast_forward = False  # requested by a player who is out
-        happenings.subscribe(self.observe)
+    context: ServerContext
+    happenings: Happenings
+    play: Play
+    seating: Seating
+    bots: BotMoves
+    submit: Submit
+    pace: float  # seconds; the usual delay of a bot
+    stand_in_bot: str  # answers when the clock runs out; "": the default move
+    is_connected: Callable[[int], bool]
+    is_watched: Callable[[], bool]
+    timer: asyncio.TimerHandle | None = None
+    bot_task: asyncio.Task[None] | None = None
+    # Ply, seat and bot of the running request; a player who leaves changes the ply.
+    bot_turn: tuple[int, int, str] | None = None
+    forced_move_at: tuple[int, float] | None = None  # ply and time
+    is_closed: bool = False
+    is_fast_forward: bool = False  # requested by a player who is out
+
+    def __post_init__(self) -> None:
+        self.happenings.subscribe(self.observe)
 
     @property
     def is_running(self) -> bool:
