@@ -6,6 +6,7 @@ import csv
 import re
 from collections.abc import Iterator
 from io import StringIO
+from itertools import chain, islice
 from typing import Final
 
 from sixgun.tournament.actions import NewPlayer, Register
@@ -27,13 +28,14 @@ def parse_players(content: str | bytes, state: TournamentState) -> Register:
     """A registration of all players in the list. Columns have a heading with `name` and perhaps
     `bot`, or there is a single one without a heading. Errors are refused with their line."""
     text = decode_text(content)
-    lines = [(line, row) for line, row in parse_rows(text) if any(cell.strip() for cell in row)]
-    heading = [cell.strip().casefold() for cell in lines[0][1]] if lines else []
+    lines = ((line, row) for line, row in parse_rows(text) if any(cell.strip() for cell in row))
+    first = list(islice(lines, 1))
+    heading = [cell.strip().casefold() for _, row in first for cell in row]
     headed = NAME in heading
     columns = heading if headed else [NAME]
     here: dict[str, str] = {}
     players: list[NewPlayer] = []
-    for line, row in lines[1:] if headed else lines:
+    for line, row in lines if headed else chain(first, lines):
         if len(players) == MOST:
             raise TournamentError("too_many_entrants", most=MOST)
         players.append(parse_player(line, row, columns))
