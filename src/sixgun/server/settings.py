@@ -31,8 +31,8 @@ class Limits:
     guests_per_minute: int = 30  # per address
     requests_per_second: float = 20.0  # per address
     requests_burst: int = 100
-    read_seconds_per_second: float = 0.15  # to parse what one address sends
-    read_seconds_burst: float = 0.2
+    read_seconds_per_second: float = 0.25  # to parse what one address sends
+    read_seconds_burst: float = 0.25
     cpu_seconds_per_second: float = 0.1  # for large responses, per address
     cpu_seconds_burst: float = 2.0
     messages_per_second: float = 50.0  # WebSocket messages per user
