@@ -12,19 +12,31 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from icu4py.messageformat import MessageFormat
 
-from sixgun.messages.placeholders import placeholders
+from sixgun.messages.placeholders import numbers, placeholders
 
-__all__ = ["LANGUAGES", "MessageCatalogue", "Value", "catalogue", "flatten"]
+__all__ = ["LANGUAGES", "MessageCatalogue", "MissingValue", "Value", "catalogue", "flatten"]
 
 LANGUAGES: Final = {"en": "English", "it": "Italiano"}
 Value = str | int | float | None
 PERSON: Final = "_is"
 MISSING: Final = "\ufffc"
 DOUBLE_STOP: Final = re.compile(r"([!?])\.")
+
+
+class MissingValue(LookupError):
+    """A message needs a value that was not given."""
+
+
+class ParsedMessage(NamedTuple):
+    """A message, the names of its values, and those that must be numbers."""
+
+    format: MessageFormat
+    values: frozenset[str]
+    numbers: frozenset[str]
 
 
 def flatten(prefix: str, tree: Mapping[str, Any]) -> dict[str, str]:
@@ -42,7 +54,7 @@ class MessageCatalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.messages: dict[str, str] = {}
-        self.formats: dict[str, tuple[MessageFormat, frozenset[str]]] = {}
+        self.parsed: dict[str, ParsedMessage] = {}
         for file in (files("sixgun.messages") / language).iterdir():
             if file.name.endswith(".json"):
                 tree = json.loads(file.read_text(encoding="utf-8"))
@@ -57,26 +69,37 @@ class MessageCatalogue:
 
     def text(self, key: str, values: Mapping[str, Value] | None = None) -> str:
         """The message with its values filled in; "BANG!." ends with one stop."""
-        parsed, names = self.format(key)
-        given = {} if values is None else values
-        text: str = parsed.format({name: fill(name, given) for name in names})
-        assert MISSING not in text, f"{key} lacks a value: {text}"
+        parsed, given = self.parse(key), {} if values is None else values
+        filled: dict[str, Any] = {
+            name: fill(name, given, name in parsed.numbers) for name in parsed.values
+        }
+        try:
+            text: str = parsed.format.format(filled)
+        except RuntimeError as error:  # a number is missing
+            raise MissingValue(key, values) from error
+        if MISSING in text:
+            raise MissingValue(key, text)
         return DOUBLE_STOP.sub(r"\1", text)
 
-    def format(self, key: str) -> tuple[MessageFormat, frozenset[str]]:
-        """The parsed message and the names of its values."""
-        if key not in self.formats:
+    def parse(self, key: str) -> ParsedMessage:
+        if key not in self.parsed:
             message = self.messages[key]
-            parsed = MessageFormat(message, self.language)
-            self.formats[key] = parsed, frozenset(placeholders(message))
-        return self.formats[key]
+            self.parsed[key] = ParsedMessage(
+                MessageFormat(message, self.language),
+                frozenset(placeholders(message)),
+                frozenset(numbers(message)),
+            )
+        return self.parsed[key]
 
 
-def fill(name: str, values: Mapping[str, Value]) -> str | int | float:
-    """The value with this name; a mark if it is missing, which the chosen branch must not use."""
+def fill(name: str, values: Mapping[str, Value], is_number: bool) -> str | int | float:
+    """The value with this name; a mark if it is missing, which the chosen branch must not use.
+
+    A number that the message does not format stays as it is: a port has no thousands separator.
+    """
     value = values.get(name)
     if value is not None:
-        return value
+        return value if is_number else str(value)
     if name.endswith(PERSON):
         return "none" if values.get(name.removesuffix(PERSON)) in (None, "") else "other"
     return f"{MISSING}{name}"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-__all__ = ["UnbalancedBraces", "arguments", "placeholders"]
+__all__ = ["UnbalancedBraces", "arguments", "numbers", "placeholders"]
+
+NUMERIC: Final = {"number", "plural", "selectordinal"}
 
 
 class UnbalancedBraces(ValueError):
@@ -14,6 +17,12 @@ class UnbalancedBraces(ValueError):
 def placeholders(message: str) -> set[str]:
     """The names of the values that a message uses, in any branch."""
     return {argument.split(",")[0].strip() for argument in arguments(message)}
+
+
+def numbers(message: str) -> set[str]:
+    """The names of the values that a message formats as numbers, or counts."""
+    typed = (argument.split(",") for argument in arguments(message) if "," in argument)
+    return {name.strip() for name, how, *_ in typed if how.strip() in NUMERIC}
 
 
 def arguments(message: str) -> Iterator[str]:

@@ -23,7 +23,7 @@ from sixgun.protocol import (
     Term,
 )
 
-__all__ = ["PublicFacts", "sentence"]
+__all__ = ["PublicFacts", "join_sentences", "sentence"]
 
 SYMBOL: Final = re.compile(r"-([a-z_]+)\.[a-z_]+(?:\.[0-9]+)?$")  # in the name of a card
 
@@ -112,3 +112,14 @@ def used_values(key: str) -> frozenset[str]:
     messages = (catalogue(language).messages.get(key, "") for language in LANGUAGES)
     names = {name for message in messages for name in placeholders(message)}
     return frozenset(name.removesuffix("_is") for name in names)
+
+
+def join_sentences(parts: Sequence[Sentence]) -> Sentence | None:
+    """ "a, b, and c" as one sentence; None for nothing."""
+    if len(parts) < 2:
+        return parts[0] if parts else None
+    *rest, last = parts
+    joined = rest[0]
+    for part in rest[1:]:
+        joined = sentence("log.list.more", first=joined, last=part)
+    return sentence(f"log.list.{'two' if len(parts) == 2 else 'end'}", first=joined, last=last)
