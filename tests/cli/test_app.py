@@ -104,8 +104,8 @@ def test_bad_usage_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("simulate", "--games", "abc"), "'--games': 'abc' is not a whole number"),
-        (("play", "--pace", "fast"), "'--pace': 'fast' is not a number"),
+        (("simulate", "--games", "abc"), "'--games': “abc” is not a whole number"),
+        (("play", "--pace", "fast"), "'--pace': “fast” is not a number"),
         (("play", "--pace", "99"), "'--pace': 99 is too large; the maximum is 5"),
         (("simulate", "--games", "0"), "'--games': 0 is too small; the minimum is 1"),
     ],

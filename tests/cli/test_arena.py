@@ -108,8 +108,8 @@ def test_a_run_in_which_no_game_counts_has_failed(bot: str, tmp_path: Path) -> N
     done = invoke(*wishes, "--out", tmp_path / "run", width=140)
     assert done.exit_code == 2
     assert done.stdout.startswith("4 games of 5 players, 4 void, ")
-    message = "none of 4 games was finished, so there is no result"
-    assert done.stderr == f"sixgun: no_game_counts: {message}\n"
+    told = "None of 4 games was finished, so there is no result."
+    assert done.stderr == f"sixgun: no_game_counts: {told}\n"
 
 
 @pytest.mark.parametrize(("bot", "jobs"), [("Dies", 1), ("Dies", 2), ("Stillborn", 1)])
@@ -119,7 +119,7 @@ def test_a_dead_process_is_reported_and_the_rest_is_saved(
     """This also holds for a single process."""
     wishes = ("arena", "--bots", f"greenhorn,{OURS}.{bot}", "--games", 2, "--jobs", jobs)
     line = refused(*wishes, "--out", tmp_path / "run", code="worker_died")
-    assert f"perhaps by {OURS}.{bot}; continue in {tmp_path / 'run'} with --resume" in line
+    assert f"perhaps by {OURS}.{bot}. Continue in {tmp_path / 'run'} with --resume" in line
     assert saved_games(tmp_path / "run")["games"]["played"] == 0
 
 

@@ -35,7 +35,7 @@ def report(lineup: str) -> dict[str, Any]:
 
 def printed(lineup: str) -> list[str]:
     console = Console(file=io.StringIO(), width=80, highlight=False, markup=False, emoji=False)
-    for table in tables(report(lineup)):
+    for table in tables(report(lineup), str.title):
         console.print(table)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
@@ -53,8 +53,8 @@ def test_names_are_whole_and_numbers_in_one_piece(lineup: str) -> None:
 def test_a_bot_has_a_row_for_each_role() -> None:
     lines = [line.split() for line in printed(MIXED)]
     begin = next(at for at, line in enumerate(lines) if line[:2] == ["Won", "as"])
-    law = next(line for line in lines[begin:] if line[:1] == ["law"])
-    assert law[:2] == ["law", "gunslinger"]
+    law = next(line for line in lines[begin:] if line[:1] == ["Law"])
+    assert law[:2] == ["Law", "gunslinger"]
     assert law[4:6] == ["66.7", "%"]
 
 

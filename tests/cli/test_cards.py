@@ -64,13 +64,15 @@ def test_a_box_lists_its_own_cards() -> None:
 def test_a_card_in_a_box_that_only_adds_copies() -> None:
     assert "Copies, dodge_city: AC" in invoke("cards", "--in-box", "dodge_city", "barrel").stdout
     line = refused("cards", "--in-box", "bullet", "barrel", code="no_copies_in_box")
-    assert line.endswith("there is no barrel in the box bullet; it is in: base dodge_city\n")
+    assert line.endswith("There is no barrel in the box bullet. It is in: base dodge_city.\n")
     line = refused("cards", "--in-box", "base", "high_noon", code="no_copies_in_box")
-    assert line.endswith("it is in: high_noon\n")
+    assert line.endswith("It is in: high_noon.\n")
 
 
 def test_one_copy_is_singular() -> None:
-    [table] = render_overviews([EntryFormatter(find_entry(catalogue(), "barrel"))])
+    [table] = render_overviews(
+        [EntryFormatter("classic", find_entry("classic", catalogue(), "barrel"))]
+    )
     assert table.title == "1 card"
 
 
@@ -101,6 +103,6 @@ def test_the_table_names_everything_at_80_columns() -> None:
 
 
 def test_an_unknown_card_or_box_is_refused() -> None:
-    assert "did you mean barrel?" in refused("cards", "barel", code="unknown_id")
+    assert "Did you mean barrel?" in refused("cards", "barel", code="unknown_id")
     refused("cards", "zzz", code="unknown_id")
     refused("cards", "--in-box", "moon", code="unknown_box")

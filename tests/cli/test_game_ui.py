@@ -13,10 +13,12 @@ from sixgun.cli.files import load_record
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import DEFAULT_GAME, GAMES, game_ui_for
 from sixgun.engine import BadConfig
+from sixgun.library import CATALOGUES, GameCatalogue
 from sixgun.live import replay
 from sixgun.live.rulesets import RULESETS
 from tests.bots.tossup_strategy import TossStrategy
 from tests.cli.cli_runner import invoke, invoke_json, refused
+from tests.cli.tossup_ui import GAME_UI
 from tests.live.tossup import TossUp
 
 COIN = "1\n" * 50
@@ -28,6 +30,8 @@ def _register_tossup(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(RULESETS, "tossup", TossUp())
     monkeypatch.setitem(GAMES, "tossup", "tests.cli.tossup_ui")
     monkeypatch.setitem(STRATEGIES, "tossup", TossStrategy())
+    printed = GameCatalogue(GAME_UI.catalogue, {}, ())
+    monkeypatch.setitem(CATALOGUES, "tossup", printed)
     monkeypatch.delenv("SIXGUN_COMMAND", raising=False)
 
 
@@ -56,7 +60,7 @@ def test_default_values_do_not_count_as_given() -> None:
 def test_an_unknown_game_is_refused_by_every_command() -> None:
     for command in (("play", "chess"), ("simulate", "chess"), ("cards", "--game", "chess")):
         line = refused(*command, code="unknown_game")
-        assert line.endswith("there is no game 'chess'; known: classic duel tossup\n")
+        assert line.endswith("Unknown game “chess”. Known: classic duel tossup.\n")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +84,7 @@ def test_an_unknown_game_is_refused_by_every_command() -> None:
 def test_an_option_of_another_game_is_refused(option: tuple[object, ...], tmp_path: Path) -> None:
     for command in (("play", "--save", tmp_path / "game"), ("simulate",)):
         line = refused(*command, "tossup", *option, code="no_such_option_here")
-        assert line.endswith(f"the game tossup has no {option[0]}; it has --rule\n")
+        assert line.endswith(f"The game tossup has no {option[0]}. It has --rule.\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -126,10 +130,10 @@ def test_the_second_game_is_played_to_its_end(tmp_path: Path) -> None:
     text = invoke("play", "tossup", "--seed", 1, "--save", file, stdin=COIN).stdout
 
     assert "Welcome, me. You have 3 life.\nYou are a tosser.\n" in text
-    assert "The cards are shuffled and dealt." in text
-    assert "Toss a coin?\n  1  coin-" in text
-    assert "You play Coin at ann.\n  ann loses 1 life, 2 left.\n" in text
-    assert "It is heads. You have won!\nWon by: me\n" in text
+    assert "The cards were shuffled and dealt" in text
+    assert "Your choice.\n  1  Play Coin on ann\n  2  Pass\n" in text
+    assert "You played Coin on ann\n  ann lost 1 life, 2 left\n" in text
+    assert "You won!\nYou come out on top.\nWon by: me\n" in text
     assert text.endswith(f"Replay it with: sixgun replay {file}\n")
     assert replay(load_record(file)).config.names == ("me", "ann")
 
@@ -141,7 +145,7 @@ def test_the_second_game_is_resumed_without_its_name(tmp_path: Path) -> None:
     text = invoke("play", "--resume", file, stdin=COIN).stdout
 
     assert "Resumed after move " in text
-    assert "It is heads. You have won!" in text
+    assert "You won!" in text
 
 
 def test_a_resumed_game_cannot_change_its_kind(tmp_path: Path) -> None:
@@ -150,25 +154,22 @@ def test_a_resumed_game_cannot_change_its_kind(tmp_path: Path) -> None:
 
     for game in ("classic", "tossup"):
         line = refused("play", game, "--resume", file, code="resume_has_its_own")
-        assert "a resumed game has its own game" in line
+        assert "A resumed game has its own game" in line
 
 
 def test_the_second_game_has_its_own_help(tmp_path: Path) -> None:
-    typed = "?\nwhy\ncard\ncard coin\ncard barrel\ncoin ann\nleave\n"
+    typed = "?\nwhy\ncard\ncard coin\ncard barrel\nleave\ncoin ann\n"
 
     text = invoke("play", "tossup", "--seed", 1, "--save", tmp_path / "g", stdin=typed).stdout
 
     assert "or type it: 2, coin bob, play coin-3 > bob\n" in text
-    assert (
-        "  leave       leave the game for good: you lose\n\nThe last player with life left wins.\n"
-        in text
-    )
+    assert "  leave      leave the game for good\n\nThe last player with life left wins.\n" in text
     assert "Which move? For example: why coin bob" in text
     assert "Which card? For example: card coin" in text
     assert "Coin  coin, round card" in text
-    assert "there is no card, character or event 'barrel'" in text
-    assert "that fits several moves" in text
-    assert "You lose, and you cannot come back." in text
+    assert "There is no card, character or event “barrel”." in text
+    assert "You played Coin on ann" in text
+    assert "You lose. You cannot come back." in text
 
 
 def test_the_second_game_is_simulated_and_recorded(tmp_path: Path) -> None:
@@ -202,9 +203,9 @@ def test_the_second_game_is_replayed(tmp_path: Path) -> None:
     moment = invoke("replay", file, "--ply", 1).stdout
 
     assert "seats me: tosser ann: tosser" in whole
-    assert "result It is heads (me)" in whole
-    assert whole.endswith("ann loses the last life point! The game is over. It is heads (me).")
-    assert "Life: [3, 2]\nNext: ann: coin-" in moment
+    assert "result heads (me)" in whole
+    assert whole.endswith("ann lost the last life point The game is over: me won")
+    assert "Life: [3, 2]\nNext: ann: Play Coin on me  [play coin-" in moment
     assert invoke_json("replay", file, "--ply", 1)["view"]["life"] == [3, 2]
 
 
@@ -214,7 +215,7 @@ def test_the_second_game_lists_its_own_cards() -> None:
     assert coin["copies"] == {"purse": ["1", "2", "3", "4", "5", "6"]}
     assert invoke("cards", "--game", "tossup").stdout.startswith("1 card")
     line = refused("cards", "--game", "tossup", "--in-box", "base", code="unknown_box")
-    assert line.endswith("there is no box 'base' of the game tossup; known: purse\n")
+    assert line.endswith("Unknown box “base” of the game tossup. Known: purse.\n")
     refused("cards", "--game", "tossup", "barrel", code="unknown_id")
     refused("cards", "coin", code="unknown_id")
 

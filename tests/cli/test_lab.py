@@ -40,10 +40,10 @@ BOX = Box("odd", "Odd", cards=[Odd])
 
 def test_the_lab_writes_a_page_and_its_data(tmp_path: Path) -> None:
     out = tmp_path / "page.html"
-    result = invoke("lab", *FEW, 6, "--players", 4, "--seed", 3, "--out", out)
-    assert result.exit_code == 0
-    assert result.stdout.startswith("6 games of 4 players, greenhorn\n")
-    assert f"report: {out}\n" in result.stdout
+    told = invoke("lab", *FEW, 6, "--players", 4, "--seed", 3, "--out", out)
+    assert told.exit_code == 0
+    assert told.stdout.startswith("6 games of 4 players, greenhorn\n")
+    assert f"report: {out}\n" in told.stdout
     assert out.read_text().startswith("<!DOCTYPE html>")
     figures = json.loads((tmp_path / "page.json").read_text())
     assert (figures["games"], figures["table"]["seed"]) == (6, 3)
@@ -66,7 +66,7 @@ def test_a_page_is_overwritten_only_on_request(tmp_path: Path) -> None:
     for older in (out, tmp_path / "page.json"):
         older.write_text("an older one")
         line = refused("lab", *FEW, 1, "--out", out, code="file_exists")
-        assert f"{older} already exists; overwrite it with --force" in line
+        assert f"{older} already exists. Overwrite it with --force" in line
         assert older.read_text() == "an older one"
         assert invoke("lab", *FEW, 1, "--out", out, "--force").exit_code == 0
         assert older.read_text() != "an older one"
@@ -75,10 +75,8 @@ def test_a_page_is_overwritten_only_on_request(tmp_path: Path) -> None:
 
 def test_boxes_have_their_names(tmp_path: Path) -> None:
     out = tmp_path / "page.html"
-    result = invoke("lab", *FEW, 1, "--boxes", "dodge_city,fistful", "--out", out)
-    assert result.stdout.startswith(
-        "1 game of 5 players, Dodge City, A Fistful of Cards, greenhorn"
-    )
+    told = invoke("lab", *FEW, 1, "--boxes", "dodge_city,fistful", "--out", out)
+    assert told.stdout.startswith("1 game of 5 players, Dodge City, A Fistful of Cards, greenhorn")
     assert "<h1>5 players, Dodge City, A Fistful of Cards</h1>" in out.read_text()
 
 
@@ -133,10 +131,10 @@ def test_a_custom_card_is_counted_and_its_name_is_escaped(tmp_path: Path) -> Non
     box, out = tmp_path / "odd.py", tmp_path / "page.html"
     box.write_text(BOX)
     try:
-        result = invoke("lab", *FEW, 3, "--box", box, "--jobs", 2, "--out", out)
+        told = invoke("lab", *FEW, 3, "--box", box, "--jobs", 2, "--out", out)
     finally:
         remove_box("odd")
-    assert result.exit_code == 0, result.stderr
+    assert told.exit_code == 0, told.stderr
     page = out.read_text()
     assert "&lt;i&gt;Odd&lt;/i&gt; &amp; co" in page
     assert "<i>Odd" not in page
@@ -155,13 +153,13 @@ Progress = Callable[[int], None]
 def ended_after(games: int, error: BaseException) -> Callable[..., None]:
     """Run the lab, and let this happen after so many games."""
 
-    def run(plan: Experiment, observations: Observations, crew: Any, progress: Progress) -> None:
-        def report_progress(done: int) -> None:
+    def run(plan: Experiment, book: Observations, crew: Any, progress: Progress) -> None:
+        def told(done: int) -> None:
             progress(done)
-            if observations.played == games:
+            if book.played == games:
                 raise error
 
-        run_experiment(plan, observations, crew, report_progress)
+        run_experiment(plan, book, crew, told)
 
     return run
 
@@ -169,9 +167,9 @@ def ended_after(games: int, error: BaseException) -> Callable[..., None]:
 def test_ctrl_c_reports_the_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "run", ended_after(3, KeyboardInterrupt()))
     out = tmp_path / "page.html"
-    result = invoke("lab", *FEW, 500, "--out", out)
-    assert result.exit_code == 130
-    assert result.stdout.startswith("3 games of 5 players (interrupted), greenhorn\n")
+    told = invoke("lab", *FEW, 500, "--out", out)
+    assert told.exit_code == 130
+    assert told.stdout.startswith("3 games of 5 players (interrupted), greenhorn\n")
     assert "interrupted: 3 of 500 games" in out.read_text()
     assert json.loads(out.with_suffix(".json").read_text())["interrupted"]
 
@@ -179,16 +177,16 @@ def test_ctrl_c_reports_the_finished_games(tmp_path: Path, monkeypatch: pytest.M
 def test_ctrl_c_before_the_first_game_keeps_the_old_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(plan: Experiment, observations: Observations, *more: Any) -> None:
-        observations.interrupted = True
+    def run(plan: Experiment, book: Observations, *more: Any) -> None:
+        book.interrupted = True
 
     monkeypatch.setattr(lab, "run", run)
     out = tmp_path / "page.html"
     out.write_text("an older one")
-    result = invoke("lab", *FEW, 500, "--out", out, "--force")
-    assert result.exit_code == 130
-    assert result.stdout.startswith("0 games of 5 players (interrupted)")
-    assert result.stdout.endswith("\nNo game was finished, so there is no report.\n")
+    told = invoke("lab", *FEW, 500, "--out", out, "--force")
+    assert told.exit_code == 130
+    assert told.stdout.startswith("0 games of 5 players (interrupted)")
+    assert told.stdout.endswith("\nNo game was finished, so there is no report.\n")
     assert out.read_text() == "an older one"
 
 
@@ -197,26 +195,26 @@ def test_finished_games_are_reported_when_a_process_dies(
 ) -> None:
     monkeypatch.setattr(lab, "run", ended_after(2, SixgunError("worker_died")))
     out = tmp_path / "page.html"
-    result = invoke("lab", *FEW, 500, "--out", out)
-    assert result.exit_code == 2
-    assert result.stderr.startswith("sixgun: worker_died: ")
+    told = invoke("lab", *FEW, 500, "--out", out)
+    assert told.exit_code == 2
+    assert told.stderr.startswith("sixgun: worker_died: ")
     assert "interrupted: 2 of 500 games" in out.read_text()
 
 
 def test_a_bot_that_ends_its_process_is_reported(tmp_path: Path) -> None:
     bots = ("--bots", "greenhorn,tests.arena.sample_bots.Dies")
-    result = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
-    assert result.exit_code == 2
-    assert "worker_died: a process ended unexpectedly, perhaps by tests.arena" in result.stderr
+    told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
+    assert told.exit_code == 2
+    assert "worker_died: A process ended unexpectedly, perhaps by tests.arena" in told.stderr
 
 
 def test_failed_games_are_reported(tmp_path: Path) -> None:
     bots = ("--bots", "tests.arena.lab.sample_games.Failing")
-    result = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
-    assert "2 not finished, the first with seed 1: <b>lost</b> the thread" in result.stdout
-    assert result.stdout.endswith("\nNo game was finished, so there is no report.\n")
-    assert result.stderr.startswith("sixgun: no_game_counts: ")
-    assert result.exit_code == 2
+    told = invoke("lab", *bots, "--games", 2, "--out", tmp_path / "page.html")
+    assert "2 not finished, the first with seed 1: <b>lost</b> the thread" in told.stdout
+    assert told.stdout.endswith("\nNo game was finished, so there is no report.\n")
+    assert told.stderr.startswith("sixgun: no_game_counts: ")
+    assert told.exit_code == 2
     assert list(tmp_path.iterdir()) == []
 
 

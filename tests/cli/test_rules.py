@@ -10,6 +10,7 @@ from sixgun import classic, duel
 from sixgun.cli.ruling_output import describe_status
 from sixgun.cli.rulings import ProvedRuling, RulingTest, find_ruling_tests, rulings_with_tests
 from sixgun.library.rulings import Ruling, find_root, read_rulings
+from sixgun.messages import catalogue
 from tests.cli.cli_runner import invoke, invoke_json, refused
 
 HOUSE_RULES = (*classic.HOUSE_RULES, *duel.HOUSE_RULES)
@@ -116,7 +117,8 @@ def test_a_ruling_of_the_duel() -> None:
 def test_a_ruling_by_the_name_of_its_house_rule() -> None:
     [rule] = [rule for rule in HOUSE_RULES if rule.name == "one_snipe"]
     assert [entry["id"] for entry in invoke_json("rules", "one_snipe")] == [rule.ruling]
-    assert rule.words in " ".join(invoke("rules", "ONE_SNIPE", "--switches").stdout.split())
+    words = catalogue().text("options.values.classic.house.one_snipe")
+    assert words in " ".join(invoke("rules", "ONE_SNIPE", "--switches").stdout.split())
     refused("rules", "two_snipes", code="unknown_ruling")
 
 

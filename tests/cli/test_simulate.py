@@ -96,7 +96,7 @@ def test_a_record_of_another_run_is_not_overwritten(tmp_path: Path) -> None:
     line = refused(*other, code="file_exists")
 
     assert f"{before} already exists" in line
-    assert line.endswith(f"use another folder than {tmp_path}\n")
+    assert line.endswith(f"Use another folder than {tmp_path}.\n")
     assert [file.read_text() for file in tmp_path.iterdir()] == [text]
     assert invoke("simulate", "--games", 1, "--seed", 5, "--record", tmp_path).exit_code == 0
 
@@ -108,7 +108,7 @@ def test_a_single_game_is_singular() -> None:
 def test_without_json_the_report_is_a_table() -> None:
     text = invoke("simulate", "--games", 10, "--beginner").stdout
     assert text.startswith("10 games of 5 players, beginner, seed 1, ")
-    assert "renegade" in text
+    assert "Renegade" in text
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_without_json_the_report_is_a_table() -> None:
             ("--boxes", "fistful", "--events", 2, "--rule", "one_snipe,guess_on"),
             "A Fistful of Cards, 2 events, rule one_snipe, rule guess_on, seed 1,",
         ),
-        (("--variant", "long_duel"), "2 players, long duel"),
-        (("--variant", "short_duel"), "2 players, short duel"),
+        (("--variant", "long_duel"), "2 players, Long duel"),
+        (("--variant", "short_duel"), "2 players, Short duel"),
         (("--tempo", "--seed", 7), "5 players, tempo, seed 7,"),
     ],
 )

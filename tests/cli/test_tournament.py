@@ -52,8 +52,8 @@ def register_players(log: Path, players: int = 5) -> Path:
 
 def play_round(log: Path, outcome: str = "law") -> None:
     run_action("draw", log)
-    tournament = load_tournament(log)
-    for table in tournament.state.rounds[-1].tables:
+    made = load_tournament(log)
+    for table in made.state.rounds[-1].tables:
         seats = [f"{role}:0" for role in ROLES[len(table.players)]]
         run_action("report", log, table.number, outcome, *seats)
 
@@ -68,13 +68,13 @@ def test_a_whole_tournament_by_hand(log: Path) -> None:
     run_action("decide", log, "semi_1", best[0]["players"][1])
     run_action("decide", log, "semi_2", best[1]["players"][0], "--abandoned")
     run_action("duels", log, "short")
-    output = run_action("decide", log, "final", best[0]["players"][1])
+    told = run_action("decide", log, "final", best[0]["players"][1])
 
     found = run_json("duels", log)
 
     assert found["champion"] == best[0]["players"][1]
     assert found["places"][:2] == [best[0]["players"][1], best[1]["players"][0]]
-    assert "first semi-final" in output
+    assert "First semi-final" in told
     assert run_json("show", log)["stage"] == "over"
     assert "The champion is" in run_action("show", log)
 
@@ -83,22 +83,22 @@ def test_players_from_a_list(log: Path, tmp_path: Path) -> None:
     players = tmp_path / "players.csv"
     players.write_text("name;club\nAnn;Turin\nBob;Rome\n", encoding="utf-8-sig")
 
-    output = run_action("register", log, "Cal", "--csv", players)
+    told = run_action("register", log, "Cal", "--csv", players)
 
-    assert output == "2  registered: Cal, Ann, Bob\n"
+    assert told == "2  3 registered: Cal, Ann, and Bob\n"
 
 
 def test_players_from_standard_input(log: Path) -> None:
     result = invoke("tournament", "register", log, "--csv", "-", stdin="Ann\nBob\n")
 
-    assert result.stdout == "2  registered: Ann, Bob\n"
+    assert result.stdout == "2  2 registered: Ann and Bob\n"
 
 
 def test_an_error_in_a_list_names_its_line(log: Path, tmp_path: Path) -> None:
     players = tmp_path / "players.csv"
     players.write_text("Ann\nann\n", encoding="utf-8")
 
-    assert "players.csv: line 2" in run_refused(
+    assert "players.csv: Line 2" in run_refused(
         "register", log, "--csv", players, code="name_taken"
     )
     run_refused("register", log, "--csv", tmp_path / "none.csv", code="no_such_file")
@@ -129,8 +129,8 @@ def test_a_sheet_can_be_typed_with_amounts_and_characters(log: Path) -> None:
 
     assert [seat["paid"] for seat in entry["action"]["seats"]] == [300, 0, 1200, 0, 100]
     assert entry["action"]["seats"][2]["character"] == "suzy_lafayette"
-    assert "4,000$" in run_action("tables", log)
-    assert "the Renegade wins" in run_action("tables", log, "--round", 1)
+    assert "$4,000" in run_action("tables", log)
+    assert "The Renegade wins" in run_action("tables", log, "--round", 1)
 
 
 def test_a_sheet_can_come_from_a_file(log: Path, tmp_path: Path) -> None:
@@ -196,13 +196,13 @@ def test_an_unknown_role_is_refused_with_the_known_ones(log: Path) -> None:
 
     words = run_refused("report", log, 1, "law", "s", "o", "o", "r", "x:0", code="unknown_role")
 
-    assert "'x' is not a role; use sheriff, deputy, outlaw, renegade" in words
+    assert "“x” is not a role. Use sheriff, deputy, outlaw, renegade" in words
 
 
 def test_publishing_too_early_says_what_is_missing(log: Path) -> None:
     register_players(log)
     play_round(log)
-    assert "1 of 3 rounds are played" in run_refused("publish", log, code="rounds_missing")
+    assert "1 of 3 rounds have been played" in run_refused("publish", log, code="rounds_missing")
 
     run_action("draw", log)
     assert "have not reported: 1" in run_refused("publish", log, code="rounds_missing")
@@ -214,9 +214,9 @@ def test_a_correction_needs_a_reason(log: Path) -> None:
     right = [1, 1, "outlaws", "s:100", "o", "o", "r", "d"]
 
     run_refused("correct", log, *right, code="reason_missing")
-    output = run_action("correct", log, *right, "-m", "two sheets were mixed up")
+    told = run_action("correct", log, *right, "-m", "two sheets were mixed up")
 
-    assert output == "5  table 1 of round 1 is corrected: the Outlaws win\n"
+    assert told == "5  Round 1, table 1 corrected: The Outlaws win.\n"
 
 
 def test_penalties(log: Path) -> None:
@@ -235,10 +235,10 @@ def test_calls_and_rulings(log: Path) -> None:
     register_players(log)
     run_action("draw", log)
 
-    output = run_action("call", log, 4, "Two Barrels?")
+    told = run_action("call", log, 4, "Two Barrels?")
     run_action("rule", log, "Both may be drawn for", "--ruling", "R50", "--call", 4)
 
-    assert output == "4  Player 4 calls the judge to table 1: Two Barrels?\n"
+    assert told == "4  Player 4 (Round 1, table 1) calls the judge: Two Barrels?\n"
     assert "call 4 is answered" in run_action("log", log)
 
 
@@ -263,18 +263,18 @@ def test_a_purse_is_shown_for_one_player_only(log: Path) -> None:
     sheriff = load_tournament(log).state.rounds[0].tables[0].players[0]
 
     assert run_json("purse", log, sheriff)["purse"] == 2300
-    assert "2,300$" in run_action("purse", log, sheriff)
+    assert "$2,300" in run_action("purse", log, sheriff)
 
 
 def test_undo(log: Path) -> None:
     register_players(log)
     play_round(log)
 
-    assert "entry 4 depends on it" in run_refused("undo", log, 3, code="later_entry_depends")
+    assert "Entry 4 depends on it" in run_refused("undo", log, 3, code="later_entry_depends")
     run_action("undo", log, 4, "-m", "wrong table")
 
     assert run_json("show", log)["stage"] == "round"
-    assert "undone by 5" in run_action("log", log)
+    assert "undone by entry 5" in " ".join(run_action("log", log).split())
     assert run_json("log", log)[3]["undone_by"] == 5
 
 
@@ -317,7 +317,7 @@ def test_a_log_that_was_changed_is_refused(log: Path) -> None:
 
     log.write_text(text.replace("Player 3", "Player 9"))
 
-    assert "line 2" in run_refused("verify", log, code="log_altered")
+    assert "Line 2" in run_refused("verify", log, code="log_altered")
     run_refused("draw", log, code="log_altered")
     assert "Player 9" in log.read_text()
 
@@ -355,12 +355,12 @@ def test_concurrent_writers_lose_nothing(log: Path) -> None:
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         for command in commands
     ]
-    output = [process.communicate(timeout=60) for process in processes]
+    told = [process.communicate(timeout=60) for process in processes]
     codes = [process.returncode for process in processes]
 
     names = {player.name for player in load_tournament(log).state.players.values()}
     assert names == {f"P{n}" for n, code in enumerate(codes) if code == 0}
-    assert all(b"log_in_use" in err for (_, err), code in zip(output, codes, strict=True) if code)
+    assert all(b"log_in_use" in err for (_, err), code in zip(told, codes, strict=True) if code)
 
 
 def test_a_refused_command_leaves_the_file_alone(log: Path) -> None:
@@ -383,8 +383,8 @@ def test_a_killed_writer_leaves_the_log_unchanged(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", dies)
-    with pytest.raises(KeyboardInterrupt), edit_tournament(log) as tournament:
-        tournament.act({"do": "draw"}, at="2012-06-02T12:00:00Z")
+    with pytest.raises(KeyboardInterrupt), edit_tournament(log) as made:
+        made.act({"do": "draw"}, at="2012-06-02T12:00:00Z")
 
     assert log.read_bytes() == before
     assert list(log.parent.iterdir()) == [log]
@@ -395,22 +395,22 @@ def test_a_demo_is_the_same_every_time(tmp_path: Path) -> None:
     first = run_json("demo", *wishes, "--out", tmp_path / "a.log")
     again = run_json("demo", *wishes)
 
-    tournament = load_tournament(tmp_path / "a.log")
+    made = load_tournament(tmp_path / "a.log")
     assert first == again
-    assert tournament.state.champion == first["champion"]
-    assert [rank._asdict() for rank in tournament.ranking()] == first["ranking"]
-    assert sum(not player.active for player in tournament.state.players.values()) == 2
+    assert made.state.champion == first["champion"]
+    assert [rank._asdict() for rank in made.ranking()] == first["ranking"]
+    assert sum(not player.active for player in made.state.players.values()) == 2
     run_refused("demo", "--out", tmp_path / "a.log", code="log_exists")
 
 
 def test_a_demo_names_the_champion() -> None:
-    output = run_action("demo", "--players", 5, "--bot", "greenhorn", "--duels", "long")
+    told = run_action("demo", "--players", 5, "--bot", "greenhorn", "--duels", "long")
 
-    assert "The champion is" in output
+    assert "The champion is" in told
     run_refused("demo", "--players", 5, "--bot", "wizard", code="unknown_bot")
 
 
 def test_without_a_command_there_is_help() -> None:
-    output = as_program("tournament")
+    told = as_program("tournament")
 
-    assert b"sixgun tournament new spring.log" in output.stdout + output.stderr
+    assert b"sixgun tournament new spring.log" in told.stdout + told.stderr

@@ -8,18 +8,12 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from sixgun.bots import Thought
-from sixgun.cli.cards import EntryFormatter, find_entry, render_entry
+from sixgun.cli.cards import find_entry, render_entry
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.game_ui import GameUI
-from sixgun.cli.hints import hint_lines
-from sixgun.cli.input_parser import parse_input
-from sixgun.cli.namer import Namer
-from sixgun.cli.narration import Narrator, opening_view
 from sixgun.cli.presenter import Presenter
 from sixgun.cli.seating import seat_names_with
 from sixgun.engine import HouseRule
-from sixgun.engine import moves as m
 from sixgun.library import CatalogueEntry
 from sixgun.live import LiveGame
 from tests.live.tossup import Config, Game, TossView
@@ -35,51 +29,20 @@ class TossPresenter(Presenter):
     notation_example = "play coin-3 > bob"
     card_example = "coin"
 
-    def __init__(self, game: TossGame, me: int) -> None:
-        self.game = game
-        self.namer = Namer(game.kernel.facts, me, 1)
-
     def introduction(self, view: TossView) -> list[str]:
-        return [f"You have {view.life[self.namer.me]} life.", "You are a tosser."]
-
-    def narrator(self) -> Narrator:
-        start: TossView = opening_view(self.game, 0)
-        return Narrator(self.namer, ["tosser"] * 2, start.life)
+        return [f"You have {view.life[self.me]} life.", "You are a tosser."]
 
     def goal(self) -> str:
         return "The last player with life left wins."
 
     def leaving(self) -> str:
-        return "you lose"
+        return "You lose."
 
     def draw_table(self, console: Console, view: TossView) -> RenderableType:
         return Text(f"Life: {view.life}")
 
-    def hand(self, view: TossView) -> str:
-        return self.namer.cards(view.cards.hand)
-
     def describe(self, view: TossView, wanted: str) -> RenderableType:
-        return render_entry(EntryFormatter(find_entry(GAME_UI.catalogue(), wanted)))
-
-    def question(self, view: TossView) -> str:
-        return "Toss a coin?"
-
-    def describe_move(self, view: TossView, move: int) -> str:
-        if m.verb_of(move) != m.PLAY:
-            return m.VERBS[m.verb_of(move)].capitalize()
-        coin = self.game.names.cards[m.card_of(move)]
-        return f"{coin} at {self.namer.player(m.figure_of(m.target_of(move)))}"
-
-    def parse_input(self, view: TossView, offered: Sequence[str], text: str) -> int:
-        return parse_input(self.game, self.namer, view.cards, offered, text)
-
-    def hint(self, view: TossView, thought: Thought) -> list[str]:
-        return hint_lines(
-            self.namer, self.describe_move(view, thought.move), {"toss": "what else"}, thought
-        )
-
-    def open_view(self) -> TossView:
-        return self.game.open_view(0)
+        return render_entry(GAME_UI.formatter(find_entry("tossup", GAME_UI.catalogue(), wanted)))
 
     def describe_seats(self) -> list[str]:
         return [f"{name}: tosser" for name in self.game.names.seat_names]
@@ -115,9 +78,6 @@ class TossUI(GameUI):
     def iter_counted(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
         yield "side", "heads", 0
         yield "side", "tails", 1
-
-    def outcome(self, side: str) -> str:
-        return f"It is {side}."
 
     def presenter(self, game: TossGame, me: int) -> TossPresenter:
         return TossPresenter(game, me)

@@ -84,10 +84,12 @@ class Game(FigureGame):
     """The state: only the fields that every game has."""
 
     facts: Facts
+    kind: list[Kind]
 
     def clone(self) -> Game:
         twin = Game()
         twin.facts = self.facts
+        twin.kind = self.kind
         self.copy_figures_to(twin)
         return twin
 
@@ -124,6 +126,7 @@ class Toss(FigureFrame[Game]):
 def new_game(config: Config, seed: int | str, emits_events: bool) -> Game:
     game = Game()
     game.facts = Facts(config.validate())
+    game.kind = list(game.facts.kind)
     game.set_up_figures(game.facts, [0, 1], [config.life] * 2, 1, Rng.from_seed(seed))
     game.emits_events = emits_events
     game.decks[0].extend(range(COINS))
@@ -141,6 +144,11 @@ class TossView:
 
     cards: BaseView
     life: list[int]
+    winners: int
+    characters: tuple[str, str] = ("tosser", "tosser")
+    ring: tuple[int, int] = (0, 1)
+    front: tuple[int, int] = (0, 1)
+    hand_limits: tuple[int, ...] = ()
 
 
 class TossUp(Ruleset[Config, Game, TossView]):
@@ -154,10 +162,10 @@ class TossUp(Ruleset[Config, Game, TossView]):
         return game.facts.config
 
     def view(self, game: Game, seat: int) -> TossView:
-        return TossView(base_view(game, seat), game.life[:])
+        return TossView(base_view(game, seat), game.life[:], game.winners)
 
     def open_view(self, game: Game, seat: int) -> TossView:
-        return TossView(open_base_view(game, seat), game.life[:])
+        return TossView(open_base_view(game, seat), game.life[:], game.winners)
 
     def side(self, game: Game) -> str:
         return ("heads", "tails")[game.winners >> 1]

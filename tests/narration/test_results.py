@@ -25,21 +25,21 @@ def told(game: AnyGame, seat: int, language: str = "en") -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize(
-    "options",
+    ("name", "options"),
     [
-        {"game": "classic", "players": 3},
-        {"game": "classic", "players": 6},
-        {"game": "classic", "variant": "short_duel"},
-        {"game": "duel"},
-        {"game": "duel", "mode": "mexican_standout"},
+        ("classic", {"players": 3}),
+        ("classic", {"players": 6}),
+        ("classic", {"variant": "short_duel"}),
+        ("duel", {}),
+        ("duel", {"mode": "mexican_standout"}),
     ],
     ids=str,
 )
 def test_every_seat_and_a_spectator_read_how_it_ended(
-    options: dict[str, object], language: str
+    name: str, options: dict[str, object], language: str
 ) -> None:
     for seed in range(5):
-        game = finished(new_game(seed=seed, **options), seed)  # type: ignore[arg-type]
+        game = finished(new_game(name, seed=seed, **options), seed)
         for seat in range(game.kernel.seats + 1):
             title, detail = told(game, seat, language)
             assert title

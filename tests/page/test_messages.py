@@ -14,11 +14,12 @@ import pytest
 from sixgun.bots.classic import REASONS as CLASSIC_REASONS
 from sixgun.bots.duel import REASONS as DUEL_REASONS
 from sixgun.bots.levels import LEVELS
-from sixgun.cli.messages import CODES
 from sixgun.engine.moves import VERBS, WORDS
 from sixgun.live.rulesets import RULESETS
 from sixgun.messages import LANGUAGES
+from sixgun.messages.placeholders import UnbalancedBraces, arguments, placeholders
 from sixgun.server.seat_view import EVENT_TAGS
+from tests.docs.sources import error_codes, refusal_codes
 
 HERE = Path(__file__).parents[2]
 MESSAGES = HERE / "src/sixgun/messages"
@@ -77,46 +78,10 @@ def flat(prefix: str, part: dict[str, Any]) -> dict[str, str]:
 # -- the format of messages ------------------------------------------------------------------
 
 
-class Unbalanced(Exception):
-    pass
-
-
-def placeholders(message: str) -> set[str]:
-    """Return the values that a message uses, in any branch."""
-    return {argument.split(",")[0].strip() for argument in arguments(message)}
-
-
-def arguments(message: str) -> Iterator[str]:
-    """Yield the content of all braces, including the branches of a choice."""
-    for inner in groups(message):
-        yield inner
-        if "," in inner:
-            for branch in groups(inner):
-                yield from arguments(branch)
-
-
-def groups(text: str) -> list[str]:
-    """Return the content of the outermost braces."""
-    found, depth, start = [], 0, 0
-    for at, sign in enumerate(text):
-        if sign == "{":
-            start = at + 1 if depth == 0 else start
-            depth += 1
-        elif sign == "}":
-            depth -= 1
-            if depth == 0:
-                found.append(text[start:at])
-            if depth < 0:
-                raise Unbalanced(text)
-    if depth:
-        raise Unbalanced(text)
-    return found
-
-
 def test_placeholders_are_found_in_all_branches() -> None:
     message = "{who_is, select, you {You} other {{who} has}} {n, plural, one {# {card}} other {#}}"
     assert placeholders(message) == {"who_is", "who", "n", "card"}
-    with pytest.raises(Unbalanced):
+    with pytest.raises(UnbalancedBraces):
         placeholders("{who} {")
 
 
@@ -201,7 +166,7 @@ def test_every_code_that_a_server_can_send_has_words() -> None:
     }
     assert len(sent) > 150
     assert (sent | bots) - worded == set()
-    assert worded - set(CODES) - THE_PAGES_OWN == set()
+    assert worded - error_codes() - refusal_codes() - THE_PAGES_OWN == set()
 
 
 def test_every_prompt_has_words_in_its_game() -> None:

@@ -23,6 +23,7 @@ from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import game_ui_for
+from sixgun.cli.language import say
 from sixgun.cli.progress import run_with_progress
 from sixgun.engine import BadConfig, SixgunError
 from sixgun.live import build_name
@@ -127,14 +128,10 @@ def write_report(results: ResultsFolder) -> Report:
 
 def title(results: ResultsFolder) -> str:
     """The number of games, what was played, and how many games are void."""
-    said = game_ui_for(results.plan.game).summarize(results.plan.config)
+    said = ", ".join(game_ui_for(results.plan.game).summarize(results.plan.config))
+    told = say("terminal.many.played", count=len(results.games), what=said)
     void = sum(game.failure is not None for game in results.games.values())
-    spoilt = [f"{void:,} void"] if void else []
-    return ", ".join([f"{counted(len(results.games))} of {said[0]}", *said[1:], *spoilt])
-
-
-def counted(games: int) -> str:
-    return "1 game" if games == 1 else f"{games:,} games"
+    return f"{told}, {say('terminal.many.void', count=void)}" if void else told
 
 
 # -- output for people ---------------------------------------------------------------------
@@ -142,19 +139,22 @@ def counted(games: int) -> str:
 
 def show(console: Console, results: ResultsFolder, report: Report) -> None:
     plan = results.plan
-    console.print(f"{title(results)}, {plan.lineup}, seed {plan.seed}, {build_name()} build")
+    seed = say("terminal.many.seed", seed=plan.seed)
+    build = say("terminal.many.build", build=build_name())
+    console.print(f"{title(results)}, {plan.lineup}, {seed}, {build}")
     if plan.per_deal > 1:
-        console.print(f"Each deal is played {plan.per_deal} times, with exchanged seats")
+        console.print(say("terminal.many.exchanged", count=plan.per_deal))
     if plan.games != plan.total:
-        console.print(f"{plan.games:,} games do not make whole deals, so {plan.total:,} are played")
-    for table in tables(report):
+        console.print(say("terminal.many.whole_deals", games=plan.games, total=plan.total))
+    for table in tables(report, game_ui_for(plan.game).role_name):
         console.print(table)
-    files = [REPORT, *([PICTURE] if results.games else []), "games.jsonl"]
-    print_line(console, f"In {results.folder}: {', '.join(files)}", whole=True)
+    files = ", ".join([REPORT, *([PICTURE] if results.games else []), "games.jsonl"])
+    told = say("terminal.many.files", folder=str(results.folder), files=files)
+    print_line(console, told, whole=True)
 
 
 def print_resume_command(options: ArenaOptions, results: ResultsFolder) -> None:
     console = errors_console()
     done, total = len(results.games), results.plan.total
-    print_line(console, f"Interrupted after {done:,} of {total:,} games. Continue with:")
+    print_line(console, say("terminal.many.continue", done=done, total=total))
     print_line(console, options.again(results.folder), whole=True)

@@ -13,7 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from sixgun.cli.formatting import printed_name, printed_words
 from sixgun.cli.games import GAMES, game_ui_for
+from sixgun.cli.language import has_message, say
 from sixgun.engine import BadConfig, SixgunError
 from sixgun.library import CatalogueEntry
 
@@ -30,22 +32,26 @@ E = TypeVar("E", bound=CatalogueEntry)
 class EntryFormatter:
     """Formats one card, character or event; a game with more printed facts derives from it."""
 
-    def __init__(self, entry: CatalogueEntry) -> None:
+    def __init__(self, game: str, entry: CatalogueEntry, variant: str = "") -> None:
+        self.game = game
         self.entry = entry
+        self.name = printed_name(game, entry.id, entry.name)
+        self.words = printed_words(game, entry.id, entry.words, variant)
 
     def kind(self) -> str:
         """A short description of the type."""
         entry = self.entry
         if entry.type == "character":
-            return f"character with {entry.life} life"
+            return say("terminal.cards.character", life=entry.life)
         if entry.type == "event":
-            return "event"
-        book = ", not in the beginner game" if entry.book else ""
-        return f"{self.sort()} card{book}"
+            return say("terminal.cards.event")
+        card = say("terminal.cards.card", border=self.sort())
+        return f"{card}, {say('terminal.cards.not_for_beginners')}" if entry.book else card
 
     def sort(self) -> str:
         """The type of card, from its border."""
-        return str(self.entry.border)
+        key = f"terminal.cards.borders.{self.entry.border}"
+        return say(key) if has_message(key) else str(self.entry.border)
 
     def faces(self, where: str) -> str:
         """The faces of all copies in a box or deck."""
@@ -53,7 +59,7 @@ class EntryFormatter:
 
     def marks(self) -> list[str]:
         """Short marks below the border or the life in a table."""
-        return ["book"] if self.entry.book else []
+        return [say("terminal.cards.book")] if self.entry.book else []
 
     def remarks(self) -> list[str]:
         """Additional lines."""
@@ -85,7 +91,7 @@ def select_entries(
 def find_in_game(ui: GameUI, entries: Sequence[CatalogueEntry], wanted: str) -> CatalogueEntry:
     """Find an entry of this game; the error says if another game has it."""
     try:
-        return find_entry(entries, wanted)
+        return find_entry(ui.id, entries, wanted)
     except SixgunError:
         others = [game for game in GAMES if game != ui.id and has_entry(game_ui_for(game), wanted)]
         if others:
@@ -95,14 +101,20 @@ def find_in_game(ui: GameUI, entries: Sequence[CatalogueEntry], wanted: str) -> 
 
 def has_entry(ui: GameUI, wanted: str) -> bool:
     key = normalize(wanted)
-    return any(key in map(normalize, entry.names()) for entry in ui.catalogue())
+    return any(key in names_of(ui.id, entry) for entry in ui.catalogue())
 
 
-def find_entry(entries: Sequence[E], wanted: str) -> E:
+def names_of(game: str, entry: CatalogueEntry) -> list[str]:
+    """All names of an entry, also in the current language."""
+    names = [*entry.names(), printed_name(game, entry.id, entry.name)]
+    return [normalize(name) for name in names]
+
+
+def find_entry(game: str, entries: Sequence[E], wanted: str) -> E:
     """Find a card, character or event by its id or name."""
     key = normalize(wanted)
     for entry in entries:
-        if key in [normalize(name) for name in entry.names()]:
+        if key in names_of(game, entry):
             return entry
     near = difflib.get_close_matches(key, [normalize(entry.id) for entry in entries], 1)
     facts = {"near": next(e.id for e in entries if normalize(e.id) == near[0])} if near else {}
@@ -127,12 +139,13 @@ def normalize(text: str) -> str:
 def render_entry(label: EntryFormatter, *remarks: str) -> RenderableType:
     """Render one entry in full."""
     entry = label.entry
-    head = Text(entry.name, style="bold").append(f"  {entry.id}, {label.kind()}", style="dim")
-    lines = [entry.words]
-    lines += [f"Copies, {where}: {label.faces(where)}" for where in entry.copies]
+    head = Text(label.name, style="bold").append(f"  {entry.id}, {label.kind()}", style="dim")
+    lines = [label.words]
+    for where in entry.copies:
+        lines.append(say("terminal.cards.copies", where=where, faces=label.faces(where)))
     lines += label.remarks()
     if entry.rulings:
-        lines.append(f"Rulings: {' '.join(entry.rulings)}")
+        lines.append(say("terminal.cards.rulings", numbers=" ".join(entry.rulings)))
     lines += remarks
     return Group(head, *[Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines])
 
@@ -146,32 +159,36 @@ def render_overviews(labels: Sequence[EntryFormatter]) -> list[Table]:
 def render_overview(labels: Sequence[EntryFormatter], kind: str) -> Table:
     """Render all cards, all characters or all events as a table."""
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, leading=1)
-    table.title = f"{len(labels)} {kind}{'' if len(labels) == 1 else 's'}"
+    table.title = say(f"terminal.cards.counts.{kind}", count=len(labels))
     table.title_style = "bold"
     table.title_justify = "left"
-    table.add_column("Name and id", no_wrap=True)
+    table.add_column(heading("name"), no_wrap=True)
     if kind != "event":
-        table.add_column("Border" if kind == "card" else "Life", no_wrap=True)
-    table.add_column("What it does", ratio=5)
+        table.add_column(heading("border" if kind == "card" else "life"), no_wrap=True)
+    table.add_column(heading("words"), ratio=5)
     if kind == "card":
-        table.add_column("Copies", ratio=3)
-    table.add_column("Rulings", ratio=2)
+        table.add_column(heading("copies"), ratio=3)
+    table.add_column(heading("rulings"), ratio=2)
     for label in labels:
         table.add_row(*row(label))
     return table
 
 
+def heading(column: str) -> str:
+    return say(f"terminal.columns.{column}")
+
+
 def row(label: EntryFormatter) -> list[RenderableType]:
     entry = label.entry
-    name = Text(entry.name, style="bold").append(f"\n{entry.id}", style="not bold dim")
+    name = Text(label.name, style="bold").append(f"\n{entry.id}", style="not bold dim")
     rulings = " ".join(entry.rulings)
     if entry.type == "event":
-        return [name, entry.words, rulings]
+        return [name, label.words, rulings]
     if entry.type == "character":
-        return [name, "\n".join([str(entry.life), *label.marks()]), entry.words, rulings]
+        return [name, "\n".join([str(entry.life), *label.marks()]), label.words, rulings]
     copies = [f"{count_copies(entry, where)}: {label.faces(where)}" for where in entry.copies]
     border = "\n".join([label.sort(), *label.marks()])
-    return [name, border, entry.words, "\n".join(copies), rulings]
+    return [name, border, label.words, "\n".join(copies), rulings]
 
 
 def count_copies(entry: CatalogueEntry, where: str) -> str:

@@ -12,13 +12,12 @@ from rich.console import Console
 from rich.text import Text
 
 __all__ = [
-    "Glyphs",
+    "emphasize",
     "errors_console",
-    "glyphs_for",
+    "life_bullets",
     "output_console",
     "print_json",
     "print_line",
-    "print_sentence",
     "program_name",
     "wrap_indented",
 ]
@@ -63,29 +62,14 @@ def print_line(
     console.print(Text(text, style=style), soft_wrap=whole)
 
 
-def print_sentence(console: Console, sentence: str) -> None:
-    """Print a sentence of the narration; the start of a turn stands out."""
-    if sentence.startswith("Turn "):
-        print_line(console, f"\n{sentence}", "bold", indent=2)
-    else:
-        print_line(console, f"  {sentence}", indent=2)
+def life_bullets(life: int, most: int) -> Text:
+    """Life as bullets; on a plain terminal they become asterisks and dots."""
+    life = max(life, 0)
+    return Text("●" * life, style="red").append("○" * (most - life), style="dim")
 
 
-class Glyphs:
-    """The few special characters of the table, with ASCII substitutes for plain terminals."""
-
-    def __init__(self, plain: bool) -> None:
-        self.life, self.lost = ("*", ".") if plain else ("●", "○")
-        self.star = "*" if plain else "★"
-        self.turn = ">" if plain else "▶"
-        self.dot = "-" if plain else "·"
-        self.token = "#" if plain else "◆"
-
-    def bullets(self, life: int, most: int) -> Text:
-        life = max(life, 0)
-        text = Text(self.life * life, style="red")
-        return text.append(self.lost * (most - life), style="dim")
-
-
-def glyphs_for(console: Console) -> Glyphs:
-    return Glyphs(console.options.ascii_only)
+def emphasize(text: str, *words: object) -> Text:
+    """Text with some of its words in bold."""
+    made = Text(text)
+    made.highlight_words([str(word) for word in words], "bold")
+    return made

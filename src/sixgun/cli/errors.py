@@ -14,19 +14,22 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
+from sixgun.cli.ascii_fallback import survive_odd_characters
+from sixgun.cli.language import say
+
 __all__ = ["ErrorHandlingGroup", "format_error", "print_error"]
 
 REFUSED: Final = 2
 UNWRITABLE: Final = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT}
 
-# Messages for wrong values of options, by pydantic's type of error.
+# Pydantic's types of errors in values of options; each has a message in `terminal.values`.
 VALUES: Final = {
-    "int_parsing": "{value!r} is not a whole number",
-    "int_parsing_size": "{value!r} has too many digits",
-    "float_parsing": "{value!r} is not a number",
-    "finite_number": "{value!r} is not a number",
-    "greater_than_equal": "{value} is too small; the minimum is {ge:g}",
-    "less_than_equal": "{value} is too large; the maximum is {le:g}",
+    "int_parsing",
+    "int_parsing_size",
+    "float_parsing",
+    "finite_number",
+    "greater_than_equal",
+    "less_than_equal",
 }
 
 
@@ -63,13 +66,6 @@ def open_missing_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
-def survive_odd_characters() -> None:
-    """Show ? for characters that the terminal or the input cannot encode."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
 def silence_output() -> None:
     """Send buffered output to the null device, because nothing more can be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -84,7 +80,8 @@ def report_error(error: Exception) -> int:
 
     if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
         silence_output()
-        return print_error("cannot_write", f"standard output: {error.strerror}")
+        facts = {"file": say("terminal.standard_output"), "reason": str(error.strerror)}
+        return print_error("cannot_write", format_error("cannot_write", facts))
     if not isinstance(error, SixgunError):
         raise error
     return print_error(error.code, format_error(error.code, error.facts))
@@ -95,13 +92,13 @@ def format_error(code: str, facts: Mapping[str, object]) -> str:
 
     from sixgun.cli.formatting import explain_code
 
-    message = explain_code(code, facts)
+    told = explain_code(code, facts)
     file = str(facts.get("file", ""))
-    return message if message.startswith(file) else f"{file}: {message}"
+    return told if told.startswith(file) else f"{file}: {told}"
 
 
-def print_error(code: str, message: str) -> int:
-    line = " ".join(f"sixgun: {code}: {message}".split())
+def print_error(code: str, told: str) -> int:
+    line = " ".join(f"sixgun: {code}: {told}".split())
     with contextlib.suppress(OSError):
         print("".join(sign if sign.isprintable() else "?" for sign in line), file=sys.stderr)
     return REFUSED
@@ -109,9 +106,11 @@ def print_error(code: str, message: str) -> int:
 
 def format_usage_error(error: typer.TyperException) -> str:
     """The message of a usage error, in our own wording where there is one."""
-    message = error.format_message()
+    told = error.format_message()
     for found in getattr(error.__cause__, "errors", list)():
-        facts = {"value": str(found["input"])[:40], **found.get("ctx", {})}
-        with contextlib.suppress(KeyError, ValueError):
-            message = message.replace(found["msg"], VALUES[found["type"]].format_map(facts))
-    return message
+        if found["type"] in VALUES:
+            limits = found.get("ctx", {})
+            bounds = {name: f"{limits[name]:g}" for name in ("ge", "le") if name in limits}
+            facts = {"value": str(found["input"])[:40], **bounds}
+            told = told.replace(found["msg"], say(f"terminal.values.{found['type']}", **facts))
+    return told

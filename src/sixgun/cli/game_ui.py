@@ -13,13 +13,15 @@ from typing import Any, ClassVar
 from sixgun.cli.cards import EntryFormatter
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import GAMES, game_ui_for
+from sixgun.cli.language import current_language, has_message, say
 from sixgun.cli.presenter import Presenter
 from sixgun.engine import BadConfig, FigureGame, HouseRule
 from sixgun.library import CatalogueEntry
 from sixgun.live import AnyGame
 from sixgun.live.rulesets import GameConfig, ruleset
+from sixgun.narration.formatter import printed_names
 
-__all__ = ["GameUI", "iter_roles_and_characters"]
+__all__ = ["GameUI", "iter_roles_and_characters", "option_name"]
 
 AnyConfig = Any  # each game has its own
 AnyKernel = Any
@@ -92,7 +94,7 @@ class GameUI(ABC):
 
     def formatter(self, entry: AnyEntry) -> EntryFormatter:
         """The formatter for an entry."""
-        return EntryFormatter(entry)
+        return EntryFormatter(self.id, entry)
 
     # -- games -----------------------------------------------------------------------------
 
@@ -100,9 +102,16 @@ class GameUI(ABC):
     def iter_counted(self, kernel: AnyKernel) -> Iterator[tuple[str, str, int]]:
         """For statistics of a finished game: one of `counted_by`, a name, and the seat."""
 
-    @abstractmethod
-    def outcome(self, side: str) -> str:
-        """A sentence about the side that won."""
+    def role_name(self, role: str) -> str:
+        """The name of a role or side, by its word in statistics."""
+        return role
+
+    def counted_name(self, what: str, name: str) -> str:
+        """The name of a role, side or character; seats have their own."""
+        if what == "character":
+            names = printed_names(self.id, current_language(), tuple(self.boxes()))
+            return names.get((what, name), name)
+        return name if what == "seat" else self.role_name(name)
 
     @abstractmethod
     def presenter(self, game: AnyGame, me: int) -> Presenter:
@@ -119,3 +128,9 @@ def iter_roles_and_characters(
         yield role, name, seat
         for character in characters[seat]:
             yield "character", character, seat
+
+
+def option_name(game: str, option: str, value: str, otherwise: str = "") -> str:
+    """The name of a variant, a mode, an edition or a box; custom boxes have their own."""
+    key = f"options.values.{game}.{option}.{value}.name"
+    return say(key) if has_message(key) else otherwise or value

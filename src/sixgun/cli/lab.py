@@ -22,6 +22,7 @@ from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import file_name, make_folder, save_text
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import game_ui_for
+from sixgun.cli.language import say
 from sixgun.cli.progress import run_with_progress
 from sixgun.engine import SixgunError
 
@@ -106,28 +107,30 @@ def figures_beside(out: Path) -> Path:
 
 
 def show(console: Console, report: LabReport, out: Path | None) -> None:
-    cut = " (interrupted)" if report.interrupted else ""
-    games = "1 game" if report.games == 1 else f"{report.games} games"
-    print_line(console, f"{games} of {report.table.said}{cut}, {' '.join(report.table.bots)}")
+    key = "interrupted" if report.interrupted else "played"
+    told = say(f"terminal.many.{key}", count=report.games, what=report.table.said)
+    print_line(console, f"{told}, {' '.join(report.table.bots)}")
     if report.troubles:
-        first = report.troubles[0]
-        lost = f"{len(report.troubles)} not finished, the first with seed {first.seed}"
-        print_line(console, f"{lost}: {first.message}")
-    if out is not None:
-        console.print(wins(report))
-        print_line(console, f"report: {out}", whole=True)
-        print_line(console, f"data: {figures_beside(out)}", whole=True)
-    else:
-        print_line(console, "No game was finished, so there is no report.")
+        first, count = report.troubles[0], len(report.troubles)
+        lost = say("terminal.lab.lost", count=count, seed=first.seed, reason=first.message)
+        print_line(console, lost)
+    if out is None:
+        print_line(console, say("terminal.lab.no_report"))
+        return
+    console.print(wins(report))
+    print_line(console, say("terminal.lab.report", file=str(out)), whole=True)
+    print_line(console, say("terminal.lab.data", file=str(figures_beside(out))), whole=True)
 
 
 def wins(report: LabReport) -> Table:
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
-    table.add_column("Role")
-    for name in ("Won", "95 % interval"):
-        table.add_column(name, justify="right")
+    table.add_column(say("terminal.columns.role"))
+    for name in ("won", "lab_interval"):
+        table.add_column(say(f"terminal.columns.{name}"), justify="right")
+    role_name = game_ui_for(report.table.game).role_name
     for line in report.roles:
         won = line.won
-        between = f"{100 * won.low:.1f} to {100 * won.high:.1f} %"
-        table.add_row(line.role, f"{100 * won.rate:.1f} %", between)
+        low, high = f"{100 * won.low:.1f}", f"{100 * won.high:.1f} %"
+        between = say("terminal.arena.span", low=low, high=high)
+        table.add_row(role_name(line.role), f"{100 * won.rate:.1f} %", between)
     return table

@@ -5,24 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 
 from sixgun.bots import BotError, BotGroup, BotSpec
-from sixgun.cli import formatting
-from sixgun.cli.console import output_console, print_line, print_sentence
+from sixgun.cli.console import output_console, print_line
 from sixgun.cli.custom_boxes import load_custom_boxes
 from sixgun.cli.files import add_file_to_errors, default_save_path, load_record, save_record
+from sixgun.cli.formatting import join_words
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.games import game_ui_for
+from sixgun.cli.language import say
 from sixgun.cli.play_options import PlayOptions, box_options, format_command
-from sixgun.cli.player_prompt import PlayerPrompt, Quit
+from sixgun.cli.player_prompt import PlayerPrompt, Quit, print_log_line
+from sixgun.cli.presenter import LogText
 from sixgun.cli.seating import person_seat
 from sixgun.engine import SixgunError
 from sixgun.live import AnyGame, replay, start
+from sixgun.narration import describe_result
 
 ADVISER: Final = BotSpec("marshal")
+RECENT: Final = 8  # sentences told again when a game is resumed
 
 __all__ = ["PlaySession", "new_session", "resume_session"]
 
@@ -94,12 +98,13 @@ def print_resume_command(
 ) -> None:
     """Print where the game is saved and how to resume it, without a bot that failed."""
     console = output_console()
-    print_line(console, f"\nThe game is saved in {file}", whole=True)
+    print_line(console, f"\n{say('terminal.play.game_saved', file=str(file))}", whole=True)
     if failed is not None:
         options = options.without(str(failed.facts.get("bot")))
-    what = "Continue with" if failed is None else "Continue with another bot"
+    key = "continue" if failed is None else "continue_with_another_bot"
     arguments = options.arguments() + (["--name", name] if name else [])
-    print_line(console, f"{what}: {format_command(file, 'play --resume', arguments)}", whole=True)
+    command = format_command(file, "play --resume", arguments)
+    print_line(console, say(f"terminal.play.{key}", command=command), whole=True)
 
 
 class PlaySession:
@@ -122,8 +127,7 @@ class PlaySession:
         self.ui = game_ui_for(game.names.game)
         self.presenter = self.ui.presenter(game, me)
         self.prompt = PlayerPrompt(game, me, self.presenter, self.console, bot_group)
-        self.narrator = self.presenter.narrator()
-        self.events_printed = 0
+        self.log = self.presenter.log()
         self.pace = options.pace if self.console.is_terminal else 0.0
 
     @property
@@ -167,28 +171,22 @@ class PlaySession:
 
     def greet(self) -> None:
         who, *others = self.presenter.introduction(self.game.view(self.me))
-        self.line(f"Welcome, {self.name}. {who}", "bold")
-        for line in others:
-            self.line(line)
-        self.line(f"This game is saved in {self.file}", "dim", whole=True)
+        self.line(say("terminal.play.welcome", name=self.name, role=who), "bold")
+        for told in others:
+            self.line(told)
+        self.line(say("terminal.play.saved_in", file=str(self.file)), "dim", whole=True)
         if self.game.ply:
-            self.print_recent_events()
-            self.line(f"Resumed after move {self.game.ply}.", "bold")
-        self.line("Type ? for help.", "dim")
+            for line in self.new_lines()[-RECENT:]:
+                print_log_line(self.console, line)
+            self.line(say("terminal.play.resumed", ply=self.game.ply), "bold")
+        self.line(say("terminal.play.type_help"), "dim")
 
-    def print_recent_events(self) -> None:
-        """Print the last sentences again when a game is resumed."""
-        for sentence in self.sentences()[-8:]:
-            print_sentence(self.console, sentence)
-
-    def sentences(self) -> list[str]:
-        events = self.game.events_for(self.me, self.events_printed)
-        self.events_printed += len(events)
-        return self.narrator.narrate(events)
+    def new_lines(self) -> list[LogText]:
+        return [self.presenter.log_line(sentence) for sentence in self.log.new_sentences()]
 
     def print_events(self) -> None:
-        for sentence in self.sentences():
-            print_sentence(self.console, sentence)
+        for line in self.new_lines():
+            print_log_line(self.console, line)
             if self.pace:
                 time.sleep(self.pace)
 
@@ -202,11 +200,17 @@ class PlaySession:
     def finish(self) -> None:
         result = self.game.result
         assert result is not None
+        view = self.game.view(self.me)
         self.console.print()
-        self.console.print(self.presenter.draw_table(self.console, self.game.view(self.me)))
-        verdict = "You have won!" if self.name in result.winners else "You have lost."
-        self.line(f"{self.ui.outcome(result.side)} {verdict}", "bold")
-        self.line(f"Won by: {formatting.join_words(result.winners)}")
-        self.line(f"The record is in {self.file}", whole=True)
+        self.console.print(self.presenter.draw_table(self.console, view))
+        for sentence, style in zip(self.describe_result(view), ("bold", ""), strict=True):
+            self.line(sentence, style)
+        if result.winners:
+            self.line(say("terminal.play.won_by", names=join_words(result.winners)))
+        self.line(say("terminal.play.record_in", file=str(self.file)), whole=True)
         again = format_command(self.file, "replay", box_options(self.options.boxes))
-        self.line(f"Replay it with: {again}", whole=True)
+        self.line(say("terminal.play.replay", command=again), whole=True)
+
+    def describe_result(self, view: Any) -> list[str]:
+        namer = self.presenter.namer
+        return [namer.text(sentence) for sentence in describe_result(namer.public, view)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from typing import Any, Final
 
 from rich.console import Console
@@ -11,32 +10,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sixgun.bots import BotGroup
-from sixgun.cli import formatting
-from sixgun.cli.console import print_line, print_sentence
-from sixgun.cli.presenter import Presenter
+from sixgun.cli.console import print_line
+from sixgun.cli.formatting import explain_code
+from sixgun.cli.language import say
+from sixgun.cli.play_commands import find_command, help_lines, is_confirmation
+from sixgun.cli.presenter import LogText, MoveText, Presenter
 from sixgun.engine import Fact, MalformedMove, SixgunError
 from sixgun.engine import moves as m
 from sixgun.live import AnyGame
 
-__all__ = ["HELP", "PlayerPrompt", "Quit"]
+__all__ = ["PlayerPrompt", "Quit", "print_log_line"]
 
 WIDE: Final = 100
 MANY: Final = 12
-CONFIRMATION: Final = "for good"
-
-HELP: Final = """\
-Choose a move by its number, or type it: 2, {move}, {notation}
-
-  hint        what a strong bot (a marshal) would do, and why
-  why MOVE    why a move is refused: why {move}
-  card NAME   what a card, a character or an event does; also for a player
-  table       draw the table again
-  log         everything that happened so far
-  ?           this help
-  q           quit; the game is saved after every move (Ctrl-C loses nothing)
-  leave       leave the game for good: {leaving}
-
-{goal}"""
 
 
 class Quit(Exception):
@@ -57,45 +43,37 @@ class PlayerPrompt:
 
     def ask(self) -> int:
         """Show the table and the legal moves until the person chooses one."""
-        view, offered = self.legal_moves()
+        view, offered = self.presenter.distinct_moves(self.game.view(self.me))
         self.show(view, offered)
         while True:
-            text = self.read_line()
-            parse_legal_move = self.handle_line(view, offered, text)
-            if parse_legal_move >= 0:
-                return parse_legal_move
-
-    def legal_moves(self) -> tuple[Any, list[str]]:
-        """The view without moves that have the same label, and the labels."""
-        view = self.game.view(self.me)
-        by_words: dict[str, int] = {}
-        for move in view.cards.moves:
-            by_words.setdefault(self.presenter.describe_move(view, move), move)
-        cards = replace(view.cards, moves=list(by_words.values()))
-        return replace(view, cards=cards), list(by_words)
+            move = self.handle_line(view, offered, self.read_line())
+            if move >= 0:
+                return move
 
     # -- output ----------------------------------------------------------------------------
 
     def line(self, text: str, style: str = "", indent: int = 0) -> None:
         print_line(self.console, text, style, indent=indent)
 
-    def show(self, view: Any, offered: list[str]) -> None:
+    def show(self, view: Any, offered: list[MoveText]) -> None:
         self.console.print()
         self.console.print(self.presenter.draw_table(self.console, view))
         hand = self.presenter.hand(view)
         if hand:
-            line = Text().append("Your hand: ", style="bold").append(hand)
-            self.console.print(Padding(line, (0, 0, 0, 1), expand=False))
-        self.line(self.presenter.question(view), "bold cyan")
+            told = Text(f"{say('terminal.play.hand')} ", style="bold").append(hand, "not bold")
+            self.console.print(Padding(told, (0, 0, 0, 1), expand=False))
+        title, detail = self.presenter.question(view)
+        ending = "" if title.endswith(("?", "!")) else "."
+        self.line(f"{title}{ending} {detail}".strip(), "bold cyan")
         self.offer(self.presenter.list_moves(view, offered))
 
     def offer(self, lines: list[str]) -> None:
         """Print the moves, in two columns if there are many and the terminal is wide."""
-        if len(lines) > MANY and self.console.width >= WIDE:
+        longest = max(len(line) for line in lines)
+        if len(lines) > MANY and self.console.width >= max(WIDE, 2 * longest + 2):
             half = (len(lines) + 1) // 2
             right = [*lines[half:], ""]
-            width = max(len(line) for line in lines[:half]) + 2
-            lines = [f"{lines[i]:<{width}}{right[i]}" for i in range(half)]
+            lines = [f"{lines[i]:<{longest + 2}}{right[i]}" for i in range(half)]
         for line in lines:
             self.line(line, indent=5)
 
@@ -113,16 +91,14 @@ class PlayerPrompt:
         self.line(text.strip())
         return text
 
-    def handle_line(self, view: Any, offered: list[str], text: str) -> int:
+    def handle_line(self, view: Any, offered: list[MoveText], text: str) -> int:
         """Return the move that this line chooses, or -1 if it asked for something else."""
         text = text.strip()
-        order, _, rest = text.partition(" ")
-        match order.lower():
-            case "":
-                pass
-            case "q" | "quit" | "exit":
+        command, rest = find_command(text)
+        match command:
+            case "quit":
                 raise Quit
-            case "?" | "help" | "h":
+            case "help":
                 self.help()
             case "leave":
                 return self.leave(rest)
@@ -137,10 +113,10 @@ class PlayerPrompt:
             case "log":
                 self.print_log()
             case _:
-                return self.parse_legal_move(view, offered, text)
+                return self.parse_legal_move(view, offered, text) if text else -1
         return -1
 
-    def parse_legal_move(self, view: Any, offered: list[str], text: str) -> int:
+    def parse_legal_move(self, view: Any, offered: list[MoveText], text: str) -> int:
         """Parse a legal move; print the refusal and return -1 if there is none."""
         try:
             move = self.presenter.parse_input(view, offered, text)
@@ -155,23 +131,25 @@ class PlayerPrompt:
 
     def leave(self, rest: str) -> int:
         """Leave for good, but only after a confirmation."""
-        if rest.strip().lower() == CONFIRMATION:
+        if is_confirmation(rest):
             return m.encode(m.LEAVE)
-        what = self.presenter.leaving().capitalize()
-        self.line(f"{what}, and you cannot come back. To confirm, type: leave {CONFIRMATION}")
+        self.line(say("terminal.play.leave", leaving=self.presenter.leaving()))
         return -1
 
     # -- answers ---------------------------------------------------------------------------
 
     def refuse(self, code: str, facts: dict[str, Fact]) -> None:
-        reason = formatting.explain_code(code, facts)
-        stop = "" if reason.endswith("?") else "."
-        self.line(f"No: {reason}{stop} ({code}; ? for help)", "yellow")
+        told = say("terminal.play.refused", message=explain_code(code, facts), code=code)
+        self.line(told, "yellow")
 
     def help(self) -> None:
         presenter = self.presenter
-        facts = {"move": presenter.move_example, "notation": presenter.notation_example}
-        self.line(HELP.format(**facts, leaving=presenter.leaving(), goal=presenter.goal()))
+        examples = {"move": presenter.move_example, "notation": presenter.notation_example}
+        self.line(f"{say('terminal.help.moves', **examples)}\n")
+        indent, lines = help_lines()
+        for line in lines:
+            self.line(line, indent=indent)
+        self.line(f"\n{presenter.goal()}")
 
     def print_hint(self, view: Any) -> None:
         """Print the move that a strong bot would choose, and why."""
@@ -179,17 +157,17 @@ class PlayerPrompt:
         for line in self.presenter.hint(view, thought):
             self.line(line)
 
-    def explain(self, view: Any, offered: list[str], text: str) -> None:
+    def explain(self, view: Any, offered: list[MoveText], text: str) -> None:
         if not text.strip():
-            self.line(f"Which move? For example: why {self.presenter.move_example}", "yellow")
+            self.line(say("terminal.play.which_move", move=self.presenter.move_example), "yellow")
         elif self.parse_legal_move(view, offered, text) >= 0:
-            self.line("That move is legal.")
+            self.line(say("terminal.play.legal"))
 
     def describe(self, view: Any, text: str) -> None:
         """Describe a card, character or event; a player's name means their character."""
         wanted = text.strip().lower()
         if not wanted:
-            self.line(f"Which card? For example: card {self.presenter.card_example}", "yellow")
+            self.line(say("terminal.play.which_card", card=self.presenter.card_example), "yellow")
             return
         try:
             self.console.print(self.presenter.describe(view, wanted))
@@ -197,5 +175,13 @@ class PlayerPrompt:
             self.refuse(error.code, error.facts)
 
     def print_log(self) -> None:
-        for sentence in self.presenter.narrator().narrate(self.game.events_for(self.me)):
-            print_sentence(self.console, sentence)
+        for sentence in self.presenter.log().new_sentences():
+            print_log_line(self.console, self.presenter.log_line(sentence))
+
+
+def print_log_line(console: Console, line: LogText) -> None:
+    """Print a line of the log; the heading of a turn stands out."""
+    if line.is_heading:
+        print_line(console, f"\n{line.text}", "bold", indent=2)
+    else:
+        print_line(console, f"  {line.text}", indent=2)

@@ -8,6 +8,7 @@ from typing import TypeVar
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sixgun.cli.console import errors_console
+from sixgun.cli.language import say
 
 __all__ = ["run_with_progress"]
 
@@ -31,5 +32,5 @@ def run_with_progress(
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task("games", total=games, completed=done)
+        task = bar.add_task(say("terminal.many.games"), total=games, completed=done)
         return work(lambda more: bar.advance(task, more))

@@ -11,11 +11,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.cli import formatting
-from sixgun.cli.console import print_json, print_sentence
+from sixgun.cli.console import print_json
 from sixgun.cli.files import add_file_to_errors, load_record
+from sixgun.cli.formatting import explain_code, join_words
 from sixgun.cli.games import game_ui_for
-from sixgun.engine import SPECTATOR, Event, SixgunError
+from sixgun.cli.language import has_message, say
+from sixgun.cli.player_prompt import print_log_line
+from sixgun.cli.presenter import LogText
+from sixgun.engine import Event, SixgunError
 from sixgun.live import AnyGame, replay
 from sixgun.notation import Record
 
@@ -29,7 +32,7 @@ def verify_record(file: Path) -> str:
     with add_file_to_errors(file):
         record = load_record(file)
         game = replay(record)
-    return f"ok, {len(record.moves)} moves, {describe_outcome(game)}"
+    return say("terminal.replay.ok", moves=len(record.moves), outcome=describe_outcome(game))
 
 
 def verify_as_json(files: Sequence[Path]) -> int:
@@ -44,18 +47,20 @@ def verdict_as_dict(file: Path) -> dict[str, object]:
         record = load_record(file)
         game = replay(record)
     except SixgunError as error:
-        reason = formatting.explain_code(error.code, error.facts).removeprefix(f"{file}: ")
-        return {"file": str(file), "ok": False, "code": error.code, "reason": reason}
+        told = explain_code(error.code, error.facts).removeprefix(f"{file}: ")
+        return {"file": str(file), "ok": False, "code": error.code, "reason": told}
     result = None if game.result is None else asdict(game.result)
     return {"file": str(file), "ok": True, "moves": len(record.moves), "result": result}
 
 
 def describe_outcome(game: AnyGame) -> str:
+    """The side that won, and its players."""
     result = game.result
     if result is None:
-        return "unfinished"
-    outcome = game_ui_for(game.names.game).outcome(result.side).rstrip(".")
-    return f"{outcome} ({formatting.join_words(result.winners)})" if result.winners else outcome
+        return say("results.sides.unfinished")
+    key = f"results.sides.{result.side}"
+    side = say(key) if has_message(key) else result.side.replace("_", " ")
+    return f"{side} ({join_words(result.winners)})" if result.winners else side
 
 
 class RecordReplay:
@@ -68,7 +73,7 @@ class RecordReplay:
         self.game = self.whole if ply is None else replay(self.record, ply)
         self.ply = ply
         self.ui = game_ui_for(self.record.game)
-        self.presenter = self.ui.presenter(self.game, SPECTATOR.number)
+        self.presenter = self.ui.presenter(self.game, -1)
 
     # -- for people ------------------------------------------------------------------------
 
@@ -80,9 +85,11 @@ class RecordReplay:
             for event in self.game.events:
                 console.print(Text(str(event)))
         else:
-            self.print_narration(console)
+            for line in self.lines():
+                print_log_line(console, line)
 
     def print_header(self, console: Console) -> None:
+        """The options under their names in the record, and what follows from it."""
         record = self.record
         header = {"game": record.game, **record.options, "seed": record.seed, **self.facts()}
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -91,41 +98,38 @@ class RecordReplay:
         console.print(grid)
 
     def facts(self) -> dict[str, str]:
+        seats = "\n".join(self.ui.presenter(self.whole, -1).describe_seats())
         return {
-            "seats": "\n".join(self.ui.presenter(self.whole, SPECTATOR.number).describe_seats()),
-            "moves": str(len(self.record.moves)),
-            "result": describe_outcome(self.whole),
-            "hash": f"{self.record.digest}, verified",
+            say("terminal.replay.seats"): seats,
+            say("terminal.replay.moves"): str(len(self.record.moves)),
+            say("terminal.replay.result"): describe_outcome(self.whole),
+            "hash": say("terminal.replay.verified", hash=self.record.digest),
         }
 
-    def print_narration(self, console: Console) -> None:
-        for sentence in self.sentences():
-            print_sentence(console, sentence)
-        if self.whole.result:
-            console.print(Text(f"{describe_outcome(self.whole)}.", "bold"))
-
-    def sentences(self) -> list[str]:
-        return self.presenter.narrator().narrate(self.game.events)
+    def lines(self) -> list[LogText]:
+        sentences = self.presenter.log().new_sentences()
+        return [self.presenter.log_line(sentence) for sentence in sentences]
 
     def print_moment(self, console: Console) -> None:
         """Print the open table at one ply, and the next move."""
         view = self.presenter.open_view()
-        console.print(Text(f"\nAfter move {self.ply} of {len(self.record.moves)}", "bold"))
+        where = say("terminal.replay.after", ply=self.game.ply, moves=len(self.record.moves))
+        console.print(Text(f"\n{where}", "bold"))
         console.print(self.presenter.draw_table(console, view))
-        console.print(Text("Next: ", "bold").append(self.next_move(view), style="not bold"))
+        console.print(Text(self.next_move(view)))
 
     def next_move(self, view: Any) -> str:
         if self.game.ply >= len(self.record.moves):
-            return "nothing, this is the end of the record"
+            return say("terminal.replay.end")
         who, what = self.record.moves[self.game.ply]
-        move = self.presenter.describe_move(view, self.game.code_of(what))
-        return f"{who}: {move}  [{what}]"
+        title = self.presenter.move_text(view, self.game.code_of(what)).title
+        return say("terminal.replay.next", name=who, move=f"{title}  [{what}]")
 
     # -- for programs ----------------------------------------------------------------------
 
     def print_json(self, events: bool) -> None:
         record, result = self.record, self.whole.result
-        payload: dict[str, object] = {
+        told: dict[str, object] = {
             "game": record.game,
             "seed": record.seed,
             "options": record.options,
@@ -135,12 +139,12 @@ class RecordReplay:
             "verified": True,
         }
         if self.ply is not None:
-            payload |= {"ply": self.ply, "view": asdict(self.presenter.open_view())}
+            told |= {"ply": self.ply, "view": asdict(self.presenter.open_view())}
         else:
-            payload["story"] = self.sentences()
+            told["story"] = [line.text for line in self.lines()]
         if events:
-            payload["events"] = [event_entry(event) for event in self.game.events]
-        print_json(payload)
+            told["events"] = [event_entry(event) for event in self.game.events]
+        print_json(told)
 
 
 def event_entry(event: Event) -> dict[str, object]:

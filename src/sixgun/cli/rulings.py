@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sixgun.cli.games import GAMES, game_ui_for
+from sixgun.cli.language import current_language, has_message, say
 from sixgun.engine import HouseRule, SixgunError
 from sixgun.library.rulings import Ruling, read_rulings
+from sixgun.messages.rulings import ruling_texts
 
 __all__ = [
     "ProvedRuling",
@@ -17,6 +19,7 @@ __all__ = [
     "find_ruling_tests",
     "rulings_with_tests",
     "select_rulings",
+    "shown_section",
 ]
 
 
@@ -50,14 +53,31 @@ class ProvedRuling:
         }
 
     def search_text(self) -> str:
-        """All searchable text, including the house rule."""
+        """All searchable text, in English and as shown, including the house rule."""
+        rule, ruling = self.house_rule, self.ruling
+        switch = [rule.name, rule.words, self.shown_house_rule()] if rule else []
+        section = [ruling.section, shown_section(ruling.section)]
+        return " ".join([self.id, ruling.text, self.shown_text(), *section, *switch]).lower()
+
+    def shown_text(self) -> str:
+        """The text in the current language."""
+        return ruling_texts(current_language()).rulings.get(self.id, self.ruling.text)
+
+    def shown_house_rule(self) -> str:
+        """What the switch changes, in the current language."""
         rule = self.house_rule
-        switch = f" {rule.name} {rule.words}" if rule else ""
-        return f"{self.id} {self.ruling.text} {self.ruling.section}{switch}".lower()
+        if rule is None:
+            return ""
+        key = f"options.values.{self.game}.house.{rule.name}"
+        return say(key) if has_message(key) else rule.words
 
     def switch(self) -> dict[str, str] | None:
         rule = self.house_rule
         return {"name": rule.name, "words": rule.words} if rule else None
+
+
+def shown_section(section: str) -> str:
+    return ruling_texts(current_language()).sections.get(section, section)
 
 
 @dataclass(frozen=True)

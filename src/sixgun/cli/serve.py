@@ -6,12 +6,13 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
 from sixgun.cli.console import output_console, print_line, program_name
+from sixgun.cli.language import say
 from sixgun.server.log_config import configure_logging
 from sixgun.server.runner import network_address, serve
 from sixgun.server.settings import Settings
@@ -51,26 +52,29 @@ def run_server(options: ServeOptions, then: Callable[[str], None] | None = None)
 
     def ready(address: str) -> None:
         console = output_console()
-        print_line(console, f"Sixgun is running at {address}", "bold")
-        if others := network_address(options.host):
-            port = address.rpartition(":")[2]
-            print_line(console, f"Others in your network can open http://{others}:{port}")
-        print_line(console, f"Games are stored in {options.database}.")
-        if options.secure:
-            print_line(console, "Cookies need https: open the page through https.")
-        if options.host in LOOPBACK:
-            called = os.environ.get("SIXGUN_SERVING") or f"{program_name()} serve"
-            print_line(
-                console,
-                f"Only this computer can reach it. To let others in: {called} --host 0.0.0.0",
-            )
-        print_line(console, "Ctrl-C stops it. Running games continue when it starts again.")
+        print_line(console, say("terminal.serve.running", address=address), "bold")
+        for line in hints(options, address):
+            print_line(console, line)
         sys.stdout.flush()
         if then is not None:
             then(address)
 
     serve(settings, ready)
-    print_line(output_console(), "Sixgun has stopped.")
+    print_line(output_console(), say("terminal.serve.stopped"))
+
+
+def hints(options: ServeOptions, address: str) -> Iterator[str]:
+    """Who can reach the server, and what happens to games."""
+    if others := network_address(options.host):
+        port = address.rpartition(":")[2]
+        yield say("terminal.serve.network", address=f"http://{others}:{port}")
+    yield say("terminal.serve.stored", database=options.database)
+    if options.secure:
+        yield say("terminal.serve.secure")
+    if options.host in LOOPBACK:
+        called = os.environ.get("SIXGUN_SERVING") or f"{program_name()} serve"
+        yield say("terminal.serve.only_here", command=f"{called} --host 0.0.0.0")
+    yield say("terminal.serve.stop")
 
 
 def open_browser(address: str) -> None:

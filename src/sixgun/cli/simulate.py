@@ -9,9 +9,11 @@ from rich import box as boxes
 from rich.console import Console
 from rich.table import Table
 
-from sixgun.cli.console import output_console, print_json
+from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.game_ui import GameUI
 from sixgun.cli.games import game_ui_for
+from sixgun.cli.language import say
 from sixgun.cli.progress import run_with_progress
 from sixgun.cli.simulation import SEAT, SimulationPlan, SimulationTally, run
 from sixgun.live import build_name
@@ -53,32 +55,30 @@ def run_simulate(options: SimulationOptions, as_json: bool) -> SimulationTally:
 
 def show(console: Console, plan: SimulationPlan, tally: SimulationTally) -> None:
     report = tally.report()
-    cut = " (interrupted)" if tally.interrupted else ""
-    games = "1 game" if tally.games == 1 else f"{tally.games} games"
-    console.print(f"{games} of {describe_plan(plan)}{cut}, {build_name()} build")
-    console.print(
-        f"{tally.decisions} decisions in {report['seconds']} s: "
-        f"{report['decisions_per_second']} decisions/s, {report['games_per_second']} games/s"
+    played = ", ".join(
+        [*game_ui_for(plan.game).summarize(plan.config), say("terminal.many.seed", seed=plan.seed)]
     )
+    key = "interrupted" if tally.interrupted else "played"
+    told = say(f"terminal.many.{key}", count=tally.games, what=played)
+    console.print(f"{told}, {say('terminal.many.build', build=build_name())}")
+    speed = ("decisions_per_second", "games_per_second", "seconds")
+    figures = {name: str(report[name]) for name in speed}
+    console.print(say("terminal.many.speed", decisions=str(tally.decisions), **figures))
     if plan.folder is not None:
-        console.print(f"records in {plan.folder}")
-    same = game_ui_for(plan.game).sides_have_seats
+        print_line(console, say("terminal.many.records", folder=str(plan.folder)), whole=True)
+    ui = game_ui_for(plan.game)
     for what, counts in tally.wins.items():
-        if not same if what == SEAT else len(counts) > 1:
-            console.print(wins(what.capitalize(), counts))
+        if not ui.sides_have_seats if what == SEAT else len(counts) > 1:
+            console.print(wins(ui, what, counts))
 
 
-def describe_plan(plan: SimulationPlan) -> str:
-    """A short summary of what was played."""
-    return ", ".join([*game_ui_for(plan.game).summarize(plan.config), f"seed {plan.seed}"])
-
-
-def wins(what: str, counts: dict[str, list[int]]) -> Table:
+def wins(ui: GameUI, what: str, counts: dict[str, list[int]]) -> Table:
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 2, 0, 0))
-    table.add_column(what)
-    for name in ("Games", "Won", "Share"):
-        table.add_column(name, justify="right")
+    table.add_column(say(f"terminal.columns.{what}"))
+    for name in ("games", "won", "share"):
+        table.add_column(say(f"terminal.columns.{name}"), justify="right")
     for name in sorted(counts, key=lambda key: -counts[key][1] / max(counts[key][0], 1)):
         games, won = counts[name]
-        table.add_row(name, str(games), str(won), f"{100 * won / max(games, 1):.1f} %")
+        share = f"{100 * won / max(games, 1):.1f} %"
+        table.add_row(ui.counted_name(what, name), str(games), str(won), share)
     return table

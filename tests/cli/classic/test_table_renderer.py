@@ -10,14 +10,17 @@ from rich.console import Console
 
 import sixgun
 from sixgun.classic import View
-from sixgun.cli.classic.namer import ClassicNamer
+from sixgun.cli.ascii_fallback import HANDLER, survive_odd_characters
 from sixgun.cli.classic.table_renderer import ClassicTableRenderer
+from sixgun.cli.namer import Namer
+from sixgun.live import LiveGame
 from sixgun.testing import Player, current, long_duel, next_cards, next_events, short_duel, table
 from tests.cli.cli_runner import KINDS
 
 
-def render(view: View, namer: ClassicNamer, width: int = 80, encoding: str = "utf-8") -> str:
-    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
+def render(view: View, namer: Namer, width: int = 80, encoding: str = "utf-8") -> str:
+    survive_odd_characters()
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors=HANDLER, write_through=True)
     console = Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
     console.print(ClassicTableRenderer(console, namer).render(view))
     stream.seek(0)
@@ -25,7 +28,7 @@ def render(view: View, namer: ClassicNamer, width: int = 80, encoding: str = "ut
 
 
 def picture(game: sixgun.LiveGame, me: int, **wishes: object) -> str:
-    return render(game.view(me), ClassicNamer(game.kernel.facts, me), **wishes)  # type: ignore[arg-type]
+    return render(game.view(me), Namer(game, me), **wishes)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 200])
@@ -74,7 +77,7 @@ def test_distance_and_reach_are_written_out() -> None:
     ann, _, cal, *_ = table(players=5)
     cal.has_in_play("mustang")
     game = current().game
-    text = render(sixgun.classic.view(game, ann.seat), ClassicNamer(game.facts, ann.seat))
+    text = render(sixgun.classic.view(game, ann.seat), Namer(LiveGame(game, "1"), ann.seat))
     assert "1 in reach" in text
     assert "3 too far" in text
     assert "Colt (1), Mustang" in text
@@ -84,7 +87,7 @@ def test_life_is_shown_as_bullets_and_as_a_number() -> None:
     ann, bob, *_ = table(players=4)
     bob.has_life(2)
     game = current().game
-    text = render(sixgun.classic.view(game, ann.seat), ClassicNamer(game.facts, ann.seat))
+    text = render(sixgun.classic.view(game, ann.seat), Namer(LiveGame(game, "1"), ann.seat))
     assert "●●○○ 2/4" in text
 
 
@@ -93,15 +96,13 @@ def test_without_unicode_the_symbols_are_ascii() -> None:
     assert picture(game, 0, encoding="ascii").isascii()
 
 
-def test_the_table_names_what_is_being_resolved() -> None:
+def test_the_table_says_who_has_to_decide() -> None:
     ann, bob, *_ = table(players=4)
     ann.holds("bang")
     bob.holds("missed")
     ann.plays("bang", at=bob)
-    game = current().game
-    text = render(sixgun.classic.view(game, bob.seat), ClassicNamer(game.facts, bob.seat))
-    assert "Being resolved: BANG! (" in text
-    assert "by ann at you" in text
+    assert "Turn 1: ann’s turn, you must decide" in seen_by(bob)
+    assert "Turn 1: your turn, bob is shot at: dodge or take it?" in seen_by(ann)
 
 
 # -- other boxes, events and duels ---------------------------------------------------------
@@ -111,7 +112,7 @@ def seen_by(player: Player, width: int = 80) -> str:
     """The rendered table as one line."""
     current().settle()
     view = sixgun.classic.view(player.game, player.seat)
-    return " ".join(render(view, ClassicNamer(player.game.facts, player.seat), width).split())
+    return " ".join(render(view, Namer(LiveGame(player.game, "1"), player.seat), width).split())
 
 
 @pytest.mark.parametrize("options", KINDS, ids=str)
@@ -121,7 +122,7 @@ def test_games_of_every_kind_fit_the_terminal(options: dict[str, object], width:
     while game.decision:
         for me in (0, -1):
             view = game.view(max(me, 0))
-            text = render(view, ClassicNamer(game.kernel.facts, me), width)
+            text = render(view, Namer(game, me), width)
             assert max(len(line) for line in text.splitlines()) <= width
             assert "…" not in text
         game.apply(game.decision.moves[game.ply * 3 % len(game.decision.moves)])
@@ -145,7 +146,7 @@ def test_the_card_that_must_be_played_is_shown_until_it_is() -> None:
     ann, bob, *_ = table("bart_cassidy", players=4, event="law_of_the_west")
     next_cards("missed", "stagecoach-9S")
     ann.starts_turn()
-    assert "The card that must be played: Stagecoach (9 of spades)" in seen_by(bob)
+    assert "The card that must be played: Stagecoach 9♠" in seen_by(bob)
     ann.plays("stagecoach")
     assert "must be played" not in seen_by(bob).replace("and must play it", "")
 
@@ -201,4 +202,4 @@ def test_a_borrowed_ability_is_shown() -> None:
     vera, bob, *_ = table("vera_custer", "sid_ketchum", players=4)
     vera.starts_turn().picks(at=bob)
     assert "Your ability is that of Sid Ketchum" in seen_by(vera)
-    assert "ann's ability is that of Sid Ketchum" in seen_by(bob)
+    assert "ann’s ability is that of Sid Ketchum" in seen_by(bob)

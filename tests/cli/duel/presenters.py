@@ -39,7 +39,7 @@ def at_table(side: Side) -> tuple[DuelPresenter, View]:
     return GAME_UI.presenter(game, side.seat), game.view(side.seat)
 
 
-def question(side: Side) -> str:
+def question(side: Side) -> tuple[str, str]:
     presenter, view = at_table(side)
     return presenter.question(view)
 
@@ -47,7 +47,7 @@ def question(side: Side) -> str:
 def offered(side: Side) -> list[str]:
     """The labels of a player's legal moves."""
     presenter, view = at_table(side)
-    return [presenter.describe_move(view, move) for move in view.cards.moves]
+    return [presenter.move_text(view, move).title for move in view.cards.moves]
 
 
 def decisions(config: Config, seed: int) -> Iterator[tuple[DuelPresenter, View]]:

@@ -132,9 +132,9 @@ def test_the_table_names_everything_at_80_columns() -> None:
 def test_a_box_lists_its_own_cards() -> None:
     assert invoke("cards", "--game", "duel", "--in-box", "renegades").stdout.startswith("23 cards")
     line = refused("cards", "--game", "duel", "--in-box", "base", "spurs", code="no_copies_in_box")
-    assert line.endswith("there is no spurs in the box base; it is in: renegades\n")
+    assert line.endswith("There is no spurs in the box base. It is in: renegades.\n")
     line = refused("cards", "--game", "duel", "--in-box", "dodge_city", code="unknown_box")
-    assert line.endswith("there is no box 'dodge_city' of the game duel; known: base renegades\n")
+    assert line.endswith("Unknown box “dodge_city” of the game duel. Known: base renegades.\n")
 
 
 def test_each_game_lists_only_its_own_cards() -> None:
@@ -185,13 +185,13 @@ def test_without_the_file_nothing_changes(facts: Path) -> None:
     ("text", "code", "message"),
     [
         ("[big_steve]\nlife = 99\n", "bad_correction", "not a whole number from 1 to 9"),
-        ("[spurs]\nren_law = 2\n", "bad_correction", "expected a table"),
-        ("[spurs]\nmoon = {}\n", "bad_correction", "cannot be corrected; known"),
-        ("[zzz]\nlife = 3\n", "corrects_nothing", "no card or character 'zzz'\n"),
-        ("[spurz]\nlife = 3\n", "corrects_nothing", "'spurz'; did you mean spurs?"),
-        ("[spurs]\nlife = 3\n", "corrects_nothing", "'spurs.life=3' corrects nothing"),
-        ("# nothing yet\n", "corrects_nothing", "the file contains no corrections"),
-        ("[big_steve\n", "bad_toml", "line 1: this is not TOML"),
+        ("[spurs]\nren_law = 2\n", "bad_correction", "is not a valid correction"),
+        ("[spurs]\nmoon = {}\n", "bad_correction", "cannot be corrected. Known"),
+        ("[zzz]\nlife = 3\n", "corrects_nothing", "no card or character “zzz”.\n"),
+        ("[spurz]\nlife = 3\n", "corrects_nothing", "“spurz”. Did you mean spurs?"),
+        ("[spurs]\nlife = 3\n", "corrects_nothing", "“spurs.life=3” corrects nothing"),
+        ("# nothing yet\n", "corrects_nothing", "There is nothing to correct."),
+        ("[big_steve\n", "bad_toml", "Line 1: this is not TOML"),
     ],
 )
 def test_an_invalid_file_is_refused(tmp_path: Path, text: str, code: str, message: str) -> None:
@@ -214,10 +214,10 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_card_of_another_game_suggests_that_game() -> None:
     line = refused("cards", "spurs", code="unknown_id")
-    assert "the game classic has no 'spurs', but the game duel has: use --game duel" in line
+    assert "The game classic has no “spurs”, but the game duel has: use --game duel." in line
     line = refused("cards", "--game", "duel", "Calamity Janet", code="unknown_id")
     assert "use --game classic" in line
-    assert "did you mean spurs?" in refused("cards", "--game", "duel", "spurz", code="unknown_id")
+    assert "Did you mean spurs?" in refused("cards", "--game", "duel", "spurz", code="unknown_id")
 
 
 def test_the_border_shows_the_kind_of_card() -> None:

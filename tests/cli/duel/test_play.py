@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.cli.duel.messages import SIDES
 from sixgun.cli.files import load_record
 from sixgun.duel import HOUSE_RULES, MODES
 from sixgun.live import replay
@@ -115,7 +114,8 @@ def test_a_game_left_and_resumed_is_the_same_as_one_played_through(
 )
 def test_you_may_choose_a_side(side: str, mode: str, names: str, tmp_path: Path) -> None:
     file = tmp_path / "game"
-    who = f"Welcome, me. You are the {SIDES[side]}. "
+    sides = {"law": "Law", "outlaw": "Outlaws", "renegade": "Renegades"}
+    who = f"Welcome, me. You play the {sides[side]}. "
     options = ("--side", side, "--mode", mode, "--save", file)
     assert who in lines("1", "q", options=options)
     assert load_record(file).options["names"] == names
@@ -127,7 +127,7 @@ def test_a_name_of_a_bot_is_refused_with_a_suggestion(tmp_path: Path) -> None:
     text = lines("q", options=("--side", "outlaw", "--name", "bob", "--save", file))
     assert text.rstrip().endswith(f"{file} --name bob")
     text = invoke("play", "--resume", file, "--name", "bob", stdin="q\n").stdout
-    assert "Welcome, bob. You are the Outlaws." in text
+    assert "Welcome, bob. You play the Outlaws." in text
 
 
 def test_a_matching_number_of_players_is_accepted() -> None:
@@ -140,11 +140,11 @@ def test_a_matching_number_of_players_is_accepted() -> None:
 
 def test_the_welcome_names_your_characters() -> None:
     text = lines()
-    assert "Welcome, me. You are the Law. (Law against Outlaws)" in text
-    assert "Which of your two characters stands in front?" in text
+    assert "Welcome, me. You play the Law. (Law against Outlaws)" in text
+    assert "Who stands in front?" in text
     text = lines(options=("--mode", "mexican_standout"))
-    assert "You are the Outlaws. (Mexican Standout)" in text
-    assert "You hunt ann (the Law), and bob (the Renegades) hunts you." in text
+    assert "You play the Outlaws. (Mexican standout, for three)" in text
+    assert "You hunt ann (The Law), and bob (The Renegades) hunts you." in text
 
 
 def test_the_welcome_names_changed_options(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_the_welcome_names_changed_options(tmp_path: Path) -> None:
     options = ("--edition", "first", "--dealt", 5, "--rule", "front_kid", "--facts", facts)
     text = " ".join(lines(options=options).split())
     assert (
-        "(Law against Outlaws, first edition, 5 characters each, rule front_kid, corrected facts)"
+        "(Law against Outlaws, First edition, 5 characters each, rule front_kid, corrected facts)"
     ) in text
 
 
@@ -166,31 +166,28 @@ def test_the_name_of_a_player_means_both_characters() -> None:
     assert "no_character_seen" in text  # before anybody is shown
 
 
-def test_characters_say_what_they_do_when_they_are_shown() -> None:
+def test_your_characters_are_described_when_you_choose_the_front() -> None:
     text = " ".join(lines("1").split())
-    for said in ("Once in your turn, with an empty hand", "Whenever a swap brings him to the"):
-        assert text.count(said) == 1
-    assert text.count("For any player's reveal two cards are turned up") == 1
+    assert text.count("For any player's reveal two cards are turned up") == 2  # greeting, choice
 
 
 def test_help_explains_how_to_win() -> None:
     text = lines("?")
     assert "or type it: 2, colt ann, play colt > ann.1" in text
-    assert "  leave       leave the game for good: you lose the duel\n" in text
+    assert "  leave      leave the game for good\n" in text
     assert "You lose when you have lost all your characters." in text
     assert "you can reload some cards" in text
     assert "they are marked (new)" in text
     assert "colt bob, play colt > bob.1" in lines("?", options=("--name", "ann"))
     text = lines("?", options=("--mode", "mexican_standout"))
-    assert "leave the game for good: you lose, and your hunter wins" in text
     assert "spare your hunter" in text
 
 
 def test_leaving_for_good_needs_a_confirmation(saves: Path) -> None:
     text = lines("leave", "leave for good", options=("--mode", "mexican_standout"))
-    assert "You lose, and your hunter wins, and you cannot come back." in text
-    assert "You have left the game for good." in text
-    assert "The Renegades win. You have lost.\nWon by: bob\n" in text
+    assert "You lose, and your hunter wins. You cannot come back." in text
+    assert "You left the game for good" in text
+    assert "You lost\nYou left the game.\nWon by: bob\n" in text
     [file] = saves.iterdir()
     assert load_record(file).moves == [("me", "leave")]
 
@@ -208,7 +205,7 @@ def test_cards_and_characters_are_explained() -> None:
 
 def test_a_name_stands_for_who_is_in_front() -> None:
     text = lines("card ann", "1", "card ann", "card ann.2")
-    assert "No: no character of ann is visible now. (no_character_seen; ? for help)" in text
+    assert "No character of ann is visible now. (no_character_seen; ? for help)" in text
     assert "Babe Leroy  babe_leroy" in text
     assert "Tom Thorn  tom_thorn" in text
 
@@ -222,34 +219,34 @@ def test_moves_that_look_alike_are_offered_once() -> None:
 
 def test_refused_moves_are_explained_and_asked_again() -> None:
     text = lines("1", "colt thorn", "why colt thorn", "why 1", "99", "dance", "colt ann")
-    assert text.count("this reaches only characters in front.") == 2
+    assert text.count("this only reaches characters in front.") == 2
     assert "That move is legal." in text
     assert "no_such_number" in text
     assert "not_understood" in text
-    assert "You play Colt at ann's Babe Leroy." in text
+    assert "fired Colt at Babe Leroy" in text
 
 
 def test_a_face_down_character_cannot_be_named() -> None:
     text = lines("foo", "999", "why foo", "card ann.2")
-    assert text.count("No: I do not understand 'foo'. (not_understood; ? for help)") == 2
-    assert "No: there is no move 999; choose from 1 to 2. (no_such_number" in text
-    assert "No: no character of ann.2 is visible now. (no_character_seen" in text
+    assert text.count("I do not understand “foo”. (not_understood; ? for help)") == 2
+    assert "There is no move 999. Choose from 1 to 2. (no_such_number" in text
+    assert "No character of ann.2 is visible now. (no_character_seen" in text
 
 
 def test_unknown_input_is_quoted_as_typed() -> None:
-    assert "I do not understand 'dance Tom Thorn'." in lines("1", "dance Tom Thorn")
+    assert "I do not understand “dance Tom Thorn”." in lines("1", "dance Tom Thorn")
 
 
 def test_the_cards_that_others_draw_have_no_name() -> None:
     for seed in range(6):
         for line in lines(*["1"] * 30, seed=seed).splitlines():
-            if line.startswith(("  ann draws ", "  bob draws ")):
+            if line.startswith(("  ann drew ", "  bob drew ")):
                 assert " card" in line
 
 
 def test_the_log_repeats_the_narration() -> None:
     text = lines("1", "log", "table")
-    assert text.count("Your Buffalo Bell stands in front, with 4 life.") == 2
+    assert text.count("Buffalo Bell entered for you, with 4 life") == 2
     assert text.count("Your hand: ") == 2
 
 
@@ -259,9 +256,9 @@ def test_the_log_repeats_the_narration() -> None:
 @pytest.mark.parametrize(
     ("options", "code", "message"),
     [
-        (("--mode", "moon"), "unknown_mode", f"known: {' '.join(MODES)}"),
-        (("--edition", "third"), "unknown_edition", "known: revised first"),
-        (("--dealt", 1), "wrong_character_count", "each player can be dealt 2 to 12 characters"),
+        (("--mode", "moon"), "unknown_mode", f"Known: {' '.join(MODES)}"),
+        (("--edition", "third"), "unknown_edition", "Known: revised first"),
+        (("--dealt", 1), "wrong_character_count", "Each side can have 2 to 12 characters"),
         (("--dealt", 13), "wrong_character_count", "not 13"),
         (("--dealt", -1), "bad_usage", "too small"),
         (("--rule", "moon"), "unknown_house_rule", HOUSE_RULES[-1].name),
@@ -283,9 +280,9 @@ def test_what_cannot_be_dealt(options: tuple[object, ...], code: str, message: s
 @pytest.mark.parametrize(
     ("options", "known"),
     [
-        (("--side", "renegade"), "known: law outlaw"),
-        (("--side", "sheriff"), "there is no side 'sheriff' in the mode law_vs_outlaw"),
-        (("--side", "law", "--mode", "renegade_vs_outlaw"), "known: outlaw renegade"),
+        (("--side", "renegade"), "Known: law outlaw"),
+        (("--side", "sheriff"), "The mode law_vs_outlaw has no side “sheriff”."),
+        (("--side", "law", "--mode", "renegade_vs_outlaw"), "Known: outlaw renegade"),
     ],
 )
 def test_a_side_without_a_player_is_refused(options: tuple[object, ...], known: str) -> None:
@@ -299,7 +296,7 @@ def test_the_default_game_has_no_sides() -> None:
 def test_options_of_the_duel_are_refused_in_the_default_game() -> None:
     for option in (("--mode", "reinforcements"), ("--edition", "first"), ("--dealt", 4)):
         line = refused("play", *option, code="no_such_option_here")
-        assert f"the game classic has no {option[0]}" in line
+        assert f"The game classic has no {option[0]}" in line
 
 
 def test_a_resumed_game_has_its_own_options(tmp_path: Path) -> None:

@@ -87,9 +87,12 @@ def test_records_are_the_same_games(tmp_path: Path) -> None:
     ("options", "said"),
     [
         ((), "2 games of The Duel, Law against Outlaws, seed 1, "),
-        (("--mode", "mexican_standout"), "The Duel, Mexican Standout, seed 1, "),
-        (("--mode", "mexican_standout", "--dealt", 3), "The Duel, Mexican Standout, seed 1, "),
-        (("--edition", "first", "--dealt", 6), "Outlaws, first edition, 6 characters each, seed"),
+        (("--mode", "mexican_standout"), "The Duel, Mexican standout, for three, seed 1, "),
+        (
+            ("--mode", "mexican_standout", "--dealt", 3),
+            "The Duel, Mexican standout, for three, seed 1, ",
+        ),
+        (("--edition", "first", "--dealt", 6), "Outlaws, First edition, 6 characters each, seed"),
         (("--rule", "front_kid,live_fanning"), "rule front_kid, rule live_fanning, seed 1"),
     ],
     ids=str,
@@ -116,14 +119,14 @@ def test_corrected_facts_are_mentioned(tmp_path: Path) -> None:
 def test_a_record_of_every_mode_is_narrated(mode: str, tmp_path: Path) -> None:
     file = simulate_records(tmp_path / "game", mode=mode)
 
-    result = invoke_json("replay", file, "--events")
+    told = invoke_json("replay", file, "--events")
 
-    assert result["verified"] is True
-    assert result["story"][0] == "The cards are shuffled."
-    assert result["story"][-1] == "The game is over."
-    assert result["events"][-1]["event"] == "GameEnded"
-    assert result["result"]["side"] in [side.id for side in MODES[mode].sides]
-    for ply in range(0, len(result["moves"]) + 1, 13):
+    assert told["verified"] is True
+    assert told["story"][0] == "The cards were shuffled"
+    assert told["story"][-1].startswith("The game is over: ")
+    assert told["events"][-1]["event"] == "GameEnded"
+    assert told["result"]["side"] in [side.id for side in MODES[mode].sides]
+    for ply in range(0, len(told["moves"]) + 1, 13):
         assert invoke("replay", file, "--ply", ply).exit_code == 0
 
 
@@ -134,9 +137,9 @@ def test_the_header_and_the_seats(tmp_path: Path) -> None:
     assert "game duel mode mexican_standout names zoe yul xia edition first dealt 5" in text
     assert "house own_swaps_only live_fanning" in text
     assert "corrections big_steve.life=5 gold_pan.ren_outlaw= spurs.ren_law=barrel,snake*2" in text
-    assert "seats zoe: Outlaws" in text
-    assert "yul: Law" in text
-    assert "xia: Renegades" in text
+    assert "seats zoe: The Outlaws" in text
+    assert "yul: The Law" in text
+    assert "xia: The Renegades" in text
     assert ", verified" in text
 
 
@@ -172,7 +175,7 @@ def test_the_end_of_a_record(tmp_path: Path) -> None:
     assert "The game is over" in text
     assert "end of the record" in text
     outcome = invoke("verify", file).stdout
-    assert " wins (" in outcome or " win (" in outcome
+    assert ", The Law (" in outcome or ", The Outlaws (" in outcome
 
 
 def test_a_player_who_left_has_lost(tmp_path: Path) -> None:
@@ -180,14 +183,14 @@ def test_a_player_who_left_has_lost(tmp_path: Path) -> None:
     game.leave(1)
     file = tmp_path / "left"
     file.write_text(write_record(game.record()))
-    assert "bob has left the game for good." in invoke("replay", file).stdout
-    assert "The Outlaws win (ann)" in invoke("verify", file).stdout
+    assert "bob left the game for good" in invoke("replay", file).stdout
+    assert "The Outlaws (ann)" in invoke("verify", file).stdout
     assert "Leave the game for good" in invoke("replay", file, "--ply", 20).stdout
 
 
 def test_an_unfinished_record(tmp_path: Path) -> None:
     file = simulate_records(tmp_path / "game", plies=9)
-    assert invoke("verify", file).stdout == f"{file}: ok, 9 moves, unfinished\n"
+    assert invoke("verify", file).stdout == f"{file}: ok, 9 moves, Not finished\n"
 
 
 def test_bad_records_are_refused(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import sixgun
+from sixgun.cli.ascii_fallback import HANDLER, survive_odd_characters
 from sixgun.cli.duel.game_ui import GAME_UI
 from sixgun.cli.duel.presenter import DuelGame, DuelPresenter
 from sixgun.duel import MODES, View
@@ -19,7 +20,8 @@ from tests.live.random_duels import play_random_duel
 
 
 def render(presenter: DuelPresenter, view: View, width: int = 80, encoding: str = "utf-8") -> str:
-    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
+    survive_odd_characters()
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors=HANDLER, write_through=True)
     console = Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
     console.print(presenter.draw_table(console, view))
     stream.seek(0)
@@ -81,11 +83,13 @@ def test_you_sit_on_top_with_the_front_first() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.swaps()
     text = seen_by(law)
-    assert text.startswith("Turn 1: your turn ▶ ann: Law ◆ front Jango ●●● 3/3 rear Dalon Ranger")
-    assert text.index("ann: Law") < text.index("bob: Outlaws")
+    assert text.startswith(
+        "Turn 1: your turn ▶ ann: The Law ◆ front Jango ●●● 3/3 rear Dalon Ranger"
+    )
+    assert text.index("ann: The Law") < text.index("bob: The Outlaws")
     text = seen_by(outlaw)
-    assert text.startswith("Turn 1: ann's turn bob: Outlaws")
-    assert text.index("bob: Outlaws") < text.index("ann: Law")
+    assert text.startswith("Turn 1: ann’s turn bob: The Outlaws")
+    assert text.index("bob: The Outlaws") < text.index("ann: The Law")
 
 
 def test_life_is_shown_as_bullets_and_as_a_number() -> None:
@@ -106,7 +110,7 @@ def test_always_active_characters_have_a_star() -> None:
     law, _ = duel("bart_masterson jango", "west_harding dalton_bros")
     text = seen_by(law)
     assert "front Bart Masterson ★" in text
-    assert "★ always active, in front and behind" in text
+    assert "★ always active, in front and in the rear" in text
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     assert "★" not in seen_by(law)
 
@@ -132,7 +136,7 @@ def test_known_cards_in_a_hand_are_shown() -> None:
     outlaw.holds("knife")
     game = outlaw.game
     game.known[game.hands[1][0]] = game.everyone
-    assert "You know in bob's hand: Knife" in seen_by(law)
+    assert "You know in bob’s hand: Knife" in seen_by(law)
 
 
 def test_decks_show_the_back_on_top() -> None:
@@ -157,7 +161,7 @@ def test_the_top_of_the_discards_shows_its_symbol() -> None:
     law, _ = duel("dalon_ranger jango", "west_harding dalton_bros")
     assert "Discards 0" in seen_by(law)
     discard_pile("colt", "missed-snake.law")
-    assert "Discards 2, on top Missed! (Snake)" in seen_by(law)
+    assert "Discards 2, on top Missed! (snake)" in seen_by(law)
 
 
 def test_the_state_of_the_turn() -> None:
@@ -209,7 +213,11 @@ def test_the_fallen_lie_with_their_side() -> None:
 def test_with_three_players_each_side_names_its_target() -> None:
     outlaw, *_ = duel(mode="mexican_standout")
     text = seen_by(outlaw)
-    for head in ("ann: Outlaws, hunting bob", "bob: Law, hunting cal", "cal: Renegades, hunting"):
+    for head in (
+        "ann: The Outlaws, hunting bob",
+        "bob: The Law, hunting cal",
+        "cal: The Renegades",
+    ):
         assert head in text
     law, _ = duel()
     assert "hunting" not in seen_by(law)
@@ -219,12 +227,11 @@ def test_the_table_names_what_is_being_resolved() -> None:
     law, outlaw = duel("dalon_ranger jango", "west_harding dalton_bros")
     law.holds("colt", "duel")
     law.plays("colt", at=outlaw.active)
-    assert seen_by(outlaw).startswith("Turn 1: ann's turn, and you must decide")
-    assert "bob: Outlaws (to decide)" in seen_by(law)
-    assert "Being resolved: Colt by ann's Dalon Ranger at your West Harding" in seen_by(outlaw)
+    assert seen_by(outlaw).startswith("Turn 1: ann’s turn, you must decide")
+    assert "bob: The Outlaws (to decide)" in seen_by(law)
     outlaw.passes()
     law.plays("duel", at=outlaw.active)
-    assert "Being resolved: Duel between your Dalon Ranger and bob's West Harding" in seen_by(law)
+    assert "Turn 1: your turn, bob answers in a duel" in seen_by(law)
 
 
 def test_offered_cards_are_open_and_a_peeked_card_is_not() -> None:
@@ -232,7 +239,7 @@ def test_offered_cards_are_open_and_a_peeked_card_is_not() -> None:
     law.next_cards("colt", "hat").holds("general_store")
     harry.next_cards("spurs", "whitney-dynamite.ren_outlaw")
     law.plays("general_store")
-    assert "On offer: Colt, Hat, Spurs and Whitney" in seen_by(law)
+    assert "On offer: Colt, Hat, Spurs, and Whitney" in seen_by(law)
     law, harry = duel("dalon_ranger jango", "dutch_harry big_steve", mode="renegade_vs_law")
     harry.next_cards("spurs").starts_turn()
     assert "Being looked at: a card with the Law Renegade back" in seen_by(law)
@@ -242,7 +249,7 @@ def test_offered_cards_are_open_and_a_peeked_card_is_not() -> None:
 def test_players_who_left_are_marked() -> None:
     outlaw, law, _ = duel(mode="mexican_standout")
     law.leaves()
-    assert "bob: Law, hunting cal, has left" in seen_by(outlaw)
+    assert "bob: The Law, hunting cal, has left" in seen_by(outlaw)
 
 
 # -- before and after ----------------------------------------------------------------------
@@ -276,7 +283,7 @@ def test_a_replay_shows_everything() -> None:
     for seat, hand in enumerate(game.kernel.hands):
         names = [game.kernel.facts.kind[card].name for card in hand]
         assert all(
-            name in text.split(f"{game.names.seat_names[seat]}'s hand: ")[1] for name in names
+            name in text.split(f"{game.names.seat_names[seat]}’s hand: ")[1] for name in names
         )
     for pile in game.kernel.reserve:
         assert all(game.kernel.facts.characters[number].name in text for number in pile)

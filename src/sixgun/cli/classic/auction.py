@@ -9,15 +9,18 @@ from rich.text import Text
 
 from sixgun.classic import View
 from sixgun.classic.view import Auction
-from sixgun.cli.classic import messages
-from sixgun.cli.classic.namer import ClassicNamer
+from sixgun.cli.console import emphasize
+from sixgun.cli.formatting import format_dollars
+from sixgun.cli.language import say
+from sixgun.cli.namer import Namer
 from sixgun.engine import moves as m
+from sixgun.protocol import PlayerName
 
 __all__ = ["auction_title", "bid_lines", "describe_bidder", "lines_of", "parse_bid"]
 
-MONEY: Final = re.compile(
-    r"(?:(?:bid|offer|raise)\s+)?(?:to\s+)?\$?([0-9][0-9,]{0,12})", re.IGNORECASE
-)
+# An amount, perhaps after a word such as "bid" or "raise to".
+MONEY: Final = re.compile(r"(?:[^\W\d]+\s+){0,2}\$?([0-9][0-9.,]{0,12})\s*\$?")
+WIDTH: Final = 12  # of the first column of offers
 
 
 # -- the table -----------------------------------------------------------------------------
@@ -25,37 +28,40 @@ MONEY: Final = re.compile(
 
 def auction_title(auction: Auction) -> str:
     lot = min(auction.sold + 1, auction.lots)
-    return f"The auction, character {lot} of {auction.lots}"
+    return say("terminal.auction.title", lot=lot, lots=auction.lots)
 
 
-def describe_bidder(view: View, auction: Auction, seat: int) -> str:
+def describe_bidder(namer: Namer, view: View, auction: Auction, seat: int) -> str:
     """The status of a bidder: paid, leading, out of this lot, or still bidding ("")."""
     if view.paid[seat] >= 0:
-        return f"paid {messages.format_dollars(view.paid[seat])}"
+        paid = view.paid[seat]
+        return say("auction.long.owns", free=int(not paid), amount=format_dollars(paid))
     if seat == auction.bidder:
-        return f"bids {messages.format_dollars(auction.offer)}"
+        amount = format_dollars(auction.offer)
+        return namer.say("auction.long.leads", who=PlayerName(seat), amount=amount)
     if seat in view.left:
-        return "takes what is left"
+        return say("terminal.auction.left")
     if seat in auction.passed:
-        return "passes"
-    return "chooses" if seat == auction.chooser and auction.offer < 0 else ""
+        return say("auction.long.passed", offered=0, amount="")
+    chooses = seat == auction.chooser and auction.offer < 0
+    return say("auction.long.asked_lot") if chooses else ""
 
 
-def lines_of(namer: ClassicNamer, view: View, auction: Auction) -> list[Text]:
+def lines_of(namer: Namer, view: View, auction: Auction) -> list[Text]:
     """The character up for auction, those still on offer, and your own money."""
     lines: list[Text] = []
     if auction.character:
         who = namer.facts.character_by_id[auction.character]
-        up = Text("Up for auction: ").append(who.name, style="bold yellow")
-        lines.append(up.append(f", {who.life} life. {who.words}"))
-    others = [namer.character(name) for name in view.offered if name != auction.character]
+        name, words = namer.character(who.id), namer.words(who.id, who.words)
+        up = say("terminal.auction.up", name=name, life=who.life, words=words)
+        lines.append(emphasize(up, name))
+    others = namer.characters([name for name in view.offered if name != auction.character])
     if others:
-        begin = "Still on offer" if auction.character else "On offer"
-        lines.append(Text(f"{begin}: {messages.join_words(others)}"))
+        key = "still_on_offer" if auction.character else "on_offer"
+        lines.append(Text(say(f"terminal.auction.{key}", names=others)))
     if auction.purse >= 0:
-        lines.append(
-            Text("Your purse: ").append(messages.format_dollars(auction.purse), style="bold")
-        )
+        amount = format_dollars(auction.purse)
+        lines.append(emphasize(say("terminal.auction.purse", amount=amount), amount))
     return lines
 
 
@@ -67,16 +73,19 @@ def bid_lines(view: View) -> list[str]:
     amounts = [m.amount_of(move) for move in view.cards.moves if m.verb_of(move) == m.BID]
     if not amounts:
         return []
-    least, most = (messages.format_dollars(amount) for amount in (amounts[0], amounts[-1]))
-    span = f"{least} to {most}, in steps of $100" if len(amounts) > 1 else least
-    lines = [f"  an amount   {span}; for example: {amounts[0]}"]
+    least, most = format_dollars(amounts[0]), format_dollars(amounts[-1])
+    one = len(amounts) == 1
+    span = least if one else say("terminal.auction.span", least=least, most=most)
+    told = say("terminal.auction.offers", span=span, example=amounts[0])
+    lines = [f"  {say('terminal.auction.amount'):<{WIDTH}}{told}"]
     if len(amounts) < len(view.cards.moves):
-        lines.append("  pass        you are out of this lot")
+        passing = say("moves.pass.raise").lower()
+        lines.append(f"  {passing:<{WIDTH}}{say('moves.pass_detail.raise')}")
     return lines
 
 
 def parse_bid(text: str) -> int:
     """Parse an amount such as "bid 300" or "$1,200" into a bid; -1 if it is something else."""
     found = MONEY.fullmatch(text.strip())
-    amount = int(found[1].replace(",", "")) if found else m.MOST_MONEY + 1
+    amount = int(re.sub("[.,]", "", found[1])) if found else m.MOST_MONEY + 1
     return m.bid(amount) if amount <= m.MOST_MONEY else -1

@@ -10,12 +10,12 @@ from typing import Final
 
 from sixgun.classic import BOXES, HOUSE_RULES, Config, Game
 from sixgun.classic.variants.auction import AuctionVariant
-from sixgun.cli.classic import messages
 from sixgun.cli.classic.game_config import config_for
 from sixgun.cli.classic.presenter import ClassicPresenter
 from sixgun.cli.custom_boxes import load_custom_boxes, load_installed_boxes
 from sixgun.cli.game_settings import GameSettings
-from sixgun.cli.game_ui import GameUI, iter_roles_and_characters
+from sixgun.cli.game_ui import GameUI, iter_roles_and_characters, option_name
+from sixgun.cli.language import say
 from sixgun.cli.seating import seat_names_with
 from sixgun.engine import Rng
 from sixgun.library import CatalogueEntry
@@ -55,12 +55,15 @@ class ClassicUI(GameUI):
         return replace(config, names=seat_names_with(name, config.players, seat))
 
     def summarize(self, config: Config) -> list[str]:
-        said = [f"{config.players} players", config.variant.replace("_", " ")]
-        said += [BOXES[box].name for box in config.boxes[1:]]
-        said.append(f"{config.events} events" if config.events else "")
-        said += [f"rule {rule}" for rule in config.house]
-        said.append(f"purses {' '.join(map(str, config.purses))}" if config.purses else "")
-        said += ["tempo" if config.tempo else "", "beginner" if config.beginner else ""]
+        said = [say("terminal.config.players", count=config.players)]
+        said.append(option_name(self.id, "variant", config.variant) if config.variant else "")
+        said += [option_name(self.id, "boxes", box, BOXES[box].name) for box in config.boxes[1:]]
+        said.append(say("terminal.config.events", count=config.events) if config.events else "")
+        said += [say("terminal.config.rule", rule=rule) for rule in config.house]
+        purses = " ".join(map(str, config.purses))
+        said.append(say("terminal.config.purses", purses=purses) if purses else "")
+        said.append(say("terminal.config.tempo") if config.tempo else "")
+        said.append(say("terminal.config.beginner") if config.beginner else "")
         return [word for word in said if word]
 
     def file_stem(self, config: Config) -> str:
@@ -79,8 +82,8 @@ class ClassicUI(GameUI):
     def iter_counted(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
         yield from iter_roles_and_characters(self.id, kernel, "role")
 
-    def outcome(self, side: str) -> str:
-        return messages.SIDES[side]
+    def role_name(self, role: str) -> str:
+        return say(f"log.roles.{role}")
 
     def presenter(self, game: LiveGame, me: int) -> ClassicPresenter:
         return ClassicPresenter(game, me)

@@ -6,23 +6,15 @@ from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
 
-from sixgun.bots import Thought
-from sixgun.bots.classic import REASONS
 from sixgun.classic import View
+from sixgun.classic.roles import ROLES
 from sixgun.cli.cards import require_visible
-from sixgun.cli.classic import messages
 from sixgun.cli.classic.auction import bid_lines, parse_bid
 from sixgun.cli.classic.cards import render_entry_at
-from sixgun.cli.classic.move_labels import describe_move
-from sixgun.cli.classic.namer import ClassicNamer
-from sixgun.cli.classic.narration import ClassicNarrator
-from sixgun.cli.classic.prompts import describe_prompt
 from sixgun.cli.classic.table_renderer import ClassicTableRenderer
-from sixgun.cli.hints import hint_lines
-from sixgun.cli.input_parser import parse_input
-from sixgun.cli.narration import opening_view
-from sixgun.cli.presenter import Presenter
-from sixgun.engine import SPECTATOR, Viewpoint
+from sixgun.cli.language import say
+from sixgun.cli.presenter import MoveText, Presenter
+from sixgun.engine import moves as m
 from sixgun.live import LiveGame
 
 __all__ = ["ClassicPresenter"]
@@ -34,9 +26,8 @@ class ClassicPresenter(Presenter):
     """Presents a game to the player on seat `me`, or with -1 to a spectator."""
 
     def __init__(self, game: LiveGame, me: int) -> None:
-        self.game = game
+        super().__init__(game, me)
         self.facts = game.kernel.facts
-        self.namer = ClassicNamer(self.facts, me)
         others = [name for seat, name in enumerate(self.facts.seat_names) if seat != max(me, 0)]
         self.move_example = f"bang {others[-1]}"
         self.notation_example = f"play bang-7C > {others[-1]}"
@@ -44,30 +35,26 @@ class ClassicPresenter(Presenter):
     # -- narration -------------------------------------------------------------------------
 
     def introduction(self, view: View) -> list[str]:
-        me = self.namer.me
-        lines = [f"You are {self.namer.role(view.roles[me])}."]
-        for figure in self.namer.figures_of(me):
+        role = say(f"log.roles_shown.{ROLES[view.roles[self.me]]}")
+        told = [say("terminal.play.role", role=role)]
+        for figure in self.namer.figures_of(self.me):
             character = self.facts.character_by_id.get(view.characters[figure])
             if character:
-                lines.append(f"Your character is {character.name}. {character.words}")
-        return lines
-
-    def narrator(self) -> ClassicNarrator:
-        return ClassicNarrator(self.namer, opening_view(self.game, Viewpoint(self.namer.me)))
+                words = self.namer.words(character.id, character.words)
+                name = self.namer.character(character.id)
+                told.append(say("terminal.play.character", name=name, words=words))
+        return told
 
     def goal(self) -> str:
-        return messages.GOALS[self.facts.variant.id]
+        return say(f"terminal.goals.{self.facts.variant.id}")
 
     def leaving(self) -> str:
-        return messages.LEAVING[self.facts.variant.id]
+        return say(f"terminal.leaving.{self.facts.variant.id}")
 
     # -- the table -------------------------------------------------------------------------
 
     def draw_table(self, console: Console, view: View) -> RenderableType:
         return ClassicTableRenderer(console, self.namer).render(view)
-
-    def hand(self, view: View) -> str:
-        return self.namer.cards(view.cards.hand)
 
     def describe(self, view: View, wanted: str) -> RenderableType:
         facts = self.facts
@@ -81,33 +68,32 @@ class ClassicPresenter(Presenter):
 
     # -- decisions -------------------------------------------------------------------------
 
-    def question(self, view: View) -> str:
-        return describe_prompt(self.namer, view)
+    def move_text(self, view: View, move: int) -> MoveText:
+        """A character to be picked is described."""
+        text = super().move_text(view, move)
+        number = m.kind_of(move) - len(self.facts.kinds)
+        if m.verb_of(move) != m.PICK or number < 0:
+            return text
+        who = self.facts.characters[number]
+        words = self.namer.words(who.id, who.words)
+        return MoveText(text.title, say("terminal.play.pick", life=who.life, words=words))
 
-    def describe_move(self, view: View, move: int) -> str:
-        return describe_move(self.namer, view, move)
-
-    def list_moves(self, view: View, offered: Sequence[str]) -> list[str]:
+    def list_moves(self, view: View, offered: Sequence[MoveText]) -> list[str]:
         return bid_lines(view) or super().list_moves(view, offered)
 
-    def parse_input(self, view: View, offered: Sequence[str], text: str) -> int:
+    def parse_input(self, view: View, offered: Sequence[MoveText], text: str) -> int:
         if view.cards.prompt in BIDS and (meant := parse_bid(text)) >= 0:
             return meant
-        return parse_input(self.game, self.namer, view.cards, offered, text)
-
-    def hint(self, view: View, thought: Thought) -> list[str]:
-        return hint_lines(self.namer, self.describe_move(view, thought.move), REASONS, thought)
+        return super().parse_input(view, offered, text)
 
     # -- with nothing hidden ---------------------------------------------------------------
 
-    def open_view(self) -> View:
-        kernel = self.game.kernel
-        return self.game.open_view(SPECTATOR if kernel.over else kernel.seat)
-
     def describe_seats(self) -> list[str]:
         kernel = self.game.kernel
-        lines = []
+        told = []
         for seat, name in enumerate(kernel.names.seat_names):
-            characters = [kernel.character[figure].name for figure in self.namer.figures_of(seat)]
-            lines.append(", ".join([f"{name}: {messages.ROLES[kernel.role[seat]]}", *characters]))
-        return lines
+            figures = self.namer.figures_of(seat)
+            characters = [self.namer.character(kernel.character[figure].id) for figure in figures]
+            role = say(f"log.roles.{ROLES[kernel.role[seat]]}")
+            told.append(", ".join([f"{name}: {role}", *characters]))
+        return told

@@ -2,126 +2,116 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from sixgun.classic import View
 from sixgun.classic.cards import GREEN
-from sixgun.cli.classic import messages
-from sixgun.cli.classic.namer import ClassicNamer
-from sixgun.cli.classic.prompts import describe_frame, describe_note
-from sixgun.cli.console import Glyphs
+from sixgun.classic.suits import SUITS
+from sixgun.cli.console import emphasize
+from sixgun.cli.language import say
+from sixgun.cli.namer import Namer
+from sixgun.cli.table_lines import known_hands, on_offer
+from sixgun.protocol import PlayerName
 
 __all__ = ["detail_lines"]
 
+NAMED_SUIT: Final = "handcuffs"  # events that remember something
+DUTY: Final = "law_of_the_west"
 
-def detail_lines(namer: ClassicNamer, glyphs: Glyphs, view: View) -> list[Text]:
+
+def detail_lines(namer: Namer, view: View) -> list[Text]:
     """All lines below the seats that have something to show."""
     return [
         *legend(namer, view),
-        piles(namer, glyphs, view),
+        piles(namer, view),
         *events(namer, view),
         *borrowed(namer, view),
         *reserves(namer, view),
-        *resolving(namer, view),
+        *on_offer(namer, view),
         *known_hands(namer, view),
     ]
 
 
-def legend(namer: ClassicNamer, view: View) -> list[Text]:
+def legend(namer: Namer, view: View) -> list[Text]:
     """A legend for green cards, if there are any in play."""
     lying = [namer.facts.kind[card] for row in view.cards.in_play for card in row]
     if not any(kind.border == GREEN for kind in lying):
         return []
-    return [Text("* green: used and discarded in a later turn than it was put down", style="dim")]
+    return [Text(say("terminal.table.green"), style="dim")]
 
 
-def piles(namer: ClassicNamer, glyphs: Glyphs, view: View) -> Text:
-    cards = view.cards
-    text = Text("Deck ").append(str(sum(cards.deck_counts)), style="bold")
-    text.append(f"  {glyphs.dot}  Discards ").append(str(len(cards.discards)), style="bold")
-    if cards.discards:
-        text.append(f", on top {namer.card(cards.discards[-1])}")
-    return text
+def piles(namer: Namer, view: View) -> Text:
+    deck, discards = sum(view.cards.deck_counts), view.cards.discards
+    top = namer.card(discards[-1]) if discards else None
+    count = len(discards)
+    return emphasize(say("terminal.table.piles", deck=deck, discards=count, top=top), deck, count)
 
 
-def events(namer: ClassicNamer, view: View) -> list[Text]:
+def events(namer: Namer, view: View) -> list[Text]:
     """The event in force with its text and memory, and the next event."""
     lines: list[Text] = []
     if view.event:
-        card = namer.facts.event_by_id[view.event]
-        text = Text("Event in force: ").append(card.name, style="bold yellow")
-        lines.append(text.append(f". {card.words}"))
-    note = describe_note(namer, view)
-    if note:
-        lines.append(Text(note[0].upper() + note[1:], style="yellow"))
+        name = namer.event(view.event)
+        words = namer.words(view.event, namer.facts.event_by_id[view.event].words)
+        lines.append(emphasize(say("terminal.table.event", event=name, words=words), name))
+    if note := describe_note(namer, view):
+        lines.append(Text(note, style="yellow"))
     if view.next_event:
-        text = Text("Next event: ").append(namer.event(view.next_event), style="bold")
-        lines.append(text.append(f", {view.events_left} still to come"))
+        name = namer.event(view.next_event)
+        told = say("terminal.table.next_event", event=name, left=view.events_left)
+        lines.append(emphasize(told, name))
     return lines
 
 
-def borrowed(namer: ClassicNamer, view: View) -> list[Text]:
+def describe_note(namer: Namer, view: View) -> str:
+    """What the event in force remembers, if it is public; else ""."""
+    if view.note < 0:
+        return ""
+    if view.event == NAMED_SUIT:
+        return say("terminal.table.suit", suit=say(f"cards.suit.{SUITS[view.note]}"))
+    hands = [view.cards.hand, *view.cards.seen_in_hands]
+    if view.event == DUTY and any(view.note in seen for seen in hands):
+        return say("terminal.table.duty", card=namer.card(view.note))
+    return ""
+
+
+def borrowed(namer: Namer, view: View) -> list[Text]:
     """Players who currently have another character's ability."""
-    lines: list[Text] = []
-    for figure, ability in enumerate(view.abilities):
-        if figure in view.ring and ability and ability != view.characters[figure]:
-            whose = "Your" if namer.is_me(figure) else namer.whose(figure)
-            lines.append(Text(f"{whose} ability is that of {namer.character(ability)}"))
-    return lines
+    return [
+        Text(
+            namer.say(
+                "terminal.table.borrowed",
+                who=namer.public.figure(figure, view.characters),
+                character=namer.public.character(ability),
+            )
+        )
+        for figure, ability in enumerate(view.abilities)
+        if figure in view.ring and ability and ability != view.characters[figure]
+    ]
 
 
 # -- duels ---------------------------------------------------------------------------------
 
 
-def reserves(namer: ClassicNamer, view: View) -> list[Text]:
+def reserves(namer: Namer, view: View) -> list[Text]:
     """For a duel: characters on offer, lost and still to come."""
     lines: list[Text] = []
     if view.offered:
-        names = [namer.character(called) for called in view.offered]
-        lines.append(Text(f"Characters on offer: {messages.join_words(names)}"))
+        names = namer.characters(view.offered)
+        lines.append(Text(say("terminal.table.characters_on_offer", names=names)))
     for seat in range(len(view.lost)):
         if view.reserve_counts[seat] or any(view.lost):
-            lines.append(still_to_come(namer, view, seat))
+            lines.append(Text(still_to_come(namer, view, seat)))
     return lines
 
 
-def still_to_come(namer: ClassicNamer, view: View, seat: int) -> Text:
-    known = [namer.character(called) for called in view.reserve[seat]]
-    who = namer.seat(seat)
-    begin = "You have" if who == "you" else f"{who} has"
+def still_to_come(namer: Namer, view: View, seat: int) -> str:
+    names = namer.characters(view.reserve[seat]) or None
+    who = PlayerName(seat)
     if not view.ring and not view.cards.over:
-        return Text(f"{begin} picked {messages.join_words(known)}")
-    lost = view.lost[seat]
-    text = Text(f"{begin} lost ").append(str(lost), style="bold")
-    text.append(f" character{'s' * (lost != 1)}, {view.reserve_counts[seat]} to come")
-    order = " (not in their order)" if seat != namer.me and len(known) > 1 else ""
-    return text.append(f": {messages.join_words(known)}{order}" if known else "")
-
-
-# -- being resolved ------------------------------------------------------------------------
-
-
-def resolving(namer: ClassicNamer, view: View) -> list[Text]:
-    """Frames being resolved, the next one last, and the cards on offer."""
-    frames = view.cards.resolving
-    phrases = [
-        describe_frame(namer, name, facts)
-        for i, (name, facts) in enumerate(frames)
-        if facts.get("card", -1) < 0
-        or facts["card"] not in [above.get("card", -1) for _, above in frames[i + 1 :]]
-    ]
-    shown = "; ".join(phrase for phrase in phrases if phrase)
-    lines = [Text(f"Being resolved: {shown}")] if shown else []
-    if view.cards.aside:
-        lines.append(Text(f"On offer: {namer.cards(view.cards.aside)}"))
-    return lines
-
-
-def known_hands(namer: ClassicNamer, view: View) -> list[Text]:
-    """Cards that this seat knows in other hands."""
-    know = "You know in " if namer.me >= 0 else ""
-    return [
-        Text(f"{know}{namer.whose_seat(seat)} hand: {namer.cards(seen)}", style="dim")
-        for seat, seen in enumerate(view.cards.seen_in_hands)
-        if seen and seat != namer.me
-    ]
+        return namer.say("terminal.table.picked", who=who, names=names)
+    key = "to_come_unordered" if seat != namer.me and len(view.reserve[seat]) > 1 else "to_come"
+    lost, left = view.lost[seat], view.reserve_counts[seat]
+    return namer.say(f"terminal.table.{key}", who=who, lost=lost, left=left, names=names)

@@ -10,12 +10,14 @@ from rich.text import Text
 
 from sixgun.classic import View
 from sixgun.classic.cards import GREEN
+from sixgun.classic.roles import ROLES
 from sixgun.classic.view import Auction
-from sixgun.cli.classic import messages
 from sixgun.cli.classic.auction import auction_title, describe_bidder, lines_of
-from sixgun.cli.classic.namer import ClassicNamer
 from sixgun.cli.classic.table_details import detail_lines
-from sixgun.cli.console import Glyphs, glyphs_for
+from sixgun.cli.console import life_bullets
+from sixgun.cli.language import say
+from sixgun.cli.namer import Namer
+from sixgun.cli.table_lines import title
 
 __all__ = ["ClassicTableRenderer"]
 
@@ -28,15 +30,14 @@ ROLE_STYLES = ("bold yellow", "yellow", "red", "magenta", "yellow")
 class ClassicTableRenderer:
     """Renders views of one game; seat `me` is in the first row, the others follow clockwise."""
 
-    def __init__(self, console: Console, namer: ClassicNamer) -> None:
+    def __init__(self, console: Console, namer: Namer) -> None:
         self.console = console
         self.namer = namer
-        self.glyphs: Glyphs = glyphs_for(console)
 
     def render(self, view: View) -> RenderableType:
         if view.auction is not None:
             return self.auction(view, view.auction)
-        around = [Padding(line, (0, 1), expand=False) for line in self.around(view)]
+        around = [Padding(line, (0, 1), expand=False) for line in detail_lines(self.namer, view)]
         if not view.ring and not view.cards.over:  # a duel before the characters are picked
             return Group(self.title(view), *around)
         narrow = self.console.width < NARROW
@@ -47,19 +48,16 @@ class ClassicTableRenderer:
         table = Table(box=FRAME, padding=0, expand=True)
         table.title = self.title(view)
         table.title_justify = "left"
-        for column in ("Seat", "Role", "Character"):
-            table.add_column(column, no_wrap=True)
-        table.add_column("In this auction", ratio=1)
+        for column in ("seat", "role", "character"):
+            table.add_column(heading(column), no_wrap=True)
+        table.add_column(heading("auction"), ratio=1)
         for seat in self.order(view):
-            stands = describe_bidder(view, auction, seat)
+            stands = describe_bidder(self.namer, view, auction, seat)
             who = self.namer.character(view.characters[seat])
             style = "dim" if seat in auction.passed else ""
             table.add_row(self.seat(view, seat), self.role(view, seat), who, stands, style=style)
         lines = lines_of(self.namer, view, auction)
         return Group(table, *(Padding(line, (0, 1), expand=False) for line in lines))
-
-    def around(self, view: View) -> list[Text]:
-        return detail_lines(self.namer, self.glyphs, view)
 
     # -- seats -----------------------------------------------------------------------------
 
@@ -68,14 +66,14 @@ class ClassicTableRenderer:
         table.title = self.title(view)
         table.title_justify = "left"
         table.add_column("", width=1)
-        table.add_column("Seat", no_wrap=True, min_width=4)
-        table.add_column("Role" if self.namer.each == 1 else "Place", no_wrap=True)
-        table.add_column("Character", no_wrap=True)
-        table.add_column("Life", no_wrap=True)
-        table.add_column("Hand", justify="right", no_wrap=True)
+        table.add_column(heading("seat"), no_wrap=True, min_width=4)
+        table.add_column(heading("role" if self.namer.each == 1 else "place"), no_wrap=True)
+        table.add_column(heading("character"), no_wrap=True)
+        table.add_column(heading("life"), no_wrap=True)
+        table.add_column(heading("hand"), justify="right", no_wrap=True)
         if self.namer.me >= 0:
-            table.add_column("Distance", no_wrap=True)
-        table.add_column("In play (reach)", ratio=1)
+            table.add_column(heading("distance"), no_wrap=True)
+        table.add_column(heading("in_play"), ratio=1)
         for figure in self.order(view):
             table.add_row(*self.row(view, figure), style="" if figure in view.ring else "dim")
         return table
@@ -103,7 +101,8 @@ class ClassicTableRenderer:
         if figure not in view.ring:
             return self.life(view, figure)
         hand = self.hand(view, figure)
-        parts = [self.life(view, figure).append(f" hand {hand}" if hand else "", style="default")]
+        held = f" {say('terminal.table.hand', count=hand)}" if hand else ""
+        parts = [self.life(view, figure).append(held, style="default")]
         if self.namer.me >= 0:
             parts.append(self.distance(view, figure))
         return Text(", ").join([part for part in [*parts, self.in_play(view, figure)] if part])
@@ -122,35 +121,33 @@ class ClassicTableRenderer:
         ]
 
     def mark(self, view: View, figure: int) -> str:
-        return self.glyphs.turn if figure == view.active and not view.cards.over else ""
+        return "▶" if figure == view.active and not view.cards.over else ""
 
     def seat(self, view: View, figure: int) -> Text:
         owner = self.namer.owner(figure)
         asked = owner == view.cards.asked and owner != self.namer.me
         name = Text(self.namer.facts.figures[figure], style="bold" if asked else "")
         if owner in view.left:
-            return name.append(" has left", style="dim")
+            return name.append(f" {say('terminal.table.left')}", style="dim")
         return name.append("?", style="bold cyan") if asked else name
 
     def role(self, view: View, figure: int) -> Text:
         """The role; in a duel, which has no roles, the place."""
         if self.namer.each > 1:
-            return Text("front" if figure in view.front else "rear")
+            return Text(say(f"terminal.table.{'front' if figure in view.front else 'rear'}"))
         role = view.roles[figure]
         if role < 0:
-            return Text("hidden", style="dim")
-        text = Text(messages.ROLES[role], style=ROLE_STYLES[role])
-        return (
-            Text(f"{self.glyphs.star} ", style="yellow").append(text) if role == SHERIFF else text
-        )
+            return Text(say("terminal.table.hidden"), style="dim")
+        text = Text(say(f"log.roles.{ROLES[role]}"), style=ROLE_STYLES[role])
+        return Text("★ ", style="yellow").append(text) if role == SHERIFF else text
 
     def life(self, view: View, figure: int) -> Text:
         if figure not in view.ring:
-            return Text("out")
+            return Text(say("terminal.table.out"))
         if figure in view.ghosts:
-            return Text("a ghost", style="italic")
+            return Text(say("terminal.table.ghost"), style="italic")
         life, most = view.life[figure], view.max_life[figure]
-        return self.glyphs.bullets(life, most).append(f" {max(life, 0)}/{most}", style="default")
+        return life_bullets(life, most).append(f" {max(life, 0)}/{most}", style="default")
 
     def hand(self, view: View, figure: int) -> str:
         """The number of cards in hand; the figures of one seat share them, so only the front shows
@@ -162,12 +159,13 @@ class ClassicTableRenderer:
     def distance(self, view: View, figure: int) -> Text:
         me = self.namer.me
         if self.namer.owner(figure) == me:
-            return Text("you", style="bold")
+            return Text(say("terminal.table.you"), style="bold")
         if not view.distances or figure not in view.ring:
             return Text("")
         away = view.distances[figure]
         near = away <= view.reach[view.front[me]]
-        return Text(f"{away} {'in reach' if near else 'too far'}", style="green" if near else "")
+        told = say(f"terminal.table.{'in_reach' if near else 'too_far'}", distance=away)
+        return Text(told, style="green" if near else "")
 
     def in_play(self, view: View, figure: int) -> Text:
         """Cards by name; weapons (or the Colt .45) with their reach, green cards with a *."""
@@ -180,24 +178,19 @@ class ClassicTableRenderer:
             text.append(", " if text else "")
             reach = f" ({kind.reach})" if kind.reach else ""
             green = kind.border == GREEN
-            text.append(f"{kind.name}{reach}{'*' * green}", style="green" if green else "")
+            text.append(
+                f"{self.namer.kind(kind.id)}{reach}{'*' * green}", style="green" if green else ""
+            )
         return text
 
     # -- around it -------------------------------------------------------------------------
 
     def title(self, view: View) -> Text:
-        if view.cards.over:
-            return Text("The game is over", style="bold")
-        if view.active < 0:
-            begun = auction_title(view.auction) if view.auction else "Before the first turn"
-            text = Text(begun, style="bold")
-            active = -1
-        else:
-            active = self.namer.owner(view.active)
-            whose = self.namer.whose_seat(active)
-            text = Text(f"Turn {view.turn_number}: {whose} turn", style="bold")
-        asked = view.cards.asked
-        if asked != active and asked >= 0:
-            who = self.namer.seat(asked)
-            text.append(f"{', and' if active >= 0 else ':'} {who} must decide", style="not bold")
-        return text
+        active = self.namer.owner(view.active) if view.active >= 0 else -1
+        auction = view.auction
+        before = auction_title(auction) if auction else say("terminal.table.before")
+        return title(self.namer, view, active, before)
+
+
+def heading(column: str) -> str:
+    return say(f"terminal.columns.{column}")

@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from sixgun.cli.game_settings import GameSettings
+from sixgun.cli.game_ui import option_name
+from sixgun.cli.language import say
 from sixgun.cli.seating import seat_names_with
 from sixgun.duel import Config, facts_for
 from sixgun.engine import BadConfig
@@ -48,13 +50,14 @@ def seat_of(config: Config, side: str) -> int:
 
 def summarize_config(config: Config) -> list[str]:
     """The mode, and all options that differ from the default."""
-    mode = config.rules
-    said = [mode.name]
-    said.append(f"{config.edition} edition" if config.edition != Config().edition else "")
-    said.append(f"{config.dealt} characters each" if config.dealt != mode.dealt else "")
-    said += [f"rule {rule}" for rule in config.house]
-    said.append("corrected facts" if config.corrections else "")
-    return [word for word in said if word]
+    said = [option_name("duel", "mode", config.mode)]
+    if config.edition != Config().edition:
+        edition = option_name("duel", "edition", config.edition)
+        said.append(say("terminal.config.edition", edition=edition))
+    if config.dealt != config.rules.dealt:
+        said.append(say("terminal.config.dealt", count=config.dealt))
+    said += [say("terminal.config.rule", rule=rule) for rule in config.house]
+    return said + ([say("terminal.config.corrected")] if config.corrections else [])
 
 
 def corrections_of(file: Path | None) -> tuple[str, ...]:

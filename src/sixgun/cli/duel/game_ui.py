@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from sixgun.cli.duel import messages
 from sixgun.cli.duel.cards import DuelEntryFormatter
 from sixgun.cli.duel.game_config import config_for, corrections_of, summarize_config
 from sixgun.cli.duel.presenter import DuelGame, DuelPresenter
 from sixgun.cli.game_settings import GameSettings
 from sixgun.cli.game_ui import GameUI, iter_roles_and_characters
+from sixgun.cli.language import say
 from sixgun.duel import BOXES, HOUSE_RULES, Config, Game
 from sixgun.library.duel import DuelEntry, catalogue
 
@@ -31,7 +31,7 @@ class DuelUI(GameUI):
         return config_for(settings, name)
 
     def summarize(self, config: Config) -> list[str]:
-        return ["The Duel", *summarize_config(config)]
+        return [say("options.games.duel.name"), *summarize_config(config)]
 
     def file_stem(self, config: Config) -> str:
         return f"{self.id}-{config.mode}"
@@ -48,8 +48,8 @@ class DuelUI(GameUI):
     def iter_counted(self, kernel: Game) -> Iterator[tuple[str, str, int]]:
         yield from iter_roles_and_characters(self.id, kernel, "side")
 
-    def outcome(self, side: str) -> str:
-        return messages.OUTCOMES[side]
+    def role_name(self, role: str) -> str:
+        return say(f"duel_table.sides.{role}")
 
     def presenter(self, game: DuelGame, me: int) -> DuelPresenter:
         return DuelPresenter(game, me)

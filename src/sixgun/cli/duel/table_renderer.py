@@ -9,10 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.cli.console import Glyphs, glyphs_for
+from sixgun.cli.console import emphasize, life_bullets
 from sixgun.cli.duel.namer import DuelNamer
 from sixgun.cli.duel.table_details import detail_lines
-from sixgun.cli.formatting import join_words
+from sixgun.cli.language import say
+from sixgun.cli.table_lines import title
 from sixgun.duel import View
 
 __all__ = ["DuelTableRenderer"]
@@ -29,15 +30,12 @@ class DuelTableRenderer:
         self.console = console
         self.namer = namer
         self.view = view
-        self.glyphs: Glyphs = glyphs_for(console)
 
     def render(self) -> RenderableType:
         narrow = self.console.width < NARROW
         sides = [self.lines(seat) if narrow else self.panel(seat) for seat in self.order()]
-        around = [
-            Padding(line, (0, 1), expand=False)
-            for line in detail_lines(self.namer, self.glyphs, self.view)
-        ]
+        lines = detail_lines(self.namer, self.view)
+        around = [Padding(line, (0, 1), expand=False) for line in lines]
         return Group(self.title(), *sides, *around)
 
     def order(self) -> list[int]:
@@ -45,32 +43,23 @@ class DuelTableRenderer:
         return [(first + step) % count for step in range(count)]
 
     def title(self) -> Text:
-        view, namer = self.view, self.namer
-        if view.cards.over:
-            return Text("The game is over", style="bold")
-        if not view.turn_number:
-            text = Text("Before the first turn", style="bold")
-            return text.append(f": {namer.seat(view.cards.asked)} must decide", style="not bold")
-        whose = namer.whose_seat(view.active)
-        text = Text(f"Turn {view.turn_number}: {whose} turn", style="bold")
-        if view.cards.asked != view.active:
-            text.append(f", and {namer.seat(view.cards.asked)} must decide", style="not bold")
-        return text
+        active = self.view.active if self.view.turn_number else -1
+        return title(self.namer, self.view, active, say("terminal.table.before"))
 
     # -- sides -----------------------------------------------------------------------------
 
     def panel(self, seat: int) -> Panel:
         grid = Table.grid(padding=(0, 1), expand=True)
-        grid.add_column(width=7, no_wrap=True)
+        grid.add_column(no_wrap=True)
         grid.add_column(min_width=self.longest_name(), no_wrap=True)
         grid.add_column(min_width=max(self.view.max_life, default=4) + 4, no_wrap=True)
         grid.add_column(ratio=1)
         for figure in self.figures(seat):
             row = [self.place(figure), self.who(figure), self.life(figure), self.lying(figure)]
             grid.add_row(*row, style=self.style(figure))
-        holdings = [Padding(line, (0, 0, 0, 2)) for line in self.flowed(self.holdings(seat))]
+        told = [Padding(line, (0, 0, 0, 2)) for line in self.flowed(self.holdings(seat))]
         return Panel(
-            Group(grid, *holdings),
+            Group(grid, *told),
             box=box.ROUNDED,
             title=self.head(seat),
             title_align="left",
@@ -84,16 +73,16 @@ class DuelTableRenderer:
             parts = [self.place(figure), self.who(figure), self.life(figure)]
             line = Text(" ").join(parts)
             lying = self.lying(figure)
-            text = Text(": ").join([line, lying]) if lying else line
-            lines.append(Padding(text, (0, 0, 0, 1), style=self.style(figure), expand=False))
-        for text in self.holdings(seat):
-            lines.append(Padding(text, (0, 0, 0, 3), expand=False))
+            told = Text(": ").join([line, lying]) if lying else line
+            lines.append(Padding(told, (0, 0, 0, 1), style=self.style(figure), expand=False))
+        for told in self.holdings(seat):
+            lines.append(Padding(told, (0, 0, 0, 3), expand=False))
         return Group(*lines)
 
     def flowed(self, parts: list[Text]) -> list[Text]:
         """Join parts with dots into lines that fit the panel."""
         width = self.console.width - FRAME
-        dot = f" {self.glyphs.dot} "
+        dot = " · "
         lines = [parts[0].copy()]
         for part in parts[1:]:
             if lines[-1].cell_len + len(dot) + part.cell_len > width:
@@ -115,16 +104,17 @@ class DuelTableRenderer:
         """The title of a side: name, turn mark, and with three players the target."""
         view, namer = self.view, self.namer
         turn = seat == view.active and view.turn_number and not view.cards.over
-        text = Text(f"{self.glyphs.turn} " if turn else "", style="bold cyan")
+        text = Text("▶ " if turn else "", style="bold cyan")
         text.append(namer.facts.seat_names[seat], style="bold")
         text.append(f": {namer.side(seat)}", style="not bold default")
         if len(view.goals) > 2:
             goal = namer.facts.seat_names[view.goals[seat]]
-            text.append(f", hunting {goal}", style="not bold default")
+            text.append(f", {say('terminal.duel.hunting', name=goal)}", style="not bold default")
         if seat in view.left:
-            text.append(", has left", style="not bold dim")
+            text.append(f", {say('terminal.table.left')}", style="not bold dim")
         asked = seat == view.cards.asked and seat != namer.me
-        return text.append(" (to decide)", style="not bold cyan") if asked else text
+        decides = f" ({say('terminal.duel.decides')})"
+        return text.append(decides, style="not bold cyan") if asked else text
 
     # -- figures ---------------------------------------------------------------------------
 
@@ -138,38 +128,39 @@ class DuelTableRenderer:
         if -1 in self.view.front:
             return Text("")
         if figure not in self.view.front:
-            return Text("  rear")
-        word = "front" if figure ^ 1 in self.view.ring else "alone"
-        return Text(f"{self.glyphs.token} ", style="cyan").append(word, style="default")
+            return Text(f"  {say('terminal.table.rear')}")
+        place = "front" if figure ^ 1 in self.view.ring else "alone"
+        return Text("◆ ", style="cyan").append(say(f"terminal.table.{place}"), style="default")
 
     def who(self, figure: int) -> Text:
         called = self.view.characters[figure]
         if not called:
-            return Text("face down", style="dim")
-        star = f" {self.glyphs.star}" if self.is_always_active(figure) else ""
+            return Text(say("terminal.duel.face_down"), style="dim")
+        star = " ★" if self.is_always_active(figure) else ""
         return Text(self.namer.character(called)).append(star, style="yellow")
 
     def is_always_active(self, figure: int) -> bool:
         facts = self.namer.facts
         character = facts.character_by_id[self.view.characters[figure]]
-        return facts.always[character.no]
+        return bool(facts.always[character.no])
 
     def life(self, figure: int) -> Text:
         life, most = self.view.life[figure], self.view.max_life[figure]
         if not most:
             return Text("")
         if not life:
-            return Text("out")
-        return self.glyphs.bullets(life, most).append(f" {life}/{most}", style="default")
+            return Text(say("terminal.table.out"))
+        return life_bullets(life, most).append(f" {life}/{most}", style="default")
 
     def lying(self, figure: int) -> Text:
         """The cards in play of a figure; a Resource that must wait is marked."""
-        cards: list[Text] = []
+        told: list[Text] = []
         for card in self.view.cards.in_play[figure]:
             kind = self.namer.facts.kind[card]
-            new = " (new)" if card in self.view.fresh else ""
-            cards.append(Text(kind.name + new, style="green" if kind.is_resource else ""))
-        return Text(", ").join(cards)
+            new = f" ({say('terminal.duel.new')})" if card in self.view.fresh else ""
+            name = self.namer.kind(kind.id)
+            told.append(Text(name + new, style="green" if kind.is_resource else ""))
+        return Text(", ").join(told)
 
     # -- holdings --------------------------------------------------------------------------
 
@@ -178,30 +169,33 @@ class DuelTableRenderer:
 
     def hand(self, seat: int) -> Text:
         view = self.view
-        text = Text("Hand ").append(str(view.cards.hand_counts[seat]), style="bold")
-        if view.hand_backs[seat]:
-            text.append(f" ({self.namer.backs(view.hand_backs[seat])} backs)")
-        if view.hand_limits and seat == view.active and not view.cards.over:
-            text.append(f", limit {view.hand_limits[seat]}")
-        return text
+        count, backs = view.cards.hand_counts[seat], view.hand_backs[seat]
+        limited = view.hand_limits and seat == view.active and not view.cards.over
+        told = say(
+            "terminal.duel.hand",
+            count=count,
+            backs=self.namer.backs(backs) if backs else None,
+            limit=view.hand_limits[seat] if limited else None,
+        )
+        return emphasize(told, count)
 
     def deck(self, seat: int) -> Text:
         at = self.view.sources[seat]
         if at == len(self.view.sources):
-            return Text("No deck of its own")
-        text = Text("Deck ").append(str(self.view.cards.deck_counts[at]), style="bold")
-        top = self.view.deck_backs[at]
-        return text.append(f" ({self.namer.back(top)} back on top)") if top >= 0 else text
+            return Text(say("terminal.duel.no_deck"))
+        count, top = self.view.cards.deck_counts[at], self.view.deck_backs[at]
+        back = self.namer.back(top) if top >= 0 else None
+        return emphasize(say("terminal.duel.deck", count=count, back=back), count)
 
     def reserve(self, seat: int) -> Text:
-        count = self.view.reserve_counts[seat]
-        text = Text("Reserve ").append(str(count), style="bold")
-        known = [self.namer.character(called) for called in self.view.reserve[seat]]
-        order = ", shuffled" if len(known) > 1 and seat == self.namer.me else ""
-        return text.append(f"{order}: {', '.join(known)}" if known else "")
+        count, known = self.view.reserve_counts[seat], self.view.reserve[seat]
+        own = len(known) > 1 and seat == self.namer.me
+        names = ", ".join(self.namer.character(called) for called in known) or None
+        key = "own_reserve" if own else "reserve"
+        return emphasize(say(f"terminal.duel.{key}", count=count, names=names), count)
 
     def fallen(self, seat: int) -> list[Text]:
         facts = self.namer.facts
         pool = [facts.characters[number].id for number in facts.pools[seat]]
-        names = [self.namer.character(called) for called in self.view.graves if called in pool]
-        return [Text(f"fallen: {join_words(names)}", style="dim")] if names else []
+        names = self.namer.characters([called for called in self.view.graves if called in pool])
+        return [Text(say("terminal.duel.fallen", names=names), style="dim")] if names else []

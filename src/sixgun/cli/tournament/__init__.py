@@ -2,6 +2,7 @@
 
 import typer
 
+from sixgun.cli.language_option import with_language
 from sixgun.cli.tournament.commands import finals, judging, players, rounds
 
 __all__ = ["tournament_app"]
@@ -22,4 +23,7 @@ tournament_app = typer.Typer(
 )
 
 for part in (players, rounds, finals, judging):
+    for each in part.app.registered_commands:
+        assert each.callback is not None
+        each.callback = with_language(each.callback)
     tournament_app.add_typer(part.app)

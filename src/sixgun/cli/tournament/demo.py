@@ -11,6 +11,7 @@ from typing import Final
 
 from sixgun.bots import BotSpec, parse_untrusted_bot
 from sixgun.cli.console import output_console, print_json, print_line
+from sixgun.cli.language import say
 from sixgun.cli.progress import run_with_progress
 from sixgun.cli.tournament import tables
 from sixgun.cli.tournament.messages import name_of
@@ -64,8 +65,8 @@ def run(options: DemoOptions, as_json: bool) -> None:
         raise TournamentError("log_exists", file=str(options.out))  # before any game is played
     run_with_progress(games, demo.play)
     if options.out is not None:
-        create_log_file(options.out, demo.tournament)
-    show(demo.tournament, options, as_json)
+        create_log_file(options.out, demo.made)
+    show(demo.made, options, as_json)
 
 
 class DemoTournament:
@@ -74,11 +75,11 @@ class DemoTournament:
     def __init__(self, options: DemoOptions) -> None:
         self.options = options
         self.spec: BotSpec = parse_untrusted_bot(options.bot)
-        self.rng = Rng.from_seed(f"demo {options.seed}")
+        self.luck = Rng.from_seed(f"demo {options.seed}")
         numbers = count(1)
         self.clock = count()
         self.leaving = options.withdrawals
-        self.tournament = Tournament.open(
+        self.made = Tournament.open(
             f"Demo {options.seed}",
             at=self.now(),
             seed_source=lambda: f"{options.seed}.{next(numbers)}",
@@ -88,7 +89,7 @@ class DemoTournament:
         return (OPENING + timedelta(minutes=next(self.clock))).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def do(self, action: AnyAction, by: Author = "judge", reason: str = "") -> None:
-        self.tournament.act(action, at=self.now(), by=by, reason=reason)
+        self.made.act(action, at=self.now(), by=by, reason=reason)
 
     def play(self, progress: Progress) -> None:
         names = [NAMES[n % len(NAMES)] for n in range(self.options.players)]
@@ -97,66 +98,60 @@ class DemoTournament:
             for n, name in enumerate(names)
         ]
         self.do(Register(players=players))
-        while "draw" in self.tournament.possible_actions:
+        while "draw" in self.made.possible_actions:
             self.do(Draw())
             self.play_round(progress)
-            if self.tournament.state.round < ROUNDS:
+            if self.made.state.round < ROUNDS:
                 self.leave_between()
         self.do(Publish())
-        while "begin_duels" in self.tournament.possible_actions:
+        while "begin_duels" in self.made.possible_actions:
             self.do(parse_action({"do": "begin_duels", "kind": self.options.kind}))
             self.play_duels(progress)
 
     def play_round(self, progress: Progress) -> None:
-        state = self.tournament.state
+        state = self.made.state
         tables_drawn = state.rounds[-1].tables
         leaver = self.somebody() if self.leaving % 2 else 0
         for table in tables_drawn:
             gone = leaver if leaver in table.players else 0
             if gone:
-                self.do(Withdraw(player=gone), "player", "in the middle of a game")
+                self.do(Withdraw(player=gone), "player")
                 self.leaving -= 1
             bots = [self.spec] * len(table.players)
             seed = f"{state.rounds[-1].seed}.{table.number}"
-            after = 20 + self.rng.below(60)
+            after = 20 + self.luck.below(60)
             self.do(play_table(state, table, seed, bots, gone, after), "table")
             progress(1)
 
     def leave_between(self) -> None:
         if self.leaving and not self.leaving % 2:
-            self.do(Withdraw(player=self.somebody()), "player", "between two rounds")
+            self.do(Withdraw(player=self.somebody()), "player")
             self.leaving -= 1
 
     def somebody(self) -> int:
-        active = self.tournament.state.active
-        return active[self.rng.below(len(active))]
+        active = self.made.state.active
+        return active[self.luck.below(len(active))]
 
     def play_duels(self, progress: Progress) -> None:
-        for duel in [duel for duel in self.tournament.state.duels if not duel.winner]:
+        for duel in [duel for duel in self.made.state.duels if not duel.winner]:
             seed = f"{self.options.seed}.{duel.id}"
             winner = play_duel(duel, seed, [self.spec] * 2)
             self.do(Decide(duel=duel.id, winner=winner), "table")
             progress(1)
 
 
-def show(tournament: Tournament, options: DemoOptions, as_json: bool) -> None:
+def show(made: Tournament, options: DemoOptions, as_json: bool) -> None:
     if as_json:
-        places = tournament.final_places()
-        ranking = [rank._asdict() for rank in tournament.ranking()]
-        facts = {
-            "seed": options.seed,
-            "entries": len(tournament.log),
-            "digest": tournament.log[-1].digest,
-        }
-        print_json(
-            {**facts, "champion": tournament.state.champion, "places": places, "ranking": ranking}
-        )
+        places = made.final_places()
+        ranking = [rank._asdict() for rank in made.ranking()]
+        found = {"seed": options.seed, "entries": len(made.log), "digest": made.log[-1].digest}
+        print_json({**found, "champion": made.state.champion, "places": places, "ranking": ranking})
         return
     console = output_console()
-    console.print(tables.ranking(tournament.ranking()))
-    console.print(tables.bracket(tournament))
-    print_line(
-        console, f"The champion is {name_of(tournament, tournament.state.champion)}.", "bold"
-    )
+    console.print(tables.ranking(made.ranking()))
+    console.print(tables.bracket(made))
+    champion = name_of(made, made.state.champion)
+    print_line(console, say("terminal_tournament.champion", name=champion), "bold")
     if options.out is not None:
-        print_line(console, f"The log is in {options.out}.")
+        told = say("terminal_tournament.log_in", file=str(options.out))
+        print_line(console, told, whole=True)

@@ -10,12 +10,14 @@ import typer
 
 from sixgun.cli.console import output_console, print_json, print_line
 from sixgun.cli.files import save_bytes
+from sixgun.cli.formatting import format_dollars, join_words
+from sixgun.cli.language import current_language, say
 from sixgun.cli.tournament import tables as renderers
 from sixgun.cli.tournament.actions import serialize_entry
 from sixgun.cli.tournament.judge_input import find_player
-from sixgun.cli.tournament.messages import STAGES, format_amount, name_of
+from sixgun.cli.tournament.messages import describe_stage, name_of
 from sixgun.engine import SixgunError
-from sixgun.tournament import Tournament
+from sixgun.tournament import PURSE, Tournament
 from sixgun.tournament import export as export_text
 from sixgun.tournament.exports import export_rows
 from sixgun.tournament.log_file import load_tournament
@@ -25,57 +27,68 @@ __all__ = ["duels", "export", "log", "purse", "ranking", "sheets", "show", "tabl
 
 def show(path: Path, as_json: bool) -> None:
     """Print the state of the tournament."""
-    tournament = load_tournament(path)
+    made = load_tournament(path)
     if as_json:
-        print_json({**summarize(tournament), "players": export_rows(tournament, "players")})
+        print_json({**summarize(made), "players": export_rows(made, "players")})
         return
     console = output_console()
-    print_line(console, tournament.state.settings.name, "bold")
-    print_line(console, STAGES[tournament.stage].format(round=tournament.state.round))
-    missing = tournament.state.rounds[-1].missing_tables if tournament.stage == "round" else []
+    print_line(console, made.state.settings.name, "bold")
+    print_line(console, describe_stage(made))
+    missing = made.state.rounds[-1].missing_tables if made.stage == "round" else []
     if missing:
-        print_line(console, f"Not reported yet: tables {', '.join(map(str, missing))}.")
-    if tournament.state.champion:
-        print_line(console, f"The champion is {name_of(tournament, tournament.state.champion)}.")
-    console.print(renderers.players(tournament))
-    print_line(console, f"Possible now: {', '.join(tournament.possible_actions)}.")
+        tables = ", ".join(map(str, missing))
+        print_line(console, say("terminal_tournament.missing", tables=tables))
+    if made.state.champion:
+        name = name_of(made, made.state.champion)
+        print_line(console, say("terminal_tournament.champion", name=name))
+    console.print(renderers.players(made))
+    possible = ", ".join(made.possible_actions)
+    print_line(console, say("terminal_tournament.possible", actions=possible))
 
 
-def summarize(tournament: Tournament) -> dict[str, Any]:
-    state = tournament.state
+def summarize(made: Tournament) -> dict[str, Any]:
+    state = made.state
     return {
         "name": state.settings.name,
-        "stage": tournament.stage,
+        "stage": made.stage,
         "round": state.round,
-        "entries": len(tournament.log),
+        "entries": len(made.log),
         "champion": state.champion,
-        "may": tournament.possible_actions,
+        "may": made.possible_actions,
     }
 
 
 def purse(path: Path, player: str, as_json: bool) -> None:
     """T45: print one player's money."""
-    tournament = load_tournament(path)
-    account = tournament.account(find_player(tournament, player))
+    made = load_tournament(path)
+    account = made.account(find_player(made, player))
     if as_json:
         print_json(account._asdict())
         return
-    text = f"{name_of(tournament, account.player)} has {format_amount(account.purse)}"
-    ways = f"won {format_amount(account.won)}, spent {format_amount(account.spent)}"
-    print_line(output_console(), f"{text}: began with 2,000$, {ways}.")
+    amounts = {
+        name: format_dollars(amount)
+        for name, amount in (
+            ("purse", account.purse),
+            ("start", PURSE),
+            ("won", account.won),
+            ("spent", account.spent),
+        )
+    }
+    name = name_of(made, account.player)
+    print_line(output_console(), say("terminal_tournament.purse", name=name, **amounts))
 
 
 def tables(path: Path, round_: int, as_json: bool) -> None:
-    tournament = load_tournament(path)
-    number = round_ or tournament.state.round
-    if not 1 <= number <= tournament.state.round:
-        raise SixgunError("no_such_round", round=number, last=tournament.state.round)
+    made = load_tournament(path)
+    number = round_ or made.state.round
+    if not 1 <= number <= made.state.round:
+        raise SixgunError("no_such_round", round=number, last=made.state.round)
     if as_json:
-        found = [row for row in export_rows(tournament, "results") if row["round"] == number]
-        drawing = tournament.state.rounds[number - 1]
+        found = [row for row in export_rows(made, "results") if row["round"] == number]
+        drawing = made.state.rounds[number - 1]
         print_json({"round": number, "seed": drawing.seed, "byes": drawing.byes, "seats": found})
     else:
-        output_console().print(renderers.plan(tournament, number))
+        output_console().print(renderers.plan(made, number))
 
 
 def sheets(
@@ -90,11 +103,11 @@ def sheets(
     from sixgun.tournament.sheets import make_sheets, render_html  # noqa: PLC0415
 
     pdf, html = files
-    paper, language = form
+    paper, language = form[0], form[1] or current_language()
     if pdf is None and html is None:
-        raise typer.BadParameter("use --pdf FILE or --html FILE")
-    tournament = load_tournament(path)
-    found = make_sheets(tournament, round_ or tournament.state.round, table)
+        raise typer.BadParameter(say("terminal_tournament.usage.sheets"))
+    made = load_tournament(path)
+    found = make_sheets(made, round_ or made.state.round, table)
     if html is not None:
         save_bytes(html, render_html(found, language).encode())
     if pdf is not None:
@@ -105,29 +118,26 @@ def sheets(
     if as_json:
         print_json({"sheets": len(found), "files": where})
     else:
-        print_line(output_console(), f"{len(found)} sheets in {' and '.join(where)}")
+        told = say("terminal_tournament.sheets", count=len(found), files=join_words(where))
+        print_line(output_console(), told, whole=True)
 
 
 def ranking(path: Path, public: bool, as_json: bool) -> None:
-    tournament = load_tournament(path)
-    ranks = tournament.public_ranking() if public else tournament.ranking()
+    made = load_tournament(path)
+    ranks = made.public_ranking() if public else made.ranking()
     if as_json:
         print_json([rank._asdict() for rank in ranks])
         return
     console = output_console()
-    if not tournament.state.published:
-        text = (
-            "The ranking is secret until it is published."
-            if public
-            else "Only the judge may see this."
-        )
-        print_line(console, text, "bold")
+    if not made.state.published:
+        key = "secret" if public else "only_the_judge"
+        print_line(console, say(f"terminal_tournament.{key}"), "bold")
     if ranks:
         console.print(renderers.ranking(ranks))
 
 
 def duels(path: Path, as_json: bool) -> None:
-    tournament = load_tournament(path)
+    made = load_tournament(path)
     if as_json:
         found = [
             {
@@ -137,37 +147,35 @@ def duels(path: Path, as_json: bool) -> None:
                 "winner": duel.winner,
                 "abandoned": duel.abandoned,
             }
-            for duel in tournament.state.duels
+            for duel in made.state.duels
         ]
-        champion = tournament.state.champion
-        print_json({"duels": found, "champion": champion, "places": tournament.final_places()})
-    elif tournament.state.published:
-        output_console().print(renderers.bracket(tournament))
+        champion = made.state.champion
+        print_json({"duels": found, "champion": champion, "places": made.final_places()})
+    elif made.state.published:
+        output_console().print(renderers.bracket(made))
     else:
         raise SixgunError("not_published_yet")
 
 
 def log(path: Path, as_json: bool) -> None:
-    tournament = load_tournament(path)
+    made = load_tournament(path)
     if as_json:
-        undone = tournament.undone_entries
-        print_json(
-            [{**serialize_entry(e), "undone_by": undone.get(e.number, 0)} for e in tournament.log]
-        )
+        undone = made.undone_entries
+        print_json([{**serialize_entry(e), "undone_by": undone.get(e.number, 0)} for e in made.log])
     else:
-        output_console().print(renderers.entries(tournament))
+        output_console().print(renderers.entries(made))
 
 
 def verify(path: Path, as_json: bool) -> None:
     """Reading the log checks it; print the result."""
-    tournament = load_tournament(path)
+    made = load_tournament(path)
     if as_json:
-        print_json({**summarize(tournament), "digest": tournament.log[-1].digest})
+        print_json({**summarize(made), "digest": made.log[-1].digest})
     else:
-        text = f"{path}: {len(tournament.log)} entries, all valid"
-        print_line(
-            output_console(), f"{text}; the digest is {tournament.log[-1].digest[:16]}", whole=True
-        )
+        digest = made.log[-1].digest[:16]
+        count = len(made.log)
+        told = say("terminal_tournament.valid", file=str(path), count=count, digest=digest)
+        print_line(output_console(), told, whole=True)
 
 
 def export(path: Path, what: str, out: Path | None) -> None:

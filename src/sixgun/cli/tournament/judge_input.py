@@ -12,6 +12,7 @@ from typing import Any, Final
 import typer
 
 from sixgun.cli.files import add_file_to_errors
+from sixgun.cli.language import say
 from sixgun.engine import SixgunError
 from sixgun.tournament import Tournament, TournamentError
 from sixgun.tournament.actions.rounds import find_table
@@ -59,7 +60,7 @@ class SheetInput:
     def from_file(self, tournament: Tournament) -> dict[str, Any]:
         assert self.source is not None
         if self.table is not None:
-            raise typer.BadParameter("use either --from, or the sheet itself")
+            raise typer.BadParameter(say("terminal_tournament.usage.from"))
         with add_file_to_errors(self.source):
             try:
                 content = json.loads(read_bytes(self.source))
@@ -71,7 +72,7 @@ class SheetInput:
 
     def from_arguments(self, tournament: Tournament) -> dict[str, Any]:
         if self.round is None or self.table is None or self.outcome is None:
-            raise typer.BadParameter("give a table, an outcome and the seats")
+            raise typer.BadParameter(say("terminal_tournament.usage.sheet"))
         number = self.round or tournament.state.round
         players = find_table(tournament.state, number, self.table).players
         if len(self.seats) != len(players):

@@ -1,117 +1,114 @@
-"""Messages about a tournament: actions, stages, outcomes."""
+"""Texts about a tournament: actions, stages, outcomes, players."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
+from sixgun.cli.formatting import join_words
+from sixgun.cli.language import say
 from sixgun.tournament import (
+    ROUNDS,
     AnyAction,
     BeginDuels,
     CallJudge,
-    Correct,
     Decide,
-    Disqualify,
     Draw,
-    Open,
-    Publish,
     Register,
     Rename,
     Report,
     Rule,
-    Strike,
     Tournament,
     Undo,
-    Warn,
-    Withdraw,
 )
+from sixgun.tournament.actions import tag_of
 from sixgun.tournament.names import strip_invisible
 
-__all__ = ["DUELS", "OUTCOMES", "STAGES", "describe_action", "format_amount", "name_of"]
+__all__ = [
+    "describe_action",
+    "describe_duel",
+    "describe_outcome",
+    "describe_stage",
+    "describe_standing",
+    "name_of",
+]
 
-OUTCOMES: Final = {
-    "law": "the Law wins",
-    "outlaws": "the Outlaws win",
-    "renegade": "the Renegade wins",
-    "nobody": "nobody wins",
-}
-DUELS: Final = {"semi_1": "first semi-final", "semi_2": "second semi-final", "final": "final"}
-STAGES: Final = {
-    "registration": "Registration is open.",
-    "round": "Round {round} of 3 is being played.",
-    "between": "Round {round} of 3 is over.",
-    "ranked": "The ranking is published.",
-    "duels": "The finals are being played.",
-    "over": "It is over.",
-}
-
-
-def format_amount(amount: int) -> str:
-    return f"{amount:,}$"
+MOST_NAMES = 8
 
 
 def name_of(tournament: Tournament, player: int) -> str:
     found = tournament.state.players.get(player)
-    return found.name if found else f"player {player}"  # the registration was undone
+    return found.name if found else say("tournament.number", number=player)  # it was undone
+
+
+def describe_stage(tournament: Tournament) -> str:
+    round_ = tournament.state.round
+    return say(f"tournament.stages.{tournament.stage}", round=round_, rounds=ROUNDS)
+
+
+def describe_outcome(outcome: str) -> str:
+    return say(f"tournament.outcomes.{outcome}")
+
+
+def describe_duel(duel: str) -> str:
+    return say(f"tournament.duels.{duel}")
+
+
+def describe_standing(standing: str) -> str:
+    return say(f"tournament.standing.{standing}")
 
 
 def describe_action(action: AnyAction, tournament: Tournament) -> str:
     """One sentence about an action, with the players' current names."""
-    return strip_invisible(describe(action, tournament))
+    key = f"tournament.log.{tag_of(action)}"
+    return strip_invisible(say(key, **action_values(action, tournament)))
 
 
-def describe(action: AnyAction, tournament: Tournament) -> str:
+def action_values(action: AnyAction, tournament: Tournament) -> dict[str, Any]:
+    """The values of the message about an action."""
     match action:
-        case Open():
-            return f"{action.name} is open for registration"
         case Register():
-            names = ", ".join(player.name for player in action.players[:8])
-            more = len(action.players) - 8
-            return f"registered: {names}" + (f" and {more} more" if more > 0 else "")
+            return {"count": len(action.players), "names": first_names(action)}
         case Draw():
-            tables = count_noun(len(action.tables), "table")
-            byes = ", ".join(name_of(tournament, player) for player in action.byes)
-            free = f"; a bye for {byes}" if byes else ""
-            return f"round {action.round} is drawn: {tables}{free}"
-        case Report():
-            done = "is corrected" if isinstance(action, Correct) else "has reported"
-            where = f"table {action.table} of round {action.round} {done}"
-            return f"{where}: {OUTCOMES[action.outcome]}"
-        case Publish():
-            return "the ranking is published"
+            return {"round": action.round, "count": len(action.tables)}
+        case Report():  # also a correction
+            outcome = describe_outcome(action.outcome)
+            return {"round": action.round, "table": action.table, "outcome": outcome}
         case BeginDuels():
-            return f"{action.kind} duels begin"
+            return {"kind": say(f"tournament.kinds.{action.kind}")}
         case Decide():
-            how = ", as the other has left" if action.by == "abandoned" else ""
-            return f"{name_of(tournament, action.winner)} wins the {DUELS[action.duel]}{how}"
-        case Rule():
-            by = f" ({action.ruling})" if action.ruling else ""
-            to = f"call {action.call} is answered: " if action.call else "the judge rules: "
-            return f"{to}{action.words}{by}"
+            winner, duel = name_of(tournament, action.winner), describe_duel(action.duel)
+            return {"duel": duel, "name": winner, "how": action.by}
         case Undo():
-            return f"entry {action.entry} is undone"
-        case _:
-            return describe_player_action(action, tournament)
+            return {"entry": action.entry}
+        case Rule():
+            return {"words": ruling_words(action)}
+    return player_values(action, tournament)
 
 
-def describe_player_action(
-    action: Rename | Strike | Withdraw | Warn | Disqualify | CallJudge, tournament: Tournament
-) -> str:
-    who = name_of(tournament, action.player)
-    match action:
-        case Rename():
-            return f"player {action.player} is now called {action.name}"
-        case Strike():
-            return f"{who} is struck from the list"
-        case Warn():
-            return f"{who} is warned"
-        case Disqualify():
-            return f"{who} is disqualified"
-        case CallJudge():
-            where = f" to table {action.table}" if action.table else ""
-            return f"{who} calls the judge{where}" + (f": {action.words}" if action.words else "")
-        case _:
-            return f"{who} has withdrawn"
+def player_values(action: Any, tournament: Tournament) -> dict[str, Any]:
+    """The values of the message about an action on one player, or on the tournament itself."""
+    if isinstance(action, Rename):
+        return {"player": action.player, "name": action.name}
+    name = name_of(tournament, action.player) if hasattr(action, "player") else None
+    if isinstance(action, CallJudge):
+        words = action.words or say("tournament.call_without_words")
+        where = {"round": action.round, "table": action.table}
+        place = say("tournament.table_of_round", **where) if action.table else ""
+        return {"name": f"{name} ({place})" if place else name, "words": words}
+    return {"name": name or getattr(action, "name", None)}
 
 
-def count_noun(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+def first_names(action: Register) -> str:
+    names = [player.name for player in action.players]
+    more = len(names) - MOST_NAMES
+    if more <= 0:
+        return join_words(names)
+    return say("terminal_tournament.more", names=", ".join(names[:MOST_NAMES]), count=more)
+
+
+def ruling_words(action: Rule) -> str:
+    """The ruling, its number in the rulebook and the call that it answers."""
+    words = f"{action.words} ({action.ruling})" if action.ruling else action.words
+    if not action.call:
+        return words
+    return say("terminal_tournament.answer", call=action.call, words=words)

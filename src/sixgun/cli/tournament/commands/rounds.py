@@ -50,7 +50,9 @@ def sheets(
     round_: RoundNumber = None,
     table: Annotated[int, typer.Option(min=0, help="Only this table.")] = 0,
     paper: Annotated[PaperSize, typer.Option(help="The paper size of the PDF.")] = PaperSize.A4,
-    language: Annotated[Language, typer.Option(help="The language of the sheets.")] = Language.EN,
+    language: Annotated[
+        Language | None, typer.Option(help="The language of the sheets; by default yours.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Write record sheets, one page a table; what is known is filled in.
@@ -61,7 +63,8 @@ def sheets(
     """
     from sixgun.cli.tournament import display
 
-    display.sheets(log, (pdf, html), round_ or 0, table, (paper.value, language.value), json)
+    form = (paper.value, language.value if language else "")
+    display.sheets(log, (pdf, html), round_ or 0, table, form, json)
 
 
 @app.command()
