@@ -5,7 +5,7 @@ import type { MessageTree } from "./language.svelte";
 export const messages = import.meta.glob<MessageTree>(
   [
     "../../../src/sixgun/messages/en/*.json",
-    "!../../../src/sixgun/messages/en/{auction,classic,credits,duel,hints,home,learn,library,replay,rulebook,tournament}.json",
+    "!../../../src/sixgun/messages/en/{auction,classic,credits,duel,errors,hints,home,learn,library,replay,rulebook,terminal,terminal_tournament,tournament}.json",
   ],
   { eager: true, import: "default" },
 );
