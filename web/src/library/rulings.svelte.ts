@@ -5,9 +5,12 @@ import type { RulingInfo } from "../net/protocol";
 import { loadMessages, language } from "../words/language.svelte";
 import { translateRuling, type TranslatedRuling, type Translation } from "./rulebook";
 
-const translations = import.meta.glob<Translation>("../../../src/sixgun/messages/*/rulings/*.json", {
-  import: "default",
-});
+const translations = import.meta.glob<Translation>(
+  "../../../src/sixgun/messages/*/rulings/*.json",
+  {
+    import: "default",
+  },
+);
 
 let loaded = $state.raw<{ lang: string; rulings: TranslatedRuling[] } | null>(null);
 let asked: Promise<RulingInfo[]> | null = null;
