@@ -9,13 +9,13 @@ import type {
   GameEvent,
   MoveOption,
 } from "../src/net/protocol";
-import { findAbsence } from "../src/table/absence";
+import { findAbsence } from "../src/play/absence";
 import { scrollIntoBoard, shrinkToFit } from "../src/table/boardFit";
 import { fanCards, spreadCards } from "../src/table/cardSpread";
 import { decisionLayout, highlightedMove } from "../src/table/decisionLayout";
-import { ALIVE, eliminatorOf, gameStats } from "../src/table/gameStats";
+import { ALIVE, eliminatorOf, gameStats } from "../src/play/gameStats";
 import { likelyMove } from "../src/table/likelyMove";
-import { playerAreaLayout } from "../src/table/playerAreaLayout";
+import { playerAreaLayout } from "../src/play/playerAreaLayout";
 import { burdenBadges } from "../src/table/seatBadges";
 import { seating } from "../src/table/seating";
 import {

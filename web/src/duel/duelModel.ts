@@ -1,7 +1,7 @@
 // A moment of The Duel from the viewpoint of a seat, as all its boards need it.
 
 import type { Moment } from "../game/timeline";
-import { printedName } from "../library/library.svelte";
+import { printedName } from "../words/library.svelte";
 import type { PendingDecision, SeatInfo, DuelView } from "../net/protocol";
 import type { PlayerInput } from "../table/playerInput.svelte";
 import { currentResolution, type Resolution } from "../table/viewQueries";

@@ -1,7 +1,7 @@
 // The status of a figure, as its plate shows it.
 
 import { showCard } from "../cards/shownCard.svelte";
-import { printedName } from "../library/library.svelte";
+import { printedName } from "../words/library.svelte";
 import type { SeatInfo, ClassicView } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
 import { say } from "../words/language.svelte";

@@ -2,8 +2,32 @@
 
 import { fetchRulings } from "../net/api";
 import type { RulingInfo } from "../net/protocol";
-import { loadMessages, language } from "../words/language.svelte";
-import { translateRuling, type TranslatedRuling, type Translation } from "./rulebook";
+import { loadMessages, language } from "./language.svelte";
+
+/** The translation of one game's rulings: section titles, and rulings by number. */
+export interface Translation {
+  sections: Record<string, string>;
+  rulings: Record<string, string>;
+}
+
+/** A ruling with its translated heading and text, and the language of the text. */
+export interface TranslatedRuling extends RulingInfo {
+  heading: string;
+  lang: string;
+}
+
+/** Translates a ruling; without a translation its text stays English. */
+export function translateRuling(
+  ruling: RulingInfo,
+  lang: string,
+  words?: Translation,
+): TranslatedRuling {
+  const heading = words?.sections[ruling.section] ?? ruling.section;
+  const text = words?.rulings[ruling.id];
+  return text === undefined
+    ? { ...ruling, heading, lang: "en" }
+    : { ...ruling, heading, text, lang };
+}
 
 const translations = import.meta.glob<Translation>("../../messages/*/rulings/*.json", {
   import: "default",

@@ -2,8 +2,8 @@
 
 import { CONFIRM } from "../game/movePath";
 import type { GameView } from "../net/protocol";
-import { decisionLayout } from "./decisionLayout";
-import type { PlayerInput } from "./playerInput.svelte";
+import { decisionLayout } from "../table/decisionLayout";
+import type { PlayerInput } from "../table/playerInput.svelte";
 
 export interface ShortcutActions {
   input: PlayerInput | null;

@@ -2,7 +2,7 @@
 
 import { CONFIRM, type Handle } from "../game/movePath";
 import type { MoveSelection } from "../game/moveSelection.svelte";
-import type { PlayerInput } from "./playerInput.svelte";
+import type { PlayerInput } from "../table/playerInput.svelte";
 
 /** A possible target, "discards", "table", or null. */
 export function dropTargetAt(x: number, y: number, selection: MoveSelection): Handle | null {

@@ -2,7 +2,7 @@
 
 import { fetchLibrary } from "../net/api";
 import type { Library, LibraryEntry } from "../net/protocol";
-import { findMessage, loadMessages } from "../words/language.svelte";
+import { findMessage, loadMessages } from "./language.svelte";
 
 const GAMES = ["classic", "duel"];
 

@@ -1,6 +1,6 @@
 // The sources of a ruling: "S3, CP" are two sources by their tags.
 
-import { findMessage } from "../words/language.svelte";
+import { findMessage } from "./language.svelte";
 
 export interface Source {
   tag: string;
