@@ -237,7 +237,7 @@ test("statistics are counted from the events", () => {
   const dealt = { names: ["ann", "bob"], catalogue: { owners: [0, 1] } };
   const stats = gameStats({ dealt, moments: [{ eventsBefore: 0, events }] } as unknown as Timeline);
   expect(stats.turns).toBe(1);
-  expect(stats.seats[0]).toMatchObject({ shots: 1, hits: 1, eliminated: [1], eliminatedBy: ALIVE });
+  expect(stats.seats[0]).toMatchObject({ shots: 1, hits: 1, eliminatedBy: ALIVE });
   expect(stats.seats[1]).toMatchObject({ lost: 4, healed: 1, eliminatedBy: 0 });
 });
 
@@ -314,29 +314,29 @@ test("a burden is shown once, however many cards of its kind are in play", () =>
 // -- room ----------------------------------------------------------------------------------
 
 test("a panel lies between the columns of a player area that is wide enough", () => {
-  expect(playerAreaLayout(1168, 848, false)).toMatchObject({
+  expect(playerAreaLayout(1168, 848)).toMatchObject({
     low: false,
     cardWidth: 136,
     panelWidth: 644,
     sink: 56,
   });
-  expect(playerAreaLayout(1024, 716, false)).toMatchObject({
+  expect(playerAreaLayout(1024, 716)).toMatchObject({
     low: true,
     cardWidth: 112,
     panelWidth: 500,
     sink: 40,
   });
-  expect(playerAreaLayout(844, 344, false)).toMatchObject({
+  expect(playerAreaLayout(844, 344)).toMatchObject({
     landscape: true,
     panelWidth: Infinity,
     sink: 0,
   });
-  expect(playerAreaLayout(390, 798, true)).toMatchObject({
+  expect(playerAreaLayout(390, 798)).toMatchObject({
     cardWidth: 84,
     panelWidth: Infinity,
     sink: 0,
   });
-  expect(playerAreaLayout(360, 594, true)).toMatchObject({ low: true, cardWidth: 70 });
+  expect(playerAreaLayout(360, 594)).toMatchObject({ low: true, cardWidth: 70 });
 });
 
 /** A board with these heights after each step, in a room of 400. */

@@ -8,25 +8,13 @@ export interface SeatStats {
   hits: number;
   lost: number;
   healed: number;
-  played: number;
-  /** seats that this seat has eliminated */
-  eliminated: number[];
   /** the seat that has eliminated this one; -1: nobody, -2: still alive */
   eliminatedBy: number;
 }
 
 export const ALIVE = -2;
 
-export interface GameStats {
-  turns: number;
-  seats: SeatStats[];
-}
-
-function revive(one: SeatStats | undefined): void {
-  if (one) one.eliminatedBy = ALIVE;
-}
-
-export function gameStats(timeline: Timeline): GameStats {
+export function gameStats(timeline: Timeline): { turns: number; seats: SeatStats[] } {
   const { owners } = timeline.dealt.catalogue;
   const seats: SeatStats[] = timeline.dealt.names.map((_, seat) => ({
     seat,
@@ -34,12 +22,10 @@ export function gameStats(timeline: Timeline): GameStats {
     hits: 0,
     lost: 0,
     healed: 0,
-    played: 0,
-    eliminated: [],
     eliminatedBy: ALIVE,
   }));
   const of = (figure: number) => seats[owners[figure] ?? -1];
-  const count = (figure: number, what: "shots" | "played" | "healed", points: number) => {
+  const count = (figure: number, what: "shots" | "healed", points: number) => {
     const one = of(figure);
     if (one) one[what] += points;
   };
@@ -53,9 +39,6 @@ export function gameStats(timeline: Timeline): GameStats {
         case "shot_fired":
           count(event.by, "shots", 1);
           break;
-        case "card_played":
-          count(event.figure, "played", 1);
-          break;
         case "life_lost": {
           const [victim, source] = [of(event.figure), of(event.by)];
           if (victim) victim.lost += event.points;
@@ -68,13 +51,14 @@ export function gameStats(timeline: Timeline): GameStats {
         case "eliminated": {
           const [victim, source] = [of(event.figure), of(event.by)];
           if (victim) victim.eliminatedBy = source && source !== victim ? source.seat : -1;
-          if (victim && source && source !== victim) source.eliminated.push(victim.seat);
           break;
         }
         case "came_back":
-        case "character_entered":
-          revive(of(event.figure));
+        case "character_entered": {
+          const one = of(event.figure);
+          if (one) one.eliminatedBy = ALIVE;
           break;
+        }
       }
     }
   }

@@ -1,28 +1,29 @@
-// The layout of the player area: how large its cards are, and how far the hand moves down for a
-// panel.
+// The layout of a table: whether it is on a phone, how large your cards are, and how far the hand
+// moves down for a panel.
 
-const LOW_HEIGHT = 730;
-const LANDSCAPE_HEIGHT = 440; // a phone in landscape
+import { LANDSCAPE_HEIGHT, LOW_HEIGHT, PHONE_WIDTH } from "../styles/breakpoints";
+
 const COLUMN_WIDTH = 262; // pixels: the columns left and right of the hand
 const MIN_PANEL_WIDTH = 480; // pixels between the columns
 
-export interface PlayerAreaLayout {
-  landscape: boolean;
-  low: boolean;
-  cardWidth: number;
-  /** how far the hand moves down behind a panel; its card names stay visible */
-  sink: number;
-  /** maximum width of that panel */
-  panelWidth: number;
-}
+export type PlayerAreaLayout = ReturnType<typeof playerAreaLayout>;
 
 /** For a table of this size. */
-export function playerAreaLayout(width: number, height: number, phone: boolean): PlayerAreaLayout {
+export function playerAreaLayout(width: number, height: number) {
+  const phone = width > 0 && width < PHONE_WIDTH;
   const landscape = !phone && height > 0 && height < LANDSCAPE_HEIGHT;
   const low = !landscape && height < LOW_HEIGHT;
-  const cardWidth = phone && low ? 70 : phone || landscape ? 84 : low ? 112 : 136;
   const between = width - 2 * COLUMN_WIDTH;
-  if (phone || landscape || between < MIN_PANEL_WIDTH)
-    return { landscape, low, cardWidth, sink: 0, panelWidth: Infinity };
-  return { landscape, low, cardWidth, sink: low ? 40 : 56, panelWidth: between };
+  const fits = !phone && !landscape && between >= MIN_PANEL_WIDTH;
+  return {
+    /** a phone in portrait, or in landscape */
+    phone,
+    landscape,
+    low,
+    cardWidth: phone && low ? 70 : phone || landscape ? 84 : low ? 112 : 136,
+    /** how far the hand moves down behind a panel; its card names stay visible */
+    sink: !fits ? 0 : low ? 40 : 56,
+    /** maximum width of that panel */
+    panelWidth: fits ? between : Infinity,
+  };
 }
