@@ -3,6 +3,8 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import { layers } from "./build/layers.js";
+
 export default ts.config(
   { ignores: ["src/net/protocol.ts"] },
   js.configs.recommended,
@@ -19,5 +21,10 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["src/**"],
+    plugins: { sixgun: { rules: { layers } } },
+    rules: { "sixgun/layers": "error" },
   },
 );

@@ -5,11 +5,12 @@ import { CHUNKS } from "./build/chunks.ts";
 import { gzip } from "./build/gzip.ts";
 import { icons } from "./build/icons.ts";
 import { pages } from "./build/pages.ts";
+import { queries } from "./build/queries.ts";
 
 const SERVER = "http://127.0.0.1:8666";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), pages(), gzip()],
+  plugins: [svelte(), queries(), icons(), pages(), gzip()],
   build: {
     outDir: "../src/sixgun/server/page",
     emptyOutDir: true,

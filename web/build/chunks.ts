@@ -2,11 +2,11 @@
 // group of folders with what several pages share.
 
 const GROUPS = [
-  ["components", "net", "settings", "library", "home"],
+  ["components", "net", "settings", "page", "library", "home"],
   ["words"],
   ["pictures"],
   ["cards"],
-  ["table", "animation", "game", "duel", "learn"],
+  ["table", "play", "animation", "game", "duel", "learn"],
   ["tournament"],
 ];
 

@@ -12,7 +12,7 @@ const withMessages =
 export const ROUTES: Route[] = [
   { pattern: "/", page: withMessages("home", () => import("./home/Home.svelte")) },
   { pattern: "/learn", page: withMessages("learn", () => import("./learn/LearnPage.svelte")) },
-  { pattern: "/t/:table", page: () => import("./table/TablePage.svelte") },
+  { pattern: "/t/:table", page: () => import("./play/TablePage.svelte") },
   { pattern: "/cards", page: withMessages("library", () => import("./library/Library.svelte")) },
   {
     pattern: "/cards/:game/:id",
@@ -24,7 +24,7 @@ export const ROUTES: Route[] = [
     pattern: "/replay/:play",
     page: withMessages("replay", () => import("./replay/Replay.svelte")),
   },
-  { pattern: "/settings", page: () => import("./settings/SettingsPage.svelte") },
+  { pattern: "/settings", page: () => import("./page/SettingsPage.svelte") },
   { pattern: "/credits", page: withMessages("credits", () => import("./home/Credits.svelte")) },
   { pattern: "/tournaments", page: () => import("./tournament/Tournaments.svelte") },
   { pattern: "/judge/:tournament", page: () => import("./tournament/Judge.svelte") },

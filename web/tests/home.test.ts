@@ -16,7 +16,7 @@ import {
   withValidPlayerCount,
   type Draft,
 } from "../src/home/draft";
-import { composeName } from "../src/home/guestNames";
+import { composeName } from "../src/settings/guestNames";
 import { sample } from "../src/home/random";
 import { seatPositions } from "../src/home/seatPositions";
 import type { GameInfo, GameList, OptionInfo } from "../src/net/protocol";

@@ -6,11 +6,12 @@ import { nameScale } from "../src/cards/textFit";
 import { filter, findEntries } from "../src/library/filter.svelte";
 import { nextInGrid } from "../src/library/gridNavigation";
 import { parseRuling } from "../src/library/parseRuling";
-import { groupRulings, houseRules, translateRuling } from "../src/library/rulebook";
+import { groupRulings, houseRules } from "../src/library/rulebook";
 import { matches, searchTerms } from "../src/library/search";
-import { parseSources, sourceNames } from "../src/library/sources";
+import { parseSources, sourceNames } from "../src/words/sources";
 import type { Library, LibraryEntry, RulingInfo } from "../src/net/protocol";
 import { loadMessages } from "../src/words/language.svelte";
+import { translateRuling } from "../src/words/rulings.svelte";
 
 beforeAll(() => loadMessages("rulebook"));
 

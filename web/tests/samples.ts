@@ -3,7 +3,7 @@
 import { vi } from "vitest";
 
 import { applyEvents, applyView, FIRST_ROUND, type Moment } from "../src/game/timeline";
-import { loadLibrary } from "../src/library/library.svelte";
+import { loadLibrary } from "../src/words/library.svelte";
 import type {
   PendingDecision,
   Events,

@@ -9,13 +9,13 @@ import type {
   GameEvent,
   MoveOption,
 } from "../src/net/protocol";
-import { findAbsence } from "../src/table/absence";
+import { findAbsence } from "../src/play/absence";
 import { scrollIntoBoard, shrinkToFit } from "../src/table/boardFit";
 import { fanCards, spreadCards } from "../src/table/cardSpread";
 import { decisionLayout, highlightedMove } from "../src/table/decisionLayout";
-import { ALIVE, eliminatorOf, gameStats } from "../src/table/gameStats";
+import { ALIVE, eliminatorOf, gameStats } from "../src/play/gameStats";
 import { likelyMove } from "../src/table/likelyMove";
-import { playerAreaLayout } from "../src/table/playerAreaLayout";
+import { playerAreaLayout } from "../src/play/playerAreaLayout";
 import { burdenBadges } from "../src/table/seatBadges";
 import { seating } from "../src/table/seating";
 import {
@@ -239,7 +239,7 @@ test("statistics are counted from the events", () => {
   const dealt = { names: ["ann", "bob"], catalogue: { owners: [0, 1] } };
   const stats = gameStats({ dealt, moments: [{ eventsBefore: 0, events }] } as unknown as Timeline);
   expect(stats.turns).toBe(1);
-  expect(stats.seats[0]).toMatchObject({ shots: 1, hits: 1, eliminated: [1], eliminatedBy: ALIVE });
+  expect(stats.seats[0]).toMatchObject({ shots: 1, hits: 1, eliminatedBy: ALIVE });
   expect(stats.seats[1]).toMatchObject({ lost: 4, healed: 1, eliminatedBy: 0 });
 });
 
@@ -316,29 +316,29 @@ test("a burden is shown once, however many cards of its kind are in play", () =>
 // -- room ----------------------------------------------------------------------------------
 
 test("a panel lies between the columns of a player area that is wide enough", () => {
-  expect(playerAreaLayout(1168, 848, false)).toMatchObject({
+  expect(playerAreaLayout(1168, 848)).toMatchObject({
     low: false,
     cardWidth: 136,
     panelWidth: 644,
     sink: 56,
   });
-  expect(playerAreaLayout(1024, 716, false)).toMatchObject({
+  expect(playerAreaLayout(1024, 716)).toMatchObject({
     low: true,
     cardWidth: 112,
     panelWidth: 500,
     sink: 40,
   });
-  expect(playerAreaLayout(844, 344, false)).toMatchObject({
+  expect(playerAreaLayout(844, 344)).toMatchObject({
     landscape: true,
     panelWidth: Infinity,
     sink: 0,
   });
-  expect(playerAreaLayout(390, 798, true)).toMatchObject({
+  expect(playerAreaLayout(390, 798)).toMatchObject({
     cardWidth: 84,
     panelWidth: Infinity,
     sink: 0,
   });
-  expect(playerAreaLayout(360, 594, true)).toMatchObject({ low: true, cardWidth: 70 });
+  expect(playerAreaLayout(360, 594)).toMatchObject({ low: true, cardWidth: 70 });
 });
 
 /** A board with these heights after each step, in a room of 400. */

@@ -35,27 +35,33 @@ export function fly(animator: StepAnimator, step: Fly): void {
 }
 
 export function reveal(animator: StepAnimator, step: Reveal): void {
-  if (animator.context.reducedMotion) return revealWithoutMotion(animator, step);
+  const { reducedMotion } = animator.context;
   const [from, over, to] = [
     animator.spot(step.from),
     animator.spot(step.over),
     animator.spot(step.to),
   ];
-  if (over === null) return;
-  const wide = step.front?.type === "event" ? REVEAL_WIDTH * 1.25 : REVEAL_WIDTH;
+  if (over === null || (reducedMotion && step.front === null)) return;
+  const wide = step.front?.type === "event" && !reducedMotion ? REVEAL_WIDTH * 1.25 : REVEAL_WIDTH;
   const aside = (step.slot - (step.slots - 1) / 2) * wide * GAP;
   const shown = keepInView(animator, { ...over, x: over.x + aside, card: wide }, wide);
   const verdict = step.verdict === null ? "" : verdictText(step.verdict);
   const good = step.verdict?.good ?? false;
   const holder = animator.show(FlyingCard, { ...cardProps(animator, step, wide), verdict, good });
   holder.className = "flying big";
+  const label = holder.querySelector(".verdict");
+  if (reducedMotion) {
+    holder.style.transform = cardTransform(shown, wide);
+    fade(animator, holder, 1);
+    if (label !== null) animator.move(label, [{ opacity: 1 }, { opacity: 1 }]);
+    return;
+  }
   const turnedAt = 0.36;
   const leaveAt = to === null ? 1 : 0.82;
   animator.move(holder, arcKeyframes(from ?? { ...shown, card: wide / 3 }, shown, wide), {
     to: turnedAt,
   });
   turnOver(animator, holder, step.front === null ? "down" : "turned", turnedAt);
-  const label = holder.querySelector(".verdict");
   if (label !== null) {
     const popIn = [
       { opacity: 0, scale: 0.6 },
@@ -65,30 +71,6 @@ export function reveal(animator: StepAnimator, step: Reveal): void {
     animator.move(label, [{ opacity: 1 }, { opacity: 0 }], { from: leaveAt, to: leaveAt + 0.05 });
   }
   if (to !== null) animator.move(holder, arcKeyframes(shown, to, wide), { from: leaveAt });
-}
-
-/** Shows the card without moving it. */
-function revealWithoutMotion(animator: StepAnimator, step: Reveal): void {
-  const over = animator.spot(step.over);
-  if (over === null || step.front === null) return;
-  const aside = (step.slot - (step.slots - 1) / 2) * REVEAL_WIDTH * GAP;
-  const shown = keepInView(
-    animator,
-    { ...over, x: over.x + aside, card: REVEAL_WIDTH },
-    REVEAL_WIDTH,
-  );
-  const verdict = step.verdict === null ? "" : verdictText(step.verdict);
-  const good = step.verdict?.good ?? false;
-  const holder = animator.show(FlyingCard, {
-    ...cardProps(animator, step, REVEAL_WIDTH),
-    verdict,
-    good,
-  });
-  holder.className = "flying big";
-  holder.style.transform = cardTransform(shown, REVEAL_WIDTH);
-  fade(animator, holder, 1);
-  const label = holder.querySelector(".verdict");
-  if (label !== null) animator.move(label, [{ opacity: 1 }, { opacity: 1 }]);
 }
 
 const cardProps = (animator: StepAnimator, { front, back }: Fly | Reveal, wide: number) => ({

@@ -33,7 +33,8 @@ export function trace(animator: StepAnimator, step: Trace): void {
 export function glow(animator: StepAnimator, step: Glow): void {
   const spot = animator.spot(step.place);
   if (spot === null) return;
-  const ring = animator.draw(`glow ${step.tone}`);
+  const ring = animator.draw("glow");
+  ring.style.setProperty("--tone", `var(--${step.tone})`);
   cover(ring, spot);
   fade(animator, ring, 1);
 }
@@ -81,7 +82,7 @@ export function animateInPlace(animator: StepAnimator, step: Move, frames: Keyfr
 export function flag(animator: StepAnimator, step: Flag): void {
   const [from, to] = [animator.spot(step.from), animator.spot(step.to)];
   if (to === null) return;
-  const pill = animator.draw("turn-flag");
+  const pill = animator.draw("flag");
   pill.textContent = say("animation.turn");
   const corner = ({ x, y, width, height }: Spot) =>
     `translate(${x - width / 2 + 14}px, ${y - height / 2 - 11}px)`;

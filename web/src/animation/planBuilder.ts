@@ -3,7 +3,8 @@
 import { parseCardFace } from "../game/cardFace";
 import type { Moment } from "../game/timeline";
 import type { GameEvent } from "../net/protocol";
-import type { Fly, Front, Place, Sound, Step } from "./steps";
+import type { Sound } from "./soundEffects";
+import type { Fly, Front, Place, Reveal, Step } from "./steps";
 import { TablePlaces, type Viewpoint } from "./tablePlaces";
 
 export type EventType = GameEvent["type"];
@@ -53,6 +54,15 @@ export class PlanBuilder {
       { type: "fly", card, front, back, seen, path, time, sound: more.sound ?? "card" },
       next,
     );
+  }
+
+  /** Shows a card to everybody; without more, alone and without a result. */
+  reveal(
+    step: Pick<Reveal, "front" | "back" | "from" | "over" | "to" | "time" | "sound"> &
+      Partial<Reveal>,
+    next = 0,
+  ): void {
+    this.add({ card: null, slot: 0, slots: 1, verdict: null, ...step, type: "reveal" }, next);
   }
 
   /** The first later event that matches. */

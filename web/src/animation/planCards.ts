@@ -3,7 +3,7 @@
 import type { CardFlipped, CardPlayed, DrawSettled } from "../net/protocol";
 import type { EventPlans } from "./plan";
 import type { PlanBuilder } from "./planBuilder";
-import type { Place, Verdict } from "./steps";
+import type { Place, Reveal, Verdict } from "./steps";
 
 const DEAL = 60; // between two cards of a row
 const FLIP = 420;
@@ -11,28 +11,10 @@ const HOLD = 500;
 const AWAY = 200;
 const SHOWN = FLIP + HOLD;
 
-export const cardPlans: Pick<
-  EventPlans,
-  | "card_drawn"
-  | "card_taken"
-  | "card_played"
-  | "card_used"
-  | "card_discarded"
-  | "card_laid"
-  | "card_left_play"
-  | "card_passed"
-  | "card_flipped"
-  | "draw_settled"
-  | "card_turned_up"
-  | "card_returned"
-  | "card_reloaded"
-  | "deck_shuffled"
-> = {
+export const cardPlans = {
   card_drawn(builder, event) {
-    const path = [
-      builder.places.deck(event.deck),
-      builder.places.dealtCard(event.seat, event.card),
-    ];
+    const to = builder.places.dealtCard(event.seat, event.card);
+    const path = [builder.places.deck(event.deck), to];
     builder.fly(event.card, path, DEAL, { seen: "turned", back: event.back });
   },
 
@@ -69,11 +51,8 @@ export const cardPlans: Pick<
   },
 
   card_discarded(builder, event) {
-    builder.fly(
-      event.card,
-      [builder.places.heldCard(event.seat, event.card), builder.places.destination(event.card)],
-      DEAL,
-    );
+    const from = builder.places.heldCard(event.seat, event.card);
+    builder.fly(event.card, [from, builder.places.destination(event.card)], DEAL);
   },
 
   card_laid(builder, event) {
@@ -98,13 +77,8 @@ export const cardPlans: Pick<
       const settled = builder.later(one, "draw_settled", (end) => end.cause === event.cause);
       const counts = settled?.card === one.card;
       if (counts) builder.cover(settled);
-      reveal(
-        builder,
-        one.card,
-        slot,
-        all.length,
-        counts && settled ? verdict(builder, settled) : null,
-      );
+      const result = counts && settled ? verdict(builder, settled) : null;
+      reveal(builder, one.card, { slot, slots: all.length, verdict: result });
       builder.cover(one);
     });
     builder.wait(SHOWN - 80);
@@ -112,36 +86,24 @@ export const cardPlans: Pick<
 
   draw_settled(builder, event) {
     if (event.card === null || event.card < 0) return;
-    reveal(builder, event.card, 0, 1, verdict(builder, event));
+    reveal(builder, event.card, { verdict: verdict(builder, event) });
     builder.wait(SHOWN - 80);
   },
 
   card_turned_up(builder, event) {
     const aside = event.card !== null && builder.after.view.aside.includes(event.card);
     if (aside) {
-      builder.fly(event.card, [builder.places.deck(0), ["offer", "middle"]], DEAL, {
-        seen: "turned",
-        sound: "flip",
-      });
-      return;
+      const path = [builder.places.deck(0), ["offer", "middle"]];
+      return builder.fly(event.card, path, DEAL, { seen: "turned", sound: "flip" });
     }
     const place = builder.places.hand(event.seat);
-    const front = builder.front(event.card);
-    const back = builder.back(event.card);
-    const over = builder.places.seat(event.seat);
-    const shown = { card: event.card, front, back, from: place, over, to: place };
-    builder.add(
-      {
-        ...shown,
-        type: "reveal",
-        slot: 0,
-        slots: 1,
-        verdict: null,
-        time: FLIP + HOLD / 2 + AWAY,
-        sound: "flip",
-      },
-      HOLD / 2,
-    );
+    const card = {
+      card: event.card,
+      front: builder.front(event.card),
+      back: builder.back(event.card),
+    };
+    const path = { from: place, over: builder.places.seat(event.seat), to: place };
+    builder.reveal({ ...card, ...path, time: FLIP + HOLD / 2 + AWAY, sound: "flip" }, HOLD / 2);
   },
 
   card_returned(builder, event) {
@@ -154,25 +116,16 @@ export const cardPlans: Pick<
     const from = builder.places.heldCard(seat, event.card);
     builder.cover(builder.later(event, "card_discarded", (other) => other.card === event.card));
     builder.cover(builder.later(event, "card_left_play", (other) => other.card === event.card));
-    builder.fly(event.card, [from, builder.places.destination(event.card)], 200, {
-      sound: "click",
-    });
+    const path = [from, builder.places.destination(event.card)];
+    builder.fly(event.card, path, 200, { sound: "click" });
   },
 
   deck_shuffled(builder, event) {
     const back = builder.viewpoint.catalogue.backs[event.deck] ?? "deck";
-    builder.add(
-      {
-        type: "shuffle",
-        place: builder.places.deck(event.deck),
-        back,
-        time: 420,
-        sound: "shuffle",
-      },
-      200,
-    );
+    const place = builder.places.deck(event.deck);
+    builder.add({ type: "shuffle", place, back, time: 420, sound: "shuffle" }, 200);
   },
-};
+} satisfies Partial<EventPlans>;
 
 /** The place of the target: a card or a figure. */
 function targetPlace(builder: PlanBuilder, event: CardPlayed): Place {
@@ -192,27 +145,11 @@ function others(builder: PlanBuilder, event: CardFlipped): CardFlipped[] {
   );
 }
 
-function reveal(
-  builder: PlanBuilder,
-  card: number | null,
-  slot: number,
-  slots: number,
-  verdict: Verdict | null,
-): void {
-  builder.add({
-    type: "reveal",
-    card,
-    front: builder.front(card),
-    back: builder.back(card),
-    from: builder.places.deck(0),
-    over: ["middle"],
-    to: builder.places.destination(card),
-    slot,
-    slots,
-    verdict,
-    time: SHOWN + AWAY,
-    sound: "flip",
-  });
+function reveal(builder: PlanBuilder, card: number | null, row: Partial<Reveal>): void {
+  const to = builder.places.destination(card);
+  const path = { from: builder.places.deck(0), over: ["middle"], to };
+  const face = { card, front: builder.front(card), back: builder.back(card) };
+  builder.reveal({ ...face, ...path, ...row, time: SHOWN + AWAY, sound: "flip" });
 }
 
 /** Whether a draw! was good for the player follows from the later events. */

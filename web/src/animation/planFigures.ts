@@ -11,29 +11,7 @@ const SWAP = 380;
 const LINGER = 700;
 const BLAST = 3; // more life points than a single shot takes
 
-export const figurePlans: Pick<
-  EventPlans,
-  | "shot_fired"
-  | "avoided"
-  | "unaffected"
-  | "life_lost"
-  | "life_gained"
-  | "eliminated"
-  | "role_shown"
-  | "ability_used"
-  | "ability_taken"
-  | "passed"
-  | "turn_started"
-  | "turn_lost"
-  | "game_ended"
-  | "event_revealed"
-  | "character_entered"
-  | "character_picked"
-  | "came_back"
-  | "word_named"
-  | "stepped_forward"
-  | "seat_left"
-> = {
+export const figurePlans = {
   shot_fired(builder, event) {
     const place = builder.places.figure(event.target);
     const from = builder.places.figure(event.by);
@@ -48,14 +26,8 @@ export const figurePlans: Pick<
 
   unaffected(builder, event) {
     const place = builder.places.figure(event.figure);
-    builder.add({
-      type: "glow",
-      tone: "info",
-      place,
-      time: LINGER,
-      lingers: true,
-      sound: "ricochet",
-    });
+    const glow = { type: "glow", tone: "info", place, time: LINGER, lingers: true } as const;
+    builder.add({ ...glow, sound: "ricochet" });
     builder.add({ type: "dodge", place, time: 280 }, 120);
   },
 
@@ -87,23 +59,11 @@ export const figurePlans: Pick<
     builder.add({ type: "fall", place, time: 420, sound: "gavel" }, 200);
   },
 
-  role_shown(builder, event) {
-    const over = builder.places.seat(event.seat);
-    builder.add(
-      {
-        type: "reveal",
-        card: null,
-        front: { type: "role", name: event.role },
-        back: "role",
-        from: over,
-        over,
-        to: over,
-        slot: 0,
-        slots: 1,
-        verdict: null,
-        time: 900,
-        sound: "flip",
-      },
+  role_shown(builder, { seat, role }) {
+    const over = builder.places.seat(seat);
+    const front = { type: "role" as const, name: role };
+    builder.reveal(
+      { front, back: "role", from: over, over, to: over, time: 900, sound: "flip" },
       400,
     );
   },
@@ -151,26 +111,12 @@ export const figurePlans: Pick<
     builder.add({ type: "pulse", place: [], time: 320, sound: "bell" }, 0);
   },
 
-  event_revealed(builder, event) {
-    if (event.event === "") return;
+  event_revealed(builder, { event }) {
+    if (event === "") return;
     const place = ["event", "middle"];
-    builder.add(
-      {
-        type: "reveal",
-        card: null,
-        front: { type: "event", name: event.event },
-        back: "event",
-        from: place,
-        over: ["middle"],
-        to: place,
-        slot: 0,
-        slots: 1,
-        verdict: null,
-        time: 1100,
-        sound: "bell",
-      },
-      800,
-    );
+    const front = { type: "event" as const, name: event };
+    const path = { from: place, over: ["middle"], to: place };
+    builder.reveal({ front, back: "event", ...path, time: 1100, sound: "bell" }, 800);
   },
 
   character_entered(builder, event) {
@@ -211,4 +157,4 @@ export const figurePlans: Pick<
   seat_left(builder, event) {
     builder.add({ type: "fall", place: builder.places.seat(event.seat), time: 420 }, 120);
   },
-};
+} satisfies Partial<EventPlans>;

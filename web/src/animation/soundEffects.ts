@@ -1,8 +1,6 @@
 // All sound effects, synthesized from noise and tones. Each starts at the time `at` and plays into
 // `out`.
 
-import type { Sound } from "./steps";
-
 type SoundEffect = (synth: Synth, at: number) => void;
 
 /** Plays noise and tones into an audio node. */
@@ -78,7 +76,7 @@ function ring(synth: Synth, at: number, time: number, loud: number, pitches: num
   });
 }
 
-export const SOUND_EFFECTS: Record<Sound, SoundEffect> = {
+export const SOUND_EFFECTS = {
   card: (synth, at) => {
     synth.noise(at, 0.09, 0.76, [900, 3200, 0.8]);
     synth.noise(at + 0.06, 0.05, 0.96, [500, 260, 1.2]);
@@ -139,4 +137,6 @@ export const SOUND_EFFECTS: Record<Sound, SoundEffect> = {
       synth.noise(at + knock, 0.05, 0.4, [1300, 400, 1]);
     }
   },
-};
+} satisfies Record<string, SoundEffect>;
+
+export type Sound = keyof typeof SOUND_EFFECTS;

@@ -3,8 +3,7 @@
 
 import { settings } from "../settings/settings.svelte";
 import { createLimiter } from "./limiter";
-import { SOUND_EFFECTS, Synth } from "./soundEffects";
-import type { Sound } from "./steps";
+import { SOUND_EFFECTS, Synth, type Sound } from "./soundEffects";
 
 const MAX_SOUNDS = 4; // at once
 const LENGTH = 400; // milliseconds; typical length of a sound

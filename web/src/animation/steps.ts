@@ -1,21 +1,6 @@
 // The steps that can be seen and heard between two moments. Times are milliseconds at normal speed.
 
-/** All sounds. The type of an event alone decides which one belongs to it. */
-export type Sound =
-  | "card"
-  | "shuffle"
-  | "flip"
-  | "shot"
-  | "ricochet"
-  | "click"
-  | "clink"
-  | "fuse"
-  | "boom"
-  | "cell"
-  | "spur"
-  | "bell"
-  | "tick"
-  | "gavel";
+import type { Sound } from "./soundEffects";
 
 /**
  * Where something is: values of data-place, the best one first. "beside:card:7" is next to that
@@ -31,6 +16,7 @@ interface Timed {
   /** start time within the moment */
   at: number;
   time: number;
+  /** the type of an event alone decides which one belongs to it */
   sound?: Sound;
   /** it goes on while the next moment is already shown */
   lingers?: boolean;
@@ -71,11 +57,7 @@ export interface Verdict {
 }
 
 /** A shot from one figure to another. */
-export interface Trace extends Timed {
-  type: "trace";
-  from: Place;
-  to: Place;
-}
+export type Trace = Timed & { type: "trace"; from: Place; to: Place };
 
 /** Something at the table moves or lights up at its place; "glide" comes from the old place. */
 export interface Move extends Timed {
@@ -83,11 +65,7 @@ export interface Move extends Timed {
   place: Place;
 }
 
-export interface Glow extends Timed {
-  type: "glow";
-  place: Place;
-  tone: "hit" | "heal" | "info" | "gold";
-}
+export type Glow = Timed & { type: "glow"; place: Place; tone: "hit" | "heal" | "info" };
 
 /** Cartridges drop out or are loaded. */
 export interface Bullets extends Timed {
@@ -99,49 +77,21 @@ export interface Bullets extends Timed {
 }
 
 /** This viewer was hit. */
-export interface Vignette extends Timed {
-  type: "vignette";
-}
+export type Vignette = Timed & { type: "vignette" };
 
-export interface Flag extends Timed {
-  type: "flag";
-  from: Place;
-  to: Place;
-}
+export type Flag = Timed & { type: "flag"; from: Place; to: Place };
 
-export interface Shuffle extends Timed {
-  type: "shuffle";
-  place: Place;
-  back: string;
-}
+export type Shuffle = Timed & { type: "shuffle"; place: Place; back: string };
 
-export interface Swap extends Timed {
-  type: "swap";
-  one: Place;
-  other: Place;
-}
+export type Swap = Timed & { type: "swap"; one: Place; other: Place };
 
-export interface Banner extends Timed {
-  type: "banner";
-  words: "your_turn" | "turn_lost";
-}
+export type Banner = Timed & { type: "banner"; words: "your_turn" | "turn_lost" };
 
 /** Money for a lot. */
-export interface Toss extends Timed {
-  type: "toss";
-  from: Place;
-  to: Place;
-  amount: number;
-}
+export type Toss = Timed & { type: "toss"; from: Place; to: Place; amount: number };
 
-/** A lot is sold. */
-export interface Stamped extends Timed {
-  type: "stamp";
-  place: Place;
-  /** the buyer and the price */
-  seat: number;
-  amount: number;
-}
+/** A lot is sold to a seat for an amount. */
+export type Stamped = Timed & { type: "stamp"; place: Place; seat: number; amount: number };
 
 export type Step =
   | Fly

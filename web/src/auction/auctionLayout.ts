@@ -1,5 +1,7 @@
 // The layout of an auction, and the sizes of its lots, so that everything fits.
 
+import { AUCTION, PHONE_WIDTH } from "../styles/breakpoints";
+
 interface Room {
   width: number;
   height: number;
@@ -44,15 +46,10 @@ export const tileSizes = (count: number, width: number, layout: AuctionLayout): 
   lot: within((width - (count - 1) * 8) / count, 34, layout === "flat" ? 40 : 60),
 });
 
-const PHONE_WIDTH = 700;
-const SMALL_HEIGHT = 680; // height of a phone
-const NARROW_WIDTH = 1080;
-const LOW_HEIGHT = 665; // no upright block fits above the seats and the bar
-
 export function auctionLayout({ width, height }: Room): AuctionLayout {
-  if (width < PHONE_WIDTH) return height < SMALL_HEIGHT ? "small" : "phone";
-  if (height < LOW_HEIGHT) return "flat";
-  return width < NARROW_WIDTH ? "narrow" : "wide";
+  if (width < PHONE_WIDTH) return height < AUCTION.small ? "small" : "phone";
+  if (height < AUCTION.flat) return "flat";
+  return width < AUCTION.narrow ? "narrow" : "wide";
 }
 
 /** The lots are tiles, and the one on the block is horizontal below them. */

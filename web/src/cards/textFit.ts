@@ -45,13 +45,10 @@ function fit(card: HTMLElement, text: HTMLElement, key: string): void {
   if (fontsLoaded) cache.set(name, at);
 }
 
-/**
- * For `{@attach}` on a card. `text` selects the element that must fit, `key` identifies its
- * content.
- */
-export const fitText = (text: string, key: string) => (card: HTMLElement) => {
-  const node = card.querySelector<HTMLElement>(text);
-  if (node === null || typeof ResizeObserver === "undefined") return undefined;
+/** For `{@attach}` on the text of a card; `key` identifies its content. */
+export const fitText = (key: string) => (node: HTMLElement) => {
+  const card = node.closest<HTMLElement>("[data-fit]");
+  if (card === null || typeof ResizeObserver === "undefined") return undefined;
   const refit = () => fit(card, node, key);
   const sizes = new ResizeObserver(refit);
   sizes.observe(card);

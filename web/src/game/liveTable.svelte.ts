@@ -16,7 +16,6 @@ import {
   type TableInfo,
   type Why,
 } from "../net/protocol";
-import { loadMessages } from "../words/language.svelte";
 import { Playback } from "./playback.svelte";
 import { applyEvents, applyView, eventCount, type Moment, type Timeline } from "./timeline";
 
@@ -111,10 +110,7 @@ export class LiveTable {
   }
 
   askHint(): void {
-    const ask = () => {
-      if (this.myDecision) this.connection.send({ type: "ask_hint", ply: this.myDecision.ply });
-    };
-    loadMessages("hints").then(ask, () => undefined); // without a network, the hint fails, too
+    if (this.myDecision) this.connection.send({ type: "ask_hint", ply: this.myDecision.ply });
   }
 
   moreTime(): void {

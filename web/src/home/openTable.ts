@@ -3,7 +3,7 @@
 import * as api from "../net/api";
 import type { NewTable, TableInfo } from "../net/protocol";
 import { OPEN, type SeatPlan } from "./draft";
-import { ensureMe } from "./me.svelte";
+import { ensureMe } from "../settings/me.svelte";
 
 /** Opens the table with its bots; open seats wait for others. */
 export async function openTable(request: NewTable, plan: SeatPlan): Promise<TableInfo> {

@@ -1,7 +1,7 @@
 // The filter of the library page. It stays while you look at a card and come back.
 
 import type { Library, LibraryEntry } from "../net/protocol";
-import { entryName, entryWords } from "./library.svelte";
+import { entryName, entryWords } from "../words/library.svelte";
 import { matches, searchTerms } from "./search";
 
 export const ANY = "";

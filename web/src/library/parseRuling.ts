@@ -1,6 +1,6 @@
 // Splits the text of a ruling into what holds, and remarks on alternatives and sources.
 
-import { sourceName } from "./sources";
+import { sourceName } from "../words/sources";
 
 export interface ParsedRuling {
   text: string;

@@ -1,19 +1,8 @@
 // The rulings grouped by game and section.
 
-import type { Library, RulingInfo } from "../net/protocol";
+import type { Library } from "../net/protocol";
+import type { TranslatedRuling } from "../words/rulings.svelte";
 import { matches, searchTerms } from "./search";
-
-/** The translation of one game's rulings: section titles, and rulings by number. */
-export interface Translation {
-  sections: Record<string, string>;
-  rulings: Record<string, string>;
-}
-
-/** A ruling with its translated heading and text, and the language of the text. */
-export interface TranslatedRuling extends RulingInfo {
-  heading: string;
-  lang: string;
-}
 
 export interface Section {
   section: string;
@@ -24,19 +13,6 @@ export interface Section {
 export interface GameRulings {
   game: string;
   sections: Section[];
-}
-
-/** Translates a ruling; without a translation its text stays English. */
-export function translateRuling(
-  ruling: RulingInfo,
-  lang: string,
-  words?: Translation,
-): TranslatedRuling {
-  const heading = words?.sections[ruling.section] ?? ruling.section;
-  const text = words?.rulings[ruling.id];
-  return text === undefined
-    ? { ...ruling, heading, lang: "en" }
-    : { ...ruling, heading, text, lang };
 }
 
 /** A house rule of a game. */

@@ -1,46 +1,22 @@
 // The status of a figure, as its plate shows it.
 
 import { showCard } from "../cards/shownCard.svelte";
-import { printedName } from "../library/library.svelte";
+import { printedName } from "../words/library.svelte";
 import type { SeatInfo, ClassicView } from "../net/protocol";
 import { ownerOf, type Context } from "../words/context";
 import { say } from "../words/language.svelte";
 import { seatName } from "../words/names";
 import type { PlayerInput } from "./playerInput.svelte";
-import { burdenBadges, presenceBadges, type SeatBadge } from "./seatBadges";
+import { burdenBadges, presenceBadges } from "./seatBadges";
 
-export interface FigureStatus {
-  seat: number;
-  name: string;
-  character: string;
-  characterName: string;
-  /** whose ability the figure uses, if not its own; "" otherwise */
-  borrowedFrom: string;
-  life: number;
-  maxLife: number;
-  isOut: boolean;
-  ghost: boolean;
-  turn: boolean;
-  /** the seat has several figures, shown by their character names */
-  hasSeveral: boolean;
-  /** it acts for them */
-  isFront: boolean;
-  /** cards in hand; null if another figure of the seat holds them */
-  handCount: number | null;
-  reserve: number;
-  /** "" while it is hidden */
-  role: string;
-  /** the game has roles */
-  roles: boolean;
-  badges: SeatBadge[];
-}
+export type FigureStatus = ReturnType<typeof figureStatus>;
 
 export function figureStatus(
   ctx: Context,
   view: ClassicView,
   figure: number,
   chair: SeatInfo | null,
-): FigureStatus {
+) {
   const { owners, roles } = ctx.dealt.catalogue;
   const seat = ownerOf(ctx, figure);
   const character = view.characters[figure] ?? "";
@@ -53,17 +29,23 @@ export function figureStatus(
     name: seatName(ctx, seat),
     character,
     characterName: printedName(ctx.game, "character", character),
+    /** whose ability the figure uses, if not its own; "" otherwise */
     borrowedFrom: ability === character || isOut ? "" : ability,
     life: Math.max(view.life[figure] ?? 0, 0),
     maxLife: view.max_life[figure] ?? 0,
     isOut,
     ghost: view.ghosts.includes(figure),
     turn: view.active === figure && !view.over,
+    /** the seat has several figures, shown by their character names */
     hasSeveral,
+    /** it acts for them */
     isFront: hasSeveral && front && character !== "",
+    /** cards in hand; null if another figure of the seat holds them */
     handCount: !isOut && (front || !hasSeveral) ? (view.hand_counts[seat] ?? 0) : null,
     reserve: front ? (view.reserve_counts[seat] ?? 0) : 0,
+    /** "" while it is hidden */
     role: roles[view.roles[seat] ?? -1] ?? "",
+    /** the game has roles */
     roles: new Set(view.roles).size > 1 || view.roles.length > 2,
     badges: [...burdenBadges(ctx, view, figure), ...presenceBadges(view, seat, chair)],
   };

@@ -2,7 +2,7 @@
 // the same late in a game as early.
 
 import type { Timeline } from "../game/timeline";
-import { library } from "../library/library.svelte";
+import { library } from "../words/library.svelte";
 import { symbolIcon } from "../pictures/icons";
 import type { Context } from "../words/context";
 import { language } from "../words/language.svelte";

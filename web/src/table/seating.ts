@@ -6,29 +6,11 @@ export interface Point {
   y: number;
 }
 
-export interface Seating {
-  /** design size of the board */
-  width: number;
-  height: number;
-  scale: number;
-  /** use small plates */
-  compact: boolean;
-  /** no room for large piles */
-  low: boolean;
-  oval: { cx: number; cy: number; rx: number; ry: number };
-  rim: { rx: number; ry: number };
-  /** top left corner of each plate, clockwise from the left */
-  plates: Point[];
-  /** width between the plates at the sides */
-  free: number;
-  /** where the distance to each player is shown */
-  coins: Point[];
-  /** the arc of the rim in front of each player; the first one is yours */
-  arcs: string[];
-}
+export type Seating = ReturnType<typeof seating>;
 
-export const PLATE = { width: 252, height: 102 };
-export const SMALL_PLATE = { width: 214, height: 76 };
+/** The size of a plate, and the width of a card in play below it. */
+export const PLATE = { width: 252, height: 102, card: 48 };
+export const SMALL_PLATE = { width: 214, height: 76, card: 44 };
 
 const USUAL = { width: 1168, height: 612 };
 const EDGE = 16;
@@ -41,78 +23,43 @@ interface Slot {
   down?: number;
 }
 
-const SIDE = 0.41;
+const left = (down: number): Slot => ({ at: "left", down });
+const right = (down: number): Slot => ({ at: "right", down });
+const top = (...places: number[]): Slot[] => places.map((at) => ({ at }));
 const LOW = 0.65;
 const HIGH = 0.31;
-const SLOTS: Record<number, Slot[]> = {
-  0: [],
-  1: [{ at: 0 }],
-  2: [{ at: -330 }, { at: 330 }],
-  3: [{ at: "left", down: SIDE }, { at: 0 }, { at: "right", down: SIDE }],
-  4: [{ at: "left", down: SIDE }, { at: -330 }, { at: 330 }, { at: "right", down: SIDE }],
-  5: [
-    { at: "left", down: 0.46 },
-    { at: -310 },
-    { at: 0 },
-    { at: 310 },
-    { at: "right", down: 0.46 },
-  ],
-  6: [
-    { at: "left", down: LOW },
-    { at: "left", down: HIGH },
-    { at: -190 },
-    { at: 190 },
-    { at: "right", down: HIGH },
-    { at: "right", down: LOW },
-  ],
-  7: [
-    { at: "left", down: LOW },
-    { at: "left", down: HIGH },
-    { at: -266 },
-    { at: 0 },
-    { at: 266 },
-    { at: "right", down: HIGH },
-    { at: "right", down: LOW },
-  ],
+const SLOTS: readonly Slot[][] = [
+  [],
+  top(0),
+  top(-330, 330),
+  [left(0.41), ...top(0), right(0.41)],
+  [left(0.41), ...top(-330, 330), right(0.41)],
+  [left(0.46), ...top(-310, 0, 310), right(0.46)],
+  [left(LOW), left(HIGH), ...top(-190, 190), right(HIGH), right(LOW)],
+  [left(LOW), left(HIGH), ...top(-266, 0, 266), right(HIGH), right(LOW)],
   // For spectators: nobody sits at the bottom, and all eight are shown.
-  8: [
-    { at: "left", down: LOW },
-    { at: "left", down: HIGH },
-    { at: -348 },
-    { at: -116 },
-    { at: 116 },
-    { at: 348 },
-    { at: "right", down: HIGH },
-    { at: "right", down: LOW },
-  ],
-};
+  [left(LOW), left(HIGH), ...top(-348, -116, 116, 348), right(HIGH), right(LOW)],
+];
 
 // On a low board, as on a phone in landscape, one player sits at each side and the others at the
 // top.
 const LOW_ROOM = 480;
-const LOW_SLOTS: Record<number, Slot[]> = Object.fromEntries(
-  [6, 7, 8].map((others) => {
-    const top = others - 2;
-    const above = Array.from({ length: top }, (_, at) => ({ at: (at - (top - 1) / 2) * 208 }));
-    return [others, [{ at: "left", down: 0.5 }, ...above, { at: "right", down: 0.5 }]];
-  }),
-);
+function lowSlots(others: number): Slot[] {
+  const above = Array.from({ length: others - 2 }, (_, at) => (at - (others - 3) / 2) * 208);
+  return [left(0.5), ...top(...above), right(0.5)];
+}
 
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
 /** The layout for this number of other players; `whole`: without a player area below. */
-export function seating(
-  others: number,
-  room: { width: number; height: number },
-  whole = false,
-): Seating {
+export function seating(others: number, room: { width: number; height: number }, whole = false) {
   const scale = within(Math.min(room.width / USUAL.width, room.height / USUAL.height), 0.5, 1.4);
   const width = room.width / scale;
   const height = room.height / scale;
   const low = height < LOW_ROOM;
   const count = Math.min(others, 8);
-  const slots = (low ? LOW_SLOTS[count] : undefined) ?? SLOTS[count] ?? [];
+  const slots = low && count > 5 ? lowSlots(count) : (SLOTS[count] ?? []);
   const compact = others > 5;
   const plate = compact ? SMALL_PLATE : PLATE;
   const onTop = low || slots.some((slot) => slot.at === 0);
@@ -144,7 +91,26 @@ export function seating(
     return `M${r(from.x)} ${r(from.y)}A${r(rim.rx)} ${r(rim.ry)} 0 ${large} 1 ${r(to.x)} ${r(to.y)}`;
   });
   const coins = Array.from({ length: others }, (_, at) => on(turn(at + 1)));
-  return { width, height, scale, compact, low, oval, rim, plates, free, coins, arcs };
+  return {
+    /** design size of the board */
+    width,
+    height,
+    scale,
+    /** use small plates */
+    compact,
+    /** no room for large piles */
+    low,
+    oval,
+    rim,
+    /** top left corner of each plate, clockwise from the left */
+    plates,
+    /** width between the plates at the sides */
+    free,
+    /** where the distance to each player is shown */
+    coins,
+    /** the arc of the rim in front of each player; the first one is yours */
+    arcs,
+  };
 }
 
 const r = (value: number) => Math.round(value * 10) / 10;

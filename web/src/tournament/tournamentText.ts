@@ -1,6 +1,6 @@
 // Texts for tournaments: money, times, stages, and the log.
 
-import { printedName } from "../library/library.svelte";
+import { printedName } from "../words/library.svelte";
 import type { LogLine, TournamentAction } from "../net/protocol";
 import { findMessage, language, say } from "../words/language.svelte";
 import { joinList, partsText } from "../words/sentence";

@@ -1,7 +1,7 @@
 // Names of players, figures, cards and everything else in a sentence.
 
 import { parseCardFace, type Suit } from "../game/cardFace";
-import { printedName } from "../library/library.svelte";
+import { printedName } from "./library.svelte";
 import type { LibraryEntry } from "../net/protocol";
 import { hasTeams, ownerOf, type Context } from "./context";
 import { findMessage, say } from "./language.svelte";

@@ -1,6 +1,6 @@
 // Names and help texts for the options of a new table: games, boxes, variants, house rules, bots.
 
-import { library } from "../library/library.svelte";
+import { library } from "./library.svelte";
 import { findMessage } from "./language.svelte";
 
 export interface NamedChoice {
