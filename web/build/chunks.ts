@@ -2,11 +2,12 @@
 // group of folders with what several pages share.
 
 const GROUPS = [
-  ["components", "net", "settings", "library", "home"],
+  ["components", "net", "session", "settings", "library", "home"],
   ["words"],
   ["pictures"],
   ["cards"],
   ["table", "animation", "game", "duel", "learn"],
+  ["forms"],
   ["tournament"],
 ];
 

@@ -7,4 +7,3 @@ export function parseTableLink(text: string): string {
 }
 
 export const tableLink = (table: string) => `${location.origin}/t/${table}`;
-export const deviceLink = (code: string) => `${location.origin}/link/${code}`;
