@@ -11,11 +11,14 @@ const GROUPS = [
   ["tournament"],
 ];
 
+/** Not for all pages of a group: the settings, loaded when they are opened, and pages behind a secret link. */
+const SELDOM = "(?!SettingsForm|SettingRow|SecretPage|TournamentHeader|FileButton)";
+
 export const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: GROUPS.length + 1 },
   ...GROUPS.map((folders, at) => ({
     name: String(folders[0]),
-    test: new RegExp(`/src/(${folders.join("|")})/`),
+    test: new RegExp(`/src/(${folders.join("|")})/${SELDOM}`),
     minShareCount: 2,
     priority: GROUPS.length - at,
   })),
