@@ -6,8 +6,11 @@ import { tryDecode } from "./uri";
 
 export type Params = Record<string, string>;
 
+/** A page; most need no parameters. */
+export type Page = Component<{ params: Params }> | Component<Record<string, never>>;
+
 /** Loads the page component; called when the route is first visited. */
-type PageLoader = () => Promise<{ default: Component<{ params: Params }> }>;
+type PageLoader = () => Promise<{ default: Page }>;
 
 export interface Route {
   pattern: string; // "/t/:table"

@@ -24,7 +24,7 @@ export const ROUTES: Route[] = [
     pattern: "/replay/:play",
     page: withMessages("replay", () => import("./replay/Replay.svelte")),
   },
-  { pattern: "/settings", page: () => import("./page/SettingsPage.svelte") },
+  { pattern: "/settings", page: () => import("./home/SettingsPage.svelte") },
   { pattern: "/credits", page: withMessages("credits", () => import("./home/Credits.svelte")) },
   { pattern: "/tournaments", page: () => import("./tournament/Tournaments.svelte") },
   { pattern: "/judge/:tournament", page: () => import("./tournament/Judge.svelte") },

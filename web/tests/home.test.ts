@@ -5,7 +5,6 @@ import {
   defaultDraft,
   findGame,
   newTableRequest,
-  OPEN,
   optionValue,
   parseDraft,
   planWithBots,
@@ -16,8 +15,9 @@ import {
   withValidPlayerCount,
   type Draft,
 } from "../src/home/draft";
-import { composeName } from "../src/settings/guestNames";
-import { sample } from "../src/home/random";
+import { OPEN } from "../src/session/openTable";
+import { composeName } from "../src/session/guestNames";
+import { sample } from "../src/session/random";
 import { seatPositions } from "../src/home/seatPositions";
 import type { GameInfo, GameList, OptionInfo } from "../src/net/protocol";
 

@@ -12,6 +12,7 @@ const SOURCE = join(import.meta.dirname, "../src");
 const OWN_BREAKPOINTS: Record<string, string> = {
   "styles/": "declares them",
   "components/": "a page, not a table: adapts to the window",
+  "forms/": "parts of pages: adapt to the window",
   "home/": "a page, not a table: adapts to the window",
   "learn/": "a page, not a table: adapts to the window",
   "library/": "a page, not a table: adapts to the window",

@@ -2,6 +2,8 @@
 
 import { untrack } from "svelte";
 
+import { explainError } from "./explainError";
+
 export type Tone = "plain" | "good" | "bad";
 
 export interface Toast {
@@ -28,4 +30,15 @@ export function toast(text: string, tone: Tone = "plain"): void {
 
 export function dismiss(id: number): void {
   shown = shown.filter((other) => other.id !== id);
+}
+
+/** Runs a request; if it fails, a toast says why. Returns whether it succeeded. */
+export async function toastErrors(request: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await request();
+    return true;
+  } catch (error) {
+    toast(explainError(error), "bad");
+    return false;
+  }
 }

@@ -2,12 +2,10 @@
 // options that the page does not know are kept and sent like all others.
 
 import type { ClockRules, GameInfo, GameList, NewTable, OptionInfo } from "../net/protocol";
+import { OPEN, type SeatPlan } from "../session/openTable";
 
 export type Value = OptionInfo["usual"];
 export type ClockPreset = "none" | "quick" | "slow" | "own";
-
-/** An open seat; any other value is the level of the seat's bot. */
-export const OPEN = "";
 
 export interface Draft {
   game: string;
@@ -126,9 +124,6 @@ export function newTableRequest(draft: Draft, kind: GameInfo): NewTable {
     pace: BOT_DELAY,
   };
 }
-
-/** What to put on a free seat: a bot level, or OPEN. The host's seat is not counted. */
-export type SeatPlan = (seat: number) => string;
 
 /** For dealing at once: bots on all other seats, also on open ones. */
 export const planWithBots =

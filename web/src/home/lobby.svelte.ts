@@ -2,7 +2,7 @@
 
 import * as api from "../net/api";
 import type { RecordEntry, TableList } from "../net/protocol";
-import { me } from "../settings/me.svelte";
+import { me } from "../session/me.svelte";
 
 const POLL_INTERVAL = 4000; // milliseconds
 

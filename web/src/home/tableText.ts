@@ -3,7 +3,7 @@
 import type { TableEntry, TableInfo } from "../net/protocol";
 import { say } from "../words/language.svelte";
 import { choiceWords, gameWords, optionWords } from "../words/options";
-import { me } from "../settings/me.svelte";
+import { me } from "../session/me.svelte";
 
 type Options = TableInfo["options"];
 

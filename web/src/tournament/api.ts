@@ -1,6 +1,6 @@
 // HTTP requests for tournaments. The secret after the # of a link is sent only in the Authorization header.
 
-import { ensureMe } from "../settings/me.svelte";
+import { ensureMe } from "../session/me.svelte";
 import { request, requestJson } from "../net/api";
 import type {
   ActionRequest,

@@ -1,15 +1,6 @@
-// Downloads and prints. A plain link cannot send the judge's authorization header, so files come as blobs.
+// Names of files, and prints.
 
 const FRAME_ID = "printed";
-
-/** Saves a blob as a file. */
-export function download(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  const address = URL.createObjectURL(content);
-  [link.href, link.download] = [address, name];
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** "prairie-open-2026-ranking.csv" */
 export function fileName(tournament: string, what: string, extension: string): string {

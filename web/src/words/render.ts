@@ -1,6 +1,6 @@
 // Sentences that the server has chosen, in the reader's language.
 
-import { printedName } from "../library/library.svelte";
+import { printedName } from "./library.svelte";
 import type { PlayerName, Sentence, SentenceValue } from "../net/protocol";
 import type { Context } from "./context";
 import { findMessage } from "./language.svelte";

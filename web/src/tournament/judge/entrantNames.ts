@@ -10,10 +10,10 @@ export const parseNames = (text: string): string[] =>
 /** Names for bots that are not taken yet. */
 export function botNames(count: number, taken: readonly string[]): string[] {
   const known = new Set(taken.map((name) => name.toLocaleLowerCase()));
-  const names: string[] = [];
-  for (let number = 1; names.length < count; number += 1) {
+  const found: string[] = [];
+  for (let number = 1; found.length < count; number += 1) {
     const name = `Bot ${number}`;
-    if (!known.has(name.toLocaleLowerCase())) names.push(name);
+    if (!known.has(name.toLocaleLowerCase())) found.push(name);
   }
-  return names;
+  return found;
 }

@@ -1,7 +1,9 @@
 // The state of the judge's console: the open window, and a confirmation over it.
 
 import type { JudgeView, TournamentAction } from "../../net/protocol";
-import type { JudgeSession } from "../judgeSession.svelte";
+import { explainError } from "../../components/explainError";
+import { toast } from "../../components/toasts.svelte";
+import { Submission, type JudgeSession } from "../judgeSession.svelte";
 import { SheetDrafts } from "./sheetDrafts";
 
 export type ConsoleWindow =
@@ -41,5 +43,20 @@ export class JudgeConsole {
 
   may(action: TournamentAction["do"]): boolean {
     return this.view.may.includes(action);
+  }
+
+  /**
+   * An action that the judge prepares in a form. By default it counts, whatever others did meanwhile;
+   * a `careful` one is refused if anything has changed since the form was opened.
+   */
+  prepare(careful = false): Submission {
+    return new Submission(this.session, !careful);
+  }
+
+  /** Acts at once; a toast says that it is `done`, or why not. */
+  async act(action: TournamentAction, done: string): Promise<void> {
+    const submission = this.prepare();
+    if (await submission.act(action)) toast(done, "good");
+    else if (submission.refusal) toast(explainError(submission.refusal), "bad");
   }
 }

@@ -2,8 +2,8 @@
 
 import * as api from "../net/api";
 import type { User } from "../net/protocol";
-import { saveItem, loadItem } from "./storage";
-import { settings } from "./settings.svelte";
+import { saveItem, loadItem } from "../settings/storage";
+import { settings } from "../settings/settings.svelte";
 import { say } from "../words/language.svelte";
 import { composeName } from "./guestNames";
 

@@ -2,8 +2,13 @@
 
 import * as api from "../net/api";
 import type { NewTable, TableInfo } from "../net/protocol";
-import { OPEN, type SeatPlan } from "./draft";
-import { ensureMe } from "../settings/me.svelte";
+import { ensureMe } from "./me.svelte";
+
+/** An open seat; any other value is the level of the seat's bot. */
+export const OPEN = "";
+
+/** What to put on a free seat: a bot level, or OPEN. The host's seat is not counted. */
+export type SeatPlan = (seat: number) => string;
 
 /** Opens the table with its bots; open seats wait for others. */
 export async function openTable(request: NewTable, plan: SeatPlan): Promise<TableInfo> {
