@@ -112,7 +112,7 @@ def test_another_plan_is_refused(folder: Path, other: ArenaPlan, differs: str) -
         resumed(folder, other)
     assert refused.value.code == "another_plan"
     assert format_error(refused.value.code, refused.value.facts).endswith(
-        f"another plan: {differs}"
+        f"another plan: {differs}."
     )
 
 
