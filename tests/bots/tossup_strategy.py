@@ -41,7 +41,7 @@ def share_of_life(game: Game) -> list[float]:
     return [life / sum(game.life) for life in game.life]
 
 
-class TossStrategy(GameStrategy[Facts, TossView, None]):
+class TossStrategy(GameStrategy):
     def __init__(self) -> None:
         super().__init__(
             id="tossup",

@@ -1,4 +1,4 @@
-"""Effects of cards, as bots see them. The card values of each game name one for each card."""
+"""Effects of cards, as bots see them. Each game lists its own in its `effects.py`."""
 
 from __future__ import annotations
 
@@ -6,39 +6,34 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from sixgun.bots.thought import Reason
-from sixgun.engine.moves import card_of, figure_of, kind_of, target_card_of, target_of
+from mypy_extensions import mypyc_attr
 
-__all__ = ["CardPlay", "Effect"]
+from sixgun.bots.thought import Reason
+from sixgun.engine.moves import figure_of
+
+__all__ = ["Effect"]
 
 S = TypeVar("S")  # the situation of a seat
 
 
-class CardPlay:
-    """One way to play a card: as which kind, and at whom. The card may be -1: only its effect."""
-
-    __slots__ = ("card", "figure", "kind", "lying", "target")
-
-    def __init__(self, kind: int, card: int, target: int) -> None:
-        self.kind = kind
-        self.card = card
-        self.target = target
-        self.figure = figure_of(target)  # -1: none
-        self.lying = target_card_of(target)  # a card in play as the target; -1: none
-
-    @staticmethod
-    def of_move(move: int, kind_no: list[int]) -> CardPlay:
-        """Take a move apart; `kind_no` lists the kind of each card."""
-        card, kind = card_of(move), kind_of(move)
-        return CardPlay(kind if kind >= 0 else kind_no[card], card, target_of(move))
-
-
+@mypyc_attr(native_class=False)  # mypyc cannot compile generic dataclasses
 @dataclass(frozen=True)
 class Effect(Generic[S]):
-    """What a card does when it takes effect: how much that is worth, and why."""
+    """What a card does when it takes effect: how much that is worth, and why.
 
-    value: Callable[[S, CardPlay], float]  # without what the card costs
+    Its functions get the situation, the kind that the card is played as, the card (-1: only the
+    effect), and the target as `engine.moves` codes it.
+    """
+
+    value: Callable[[S, int, int, int], float]  # without what the card costs
     code: str = ""  # of the reason
-    explain: Callable[[S, CardPlay], Reason] | None = None  # a reason that needs more than a code
+    target_fact: str = ""  # what the reason calls the target; "": it does not name it
+    explain: Callable[[S, int, int, int], Reason] | None = None  # if a code is not enough
     early: float = 0.0  # the bonus that puts good moves into the right order
     patience: float = 0.0  # the value of waiting for a better moment
+
+    def reason(self, s: S, kind: int, card: int, target: int) -> Reason:
+        """Why a player wants this effect on this target."""
+        if self.explain is not None:
+            return self.explain(s, kind, card, target)
+        return Reason(self.code, {self.target_fact: figure_of(target)} if self.target_fact else {})

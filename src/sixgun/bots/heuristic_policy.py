@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.bots.policy import Policy
 from sixgun.bots.thought import Reason
-from sixgun.engine.moves import END, PASS, SKIP, card_of, verb_of
+from sixgun.engine.moves import END, PASS, SKIP, card_of, figure_of, target_of, verb_of
 from sixgun.engine.view import BaseView
 
 __all__ = ["IDLE", "Answer", "HeuristicPolicy"]
@@ -30,6 +30,7 @@ B = TypeVar("B")
 IDLE: Final = {PASS: 0.0, END: 0.0, SKIP: -0.05}  # the scores of verbs that do nothing
 
 
+@mypyc_attr(native_class=False)  # mypyc cannot compile generic dataclasses
 @dataclass(frozen=True)
 class Answer(Generic[S]):
     """What a bot thinks of the answers to a prompt. It scores them one by one or, with `scores`,
@@ -37,6 +38,7 @@ class Answer(Generic[S]):
 
     score: Callable[[S, int], float] | None = None
     code: str = ""  # of the reason, which names the card of the move, if there is one
+    target_fact: str = ""  # what the reason calls the target; "": it does not name it
     pass_code: str = ""  # of the reason for doing nothing; "" means the usual one of the game
     scores: Callable[[S, list[int]], list[float]] | None = None
     explain: Callable[[S, int], Reason] | None = None  # instead of `code`
@@ -83,6 +85,8 @@ class HeuristicPolicy(Policy[V, B], Generic[S, V, B]):
         answer = answer or self.by_verb[verb]
         if answer.explain is not None:
             return answer.explain(s, move)
+        if answer.target_fact:
+            return Reason(answer.code, {answer.target_fact: figure_of(target_of(move))})
         return Reason(answer.code, {"card": card} if card >= 0 else {})
 
     def explain_pass(self, s: S, answer: Answer[S] | None) -> Reason:

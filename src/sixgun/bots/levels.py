@@ -17,14 +17,14 @@ from sixgun.bots.heuristic_bot import HeuristicBot
 from sixgun.bots.marshal import Budget, Marshal
 from sixgun.bots.personality import Personality
 from sixgun.bots.seated_bot import SeatedBot
-from sixgun.bots.strategy import AnyStrategy
+from sixgun.bots.strategy import GameStrategy
 from sixgun.engine import BadConfig, FigureGame
 from sixgun.live.rulesets import ruleset
 
 __all__ = ["LEVELS", "MAX_NODES", "MAX_SECONDS", "STRATEGIES", "BotSpec", "create_bot"]
 __all__ += ["parse_bot", "parse_bots", "parse_spec", "parse_untrusted_bot", "seat_bot"]
 
-STRATEGIES: Final[dict[str, AnyStrategy]] = {
+STRATEGIES: Final[dict[str, GameStrategy]] = {
     strategy.id: strategy for strategy in (CLASSIC_STRATEGY, DUEL_STRATEGY)
 }
 LEVELS: Final = {
@@ -94,14 +94,10 @@ class BotSpec:
         facts = game.names
         strategy = STRATEGIES[facts.game]
         personality = Personality(seed, self.temperature)
-        if self.type_name == "greenhorn":
-            policy = strategy.greenhorn(facts)
-        else:
-            policy = strategy.gunslinger(facts)
-        if self.type_name in ("detective", "marshal"):
-            inference = strategy.action_inference(facts, seat)
-        else:
-            inference = strategy.public_inference(facts, seat)
+        simple, learns = self.type_name == "greenhorn", self.type_name in ("detective", "marshal")
+        policy = (strategy.greenhorn if simple else strategy.gunslinger)(facts)
+        infer = strategy.action_inference if learns else strategy.public_inference
+        inference = infer(facts, seat)
         if self.type_name == "marshal":
             return Marshal(seat, facts, policy, inference, personality, strategy, self.budget)
         return HeuristicBot(seat, facts, policy, inference, personality)

@@ -10,7 +10,7 @@ from sixgun.bots.bot import AnyView, BotError, Imagine
 from sixgun.bots.heuristic_bot import HeuristicBot
 from sixgun.bots.personality import Personality
 from sixgun.bots.policy import AnyBeliefModel, AnyInference, AnyPolicy
-from sixgun.bots.strategy import AnyStrategy
+from sixgun.bots.strategy import GameStrategy
 from sixgun.bots.thought import Thought
 from sixgun.engine import BadConfig, Event, FigureGame, Names, Rng, visible_events
 from sixgun.engine.moves import BID, CARD_SHIFT, card_of, verb_of
@@ -76,7 +76,7 @@ class Marshal(HeuristicBot):
         policy: AnyPolicy,
         inference: AnyInference,
         personality: Personality,
-        strategy: AnyStrategy,
+        strategy: GameStrategy,
         budget: Budget,
     ) -> None:
         super().__init__(seat, names, policy, inference, personality)

@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.bots.policy import Inference, Policy
+from sixgun.bots.policy import AnyInference, AnyPolicy
 
-__all__ = ["AnyStrategy", "GameStrategy"]
-
-F = TypeVar("F")  # the facts of a game: what is printed on its cards
-V = TypeVar("V")
-B = TypeVar("B")
+__all__ = ["GameStrategy"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class GameStrategy(Generic[F, V, B]):
+class GameStrategy:
     """Everything the levels need for one game. A new game adds an instance to `STRATEGIES`."""
 
     id: str
-    view: Callable[[Any, int], V]  # what a seat sees of an imagined game
+    view: Callable[[Any, int], Any]  # what a seat sees of an imagined game
     win_chances: Callable[[Any], list[float]]  # of each seat, from here on in an imagined game
-    greenhorn: Callable[[F], Policy[V, B]]  # a weak but sensible policy
-    gunslinger: Callable[[F], Policy[V, B]]  # the strongest policy that rules of thumb allow
-    public_inference: Callable[[F, int], Inference[V, B]]  # of a seat, only from what lies open
-    action_inference: Callable[[F, int], Inference[V, B]]  # also from what the others do
-
-
-AnyStrategy = GameStrategy[Any, Any, Any]
+    # They are created with the facts of the game: what is printed on its cards.
+    greenhorn: Callable[[Any], AnyPolicy]  # a weak but sensible policy
+    gunslinger: Callable[[Any], AnyPolicy]  # the strongest policy that rules of thumb allow
+    public_inference: Callable[[Any, int], AnyInference]  # of a seat, only from what lies open
+    action_inference: Callable[[Any, int], AnyInference]  # also from what the others do

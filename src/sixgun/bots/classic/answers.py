@@ -6,9 +6,8 @@ from typing import Final
 
 from sixgun.bots.classic.appraisal import Appraisal
 from sixgun.bots.classic.effects import strip_reason, strip_value, strip_worth, take_value
-from sixgun.bots.classic.own_turn import own_turn_reason, own_turn_score
+from sixgun.bots.classic.own_turn import own_turn_reason, own_turn_score, own_turn_scores
 from sixgun.bots.classic.situation import A_CARD
-from sixgun.bots.effect import CardPlay
 from sixgun.bots.heuristic_policy import Answer
 from sixgun.bots.thought import Reason
 from sixgun.classic.suits import DIAMONDS, HEARTS, NINE, SPADES, TWO
@@ -18,13 +17,6 @@ __all__ = ["BY_PROMPT", "BY_VERB"]
 
 DRAWN: Final = 1.5  # the next card of the deck, compared with other sources
 GOOD_SWAP: Final = 1.1  # exchange a card that is worth less
-# By prompt: the reason to pick a player.
-PICKED: Final = {
-    "blood": "heal_friend",
-    "imitate": "best_ability",
-    "front": "lead",
-    "place": "bear_it",
-}
 
 
 # -- a shot --------------------------------------------------------------------------------
@@ -94,6 +86,10 @@ def taken_shot_reason(s: Appraisal) -> Reason:
     return Reason("keep_for_defence" if could >= needed else "take_it")
 
 
+def rescue_reason(s: Appraisal, move: int) -> Reason:
+    return Reason("save_life")
+
+
 # -- cards given up ------------------------------------------------------------------------
 
 
@@ -148,7 +144,7 @@ def pick_reason(s: Appraisal, move: int) -> Reason:
         return Reason("best_ability")
     figure = picked_figure(move)
     if figure >= 0:
-        return Reason(PICKED.get(s.view.cards.prompt, "unseen_card"), {"target": figure})
+        return Reason("unseen_card", {"target": figure})
     code = "least_useful" if s.view.cards.prompt == "robbery" else "best_card"
     return Reason(code, {"card": picked_card(move)})
 
@@ -167,11 +163,11 @@ def robbery_score(s: Appraisal, move: int) -> float:
 
 
 def brawl_score(s: Appraisal, move: int) -> float:
-    return strip_value(s, CardPlay(-1, -1, m.target_of(move)))
+    return strip_value(s, -1, -1, m.target_of(move))
 
 
 def brawl_reason(s: Appraisal, move: int) -> Reason:
-    return strip_reason(s, CardPlay(-1, -1, m.target_of(move)))
+    return strip_reason(s, -1, -1, m.target_of(move))
 
 
 def blood_score(s: Appraisal, move: int) -> float:
@@ -207,7 +203,7 @@ def draw_score(s: Appraisal, move: int) -> float:
         return DRAWN
     if target == m.DISCARDS:
         return s.gain_value(s.view.cards.discards[-1])
-    return take_value(s, CardPlay(-1, -1, target)) + DRAWN - A_CARD
+    return take_value(s, -1, -1, target) + DRAWN - A_CARD
 
 
 def help_yourself_score(s: Appraisal, move: int) -> float:
@@ -280,23 +276,21 @@ def interrupt_score(s: Appraisal, move: int) -> float:
 # -- all of them ---------------------------------------------------------------------------
 
 BY_PROMPT: Final[dict[str, Answer[Appraisal]]] = {
-    "blood": Answer(blood_score, explain=pick_reason),
+    "blood": Answer(blood_score, "heal_friend", "target"),
     "brawl": Answer(brawl_score, explain=brawl_reason),
-    "duel": Answer(duel_score, "stand_firm", "give_in"),
-    "dying": Answer(
-        lambda s, move: 9.0, "", "take_it", explain=lambda s, move: Reason("save_life")
-    ),
+    "duel": Answer(duel_score, "stand_firm", pass_code="give_in"),
+    "dying": Answer(lambda s, move: 9.0, pass_code="take_it", explain=rescue_reason),
     "flip": Answer(flip_score, "lucky_flip"),
-    "front": Answer(front_score, explain=pick_reason),
+    "front": Answer(front_score, "lead", "target"),
     "help_yourself": Answer(help_yourself_score, explain=draw_reason),
     "identity": Answer(identity_score, "fresh_start"),
-    "imitate": Answer(lambda s, move: s.traits[picked_figure(move)].rank, explain=pick_reason),
-    "indians": Answer(indians_score, "stand_firm", "give_in"),
+    "imitate": Answer(lambda s, move: s.traits[picked_figure(move)].rank, "best_ability", "target"),
+    "indians": Answer(indians_score, "stand_firm", pass_code="give_in"),
     "interrupt": Answer(interrupt_score, "heal"),
     "liquor": Answer(lambda s, move: s.relief(s.me) - s.mine.draws * A_CARD - 1.0, "heal"),
     "order": Answer(lambda s, move: 0.0, "least_useful"),
-    "place": Answer(lambda s, move: float(s.view.life[picked_figure(move)]), explain=pick_reason),
-    "play": Answer(own_turn_score, explain=own_turn_reason),
+    "place": Answer(lambda s, move: float(s.view.life[picked_figure(move)]), "bear_it", "target"),
+    "play": Answer(scores=own_turn_scores, explain=own_turn_reason),
     "robbery": Answer(robbery_score, explain=pick_reason),
     "shot": Answer(scores=shot_scores, explain=shot_reason, explain_pass=taken_shot_reason),
     "swap": Answer(lambda s, move: GOOD_SWAP - s.hold_value(m.card_of(move)), "exchange"),

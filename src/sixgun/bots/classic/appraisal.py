@@ -98,7 +98,7 @@ class Appraisal(Situation):
             if self.two_left:
                 return 0.2
             return values.in_hand[kind] + 0.6 * min(self.wounds, 2) + (1.0 if self.life <= 1 else 0)
-        if values.lies[kind] and not values.burden[kind]:
+        if values.stays[kind]:
             if self.has_kind(self.me, kind) or before:
                 return 0.4
             if values.reach[kind]:

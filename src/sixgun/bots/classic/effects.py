@@ -7,10 +7,11 @@ from typing import Final
 from sixgun.bots.classic.appraisal import Appraisal
 from sixgun.bots.classic.hostility import VICTORY
 from sixgun.bots.classic.situation import A_CARD, A_POINT
-from sixgun.bots.effect import CardPlay, Effect
+from sixgun.bots.effect import Effect
 from sixgun.bots.thought import Reason
 from sixgun.classic.roles import SHERIFF
 from sixgun.engine import Fact
+from sixgun.engine import moves as m
 
 __all__ = ["EFFECTS", "attack_reason", "attack_worth", "strip_reason", "strip_value"]
 __all__ += ["strip_worth", "take_value"]
@@ -18,26 +19,26 @@ __all__ += ["strip_worth", "take_value"]
 PARRIED: Final = 0.8  # what avoiding a shot costs the target
 
 
-def odd_value(s: Appraisal, play: CardPlay) -> float:
+def odd_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     """An unknown effect."""
-    return 0.6 * s.hate[play.figure] if play.figure >= 0 else 0.8
+    figure = m.figure_of(target)
+    return 0.6 * s.hate[figure] if figure >= 0 else 0.8
 
 
 # -- attacks -------------------------------------------------------------------------------
 
 
-def shot_value(s: Appraisal, play: CardPlay) -> float:
-    return attack_worth(s, play.figure, missed_needed(s, play), play.card)
+def shot_value(s: Appraisal, kind: int, card: int, target: int) -> float:
+    needed = s.mine.missed_needed if s.values.is_bang[kind] else 1
+    return attack_worth(s, m.figure_of(target), needed, card)
 
 
-def shot_reason(s: Appraisal, play: CardPlay) -> Reason:
-    if play.figure < 0:
+def shot_reason(s: Appraisal, kind: int, card: int, target: int) -> Reason:
+    figure = m.figure_of(target)
+    if figure < 0:
         return Reason("use_ability")
-    return attack_reason(s, play.figure, missed_needed(s, play), play.card)
-
-
-def missed_needed(s: Appraisal, play: CardPlay) -> int:
-    return s.mine.missed_needed if s.values.is_bang[play.kind] else 1
+    needed = s.mine.missed_needed if s.values.is_bang[kind] else 1
+    return attack_reason(s, figure, needed, card)
 
 
 def attack_worth(s: Appraisal, figure: int, needed: int, card: int) -> float:
@@ -56,14 +57,14 @@ def attack_reason(s: Appraisal, figure: int, needed: int, card: int) -> Reason:
     return Reason("may_win" if s.kill_value[figure] >= VICTORY else "finish_off", facts)
 
 
-def volley_value(s: Appraisal, play: CardPlay) -> float:
+def volley_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     others = [f for f in s.view.ring if f != s.me]
-    return sum([round_worth(s, f, play.card, s.hit_chance(f, 1, play.card)) for f in others])
+    return sum([round_worth(s, f, card, s.hit_chance(f, 1, card)) for f in others])
 
 
-def raid_value(s: Appraisal, play: CardPlay) -> float:
+def raid_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     others = [f for f in s.view.ring if f != s.me]
-    return sum([round_worth(s, f, play.card, s.no_bang_chance(f, 1)) for f in others])
+    return sum([round_worth(s, f, card, s.no_bang_chance(f, 1)) for f in others])
 
 
 def round_worth(s: Appraisal, figure: int, card: int, hit: float) -> float:
@@ -73,20 +74,22 @@ def round_worth(s: Appraisal, figure: int, card: int, hit: float) -> float:
     return 0.0 if s.ignores(figure, card) else hit * s.harm(figure)
 
 
-def duel_value(s: Appraisal, play: CardPlay) -> float:
+def duel_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     """The target answers first, so equal numbers of BANG! cards win for you."""
-    won = s.no_bang_chance(play.figure, s.bangs + 1)
-    spent = 0.5 * (1.0 - s.no_bang_chance(play.figure, 1)) * min(s.bangs, 2)
-    return won * s.harm(play.figure) - (1.0 - won) * s.pain(s.life) - spent
+    figure = m.figure_of(target)
+    won = s.no_bang_chance(figure, s.bangs + 1)
+    spent = 0.5 * (1.0 - s.no_bang_chance(figure, 1)) * min(s.bangs, 2)
+    return won * s.harm(figure) - (1.0 - won) * s.pain(s.life) - spent
 
 
-def jail_value(s: Appraisal, play: CardPlay) -> float:
-    out = 1.0 - s.heart_chance(play.figure)
-    hand = s.view.cards.hand_counts[play.figure // s.each]
-    return out * s.hate[play.figure] * (2.2 + 0.25 * hand)
+def jail_value(s: Appraisal, kind: int, card: int, target: int) -> float:
+    figure = m.figure_of(target)
+    out = 1.0 - s.heart_chance(figure)
+    hand = s.view.cards.hand_counts[figure // s.each]
+    return out * s.hate[figure] * (2.2 + 0.25 * hand)
 
 
-def bomb_value(s: Appraisal, play: CardPlay) -> float:
+def bomb_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     """It may explode at anybody, first of all at you; for a Sheriff that is worst."""
     risk = 2.0 if s.view.roles[s.seat] == SHERIFF else 1.0
     worth = -risk * (10.0 if s.life > 3 else 15.0)
@@ -99,67 +102,71 @@ def bomb_value(s: Appraisal, play: CardPlay) -> float:
 # -- life and cards ------------------------------------------------------------------------
 
 
-def heal_value(s: Appraisal, play: CardPlay) -> float:
-    points, saves = s.values.points[play.kind], s.values.saves[play.kind]
+def heal_value(s: Appraisal, kind: int, card: int, target: int) -> float:
+    points, saves = s.values.points[kind], s.values.saves[kind]
     if s.two_left and saves:
         return -0.5
     points *= s.mine.beer_points if saves else 1
     return sum([s.relief(s.me) for _ in range(min(points, s.wounds))]) if s.wounds else -1.0
 
 
-def heal_all_value(s: Appraisal, play: CardPlay) -> float:
+def heal_all_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     return sum([s.relief(other) for other in s.view.ring])
 
 
-def heal_any_value(s: Appraisal, play: CardPlay) -> float:
-    return s.relief(play.figure) if play.figure >= 0 else s.relief(s.me)
+def heal_any_value(s: Appraisal, kind: int, card: int, target: int) -> float:
+    figure = m.figure_of(target)
+    return s.relief(figure) if figure >= 0 else s.relief(s.me)
 
 
-def heal_any_reason(s: Appraisal, play: CardPlay) -> Reason:
-    if play.figure >= 0 and not s.is_mine(play.figure):
-        return Reason("heal_friend", {"target": play.figure})
+def heal_any_reason(s: Appraisal, kind: int, card: int, target: int) -> Reason:
+    figure = m.figure_of(target)
+    if figure >= 0 and not s.is_mine(figure):
+        return Reason("heal_friend", {"target": figure})
     return Reason("heal")
 
 
-def draw_value(s: Appraisal, play: CardPlay) -> float:
-    return s.values.points[play.kind] * A_CARD
+def draw_value(s: Appraisal, kind: int, card: int, target: int) -> float:
+    return s.values.points[kind] * A_CARD
 
 
-def store_value(s: Appraisal, play: CardPlay) -> float:
+def store_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     return 1.7 - 0.6 * sum([s.hate[f] for f in s.view.ring if not s.is_mine(f)])
 
 
-def brawl_value(s: Appraisal, play: CardPlay) -> float:
+def brawl_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     return sum([0.8 * s.hate[f] * A_CARD for f in s.view.ring if not s.is_mine(f)])
 
 
 # -- taking away ---------------------------------------------------------------------------
 
 
-def strip_value(s: Appraisal, play: CardPlay) -> float:
+def strip_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     """Discards a card from a hand or from play."""
-    if play.lying >= 0:
-        return strip_worth(s, play.lying)
-    count = s.view.cards.hand_counts[play.figure // s.each]
-    lost = 0.1 if s.traits[play.figure].refills and count == 1 else A_CARD
-    return s.hate[play.figure] * lost
+    figure, lying = m.figure_of(target), m.target_card_of(target)
+    if lying >= 0:
+        return strip_worth(s, lying)
+    count = s.view.cards.hand_counts[figure // s.each]
+    lost = 0.1 if s.traits[figure].refills and count == 1 else A_CARD
+    return s.hate[figure] * lost
 
 
-def strip_reason(s: Appraisal, play: CardPlay) -> Reason:
-    card = play.lying
-    if card < 0:
-        return Reason("strip_hand", {"target": play.figure})
-    code = "lift_burden" if s.values.burden[s.values.kind_no[card]] else "disarm"
-    return Reason(code, {"target": s.view.cards.bearer_of(card), "card": card})
+def strip_reason(s: Appraisal, kind: int, card: int, target: int) -> Reason:
+    lying = m.target_card_of(target)
+    if lying < 0:
+        return Reason("strip_hand", {"target": m.figure_of(target)})
+    code = "lift_burden" if s.values.burden[s.values.kind_no[lying]] else "disarm"
+    return Reason(code, {"target": s.view.cards.bearer_of(lying), "card": lying})
 
 
-def take_value(s: Appraisal, play: CardPlay) -> float:
+def take_value(s: Appraisal, kind: int, card: int, target: int) -> float:
     """Takes a card from a hand or from play."""
-    return strip_value(s, play) + (s.gain_value(play.lying) if play.lying >= 0 else A_CARD)
+    lying = m.target_card_of(target)
+    return strip_value(s, kind, card, target) + (s.gain_value(lying) if lying >= 0 else A_CARD)
 
 
-def take_reason(s: Appraisal, play: CardPlay) -> Reason:
-    reason = strip_reason(s, play)
+def take_reason(s: Appraisal, kind: int, card: int, target: int) -> Reason:
+    reason = strip_reason(s, kind, card, target)
     return reason if reason.code == "lift_burden" else Reason("rob", reason.facts)
 
 
@@ -189,9 +196,9 @@ EFFECTS: Final[dict[str, Effect[Appraisal]]] = {  # as the card values name them
     "shot": Effect(shot_value, explain=shot_reason, patience=0.35),
     "volley": Effect(volley_value, "hurt_all", early=0.2, patience=0.8),
     "raid": Effect(raid_value, "hurt_all", early=0.2, patience=0.5),
-    "duel": Effect(duel_value, "challenge", patience=0.4),
-    "jail": Effect(jail_value, "jail_danger", early=1.0, patience=0.4),
-    "bomb": Effect(bomb_value, explain=lambda s, play: Reason("light_fuse"), early=0.5),
+    "duel": Effect(duel_value, "challenge", "target", patience=0.4),
+    "jail": Effect(jail_value, "jail_danger", "target", early=1.0, patience=0.4),
+    "bomb": Effect(bomb_value, "light_fuse", early=0.5),
     "heal": Effect(heal_value, "heal", early=0.5),
     "heal_all": Effect(heal_all_value, "heal_all", early=0.3, patience=0.3),
     "heal_any": Effect(heal_any_value, explain=heal_any_reason, early=0.5, patience=0.2),

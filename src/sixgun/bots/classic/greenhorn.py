@@ -6,11 +6,10 @@ from sixgun.bots.classic.appraisal import Appraisal
 from sixgun.bots.classic.beliefs import KINDS, Beliefs
 from sixgun.bots.classic.bidding import PlainBidding
 from sixgun.bots.classic.gunslinger import Gunslinger
-from sixgun.bots.classic.hostility import VICTORY, Hostility, is_hunt
+from sixgun.bots.classic.hostility import VICTORY, Hostility, hunter_hate, is_hunt
 from sixgun.bots.classic.situation import A_POINT
 from sixgun.classic import View
 from sixgun.classic.roles import DUELIST, OUTLAW, RENEGADE, SHERIFF
-from sixgun.classic.variants.three_players import HUNTS
 
 __all__ = ["Greenhorn"]
 
@@ -33,9 +32,7 @@ class PlainHostility(Hostility):
         if mine == DUELIST:
             return [1.0] * KINDS
         if is_hunt(view):
-            stake = [0.5] * KINDS
-            stake[HUNTS[mine]] = 1.0
-            return stake
+            return hunter_hate(mine, 0.5)
         if mine == OUTLAW:
             return [1.0, 0.7, -0.3, 0.7, 0.0]
         if mine == RENEGADE:

@@ -9,7 +9,7 @@ from sixgun.classic import View
 from sixgun.classic.roles import DEPUTY, DUELIST, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.variants.three_players import HUNTS
 
-__all__ = ["VICTORY", "Hostility", "is_hunt"]
+__all__ = ["VICTORY", "Hostility", "hunter_hate", "is_hunt"]
 
 VICTORY: Final = 40.0
 FALL: Final = 5.0  # the worth of eliminating a sworn enemy, without their cards
@@ -56,7 +56,7 @@ class Hostility:
         if mine == DUELIST:
             return [1.0] * KINDS
         if is_hunt(view):
-            return hunter_hate(mine)
+            return hunter_hate(mine, PREY)
         return hate_by_role(mine, view, beliefs.chances, each)
 
     def value_of_kill(
@@ -84,9 +84,9 @@ def is_hunt(view: View) -> bool:
     return len(view.roles) == 3 and SHERIFF not in view.roles
 
 
-def hunter_hate(mine: int) -> list[float]:
+def hunter_hate(mine: int, hunter: float) -> list[float]:
     """With three players: hate the prey most, the hunter less."""
-    stake = [PREY] * KINDS
+    stake = [hunter] * KINDS
     stake[HUNTS[mine]] = 1.0
     return stake
 

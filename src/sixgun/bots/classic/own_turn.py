@@ -6,41 +6,40 @@ from sixgun.bots.classic import effects
 from sixgun.bots.classic.appraisal import Appraisal
 from sixgun.bots.classic.effects import EFFECTS
 from sixgun.bots.classic.situation import A_CARD, A_POINT
-from sixgun.bots.effect import CardPlay
+from sixgun.bots.heuristic_policy import IDLE
 from sixgun.bots.thought import Reason
 from sixgun.engine import moves as m
 
-__all__ = ["own_turn_reason", "own_turn_score"]
+__all__ = ["own_turn_reason", "own_turn_score", "own_turn_scores"]
+
+
+def own_turn_scores(s: Appraisal, moves: list[int]) -> list[float]:
+    return [own_turn_score(s, move) for move in moves]
 
 
 def own_turn_score(s: Appraisal, move: int) -> float:
-    verb, card = m.verb_of(move), m.card_of(move)
+    verb = m.verb_of(move)
+    if verb == m.PLAY:
+        return play_score(s, move)
+    if verb == m.USE:
+        return use_score(s, m.card_of(move), m.target_of(move))
     if verb == m.DISCARD:
-        return event_score(s, CardPlay(-1, card, m.target_of(move)))
-    if card < 0:
-        return ability_score(s, m.target_of(move))
-    return play_score(s, move) if verb == m.PLAY else use_score(s, move)
+        return event_score(s, m.card_of(move), m.target_of(move))
+    return IDLE[verb]
 
 
 def own_turn_reason(s: Appraisal, move: int) -> Reason:
-    verb, card = m.verb_of(move), m.card_of(move)
+    verb, card, target = m.verb_of(move), m.card_of(move), m.target_of(move)
     if card < 0:
         return Reason("heal") if s.mine.heals_for_two else Reason("use_ability")
     if own_turn_score(s, move) < 0.0:
         return Reason("least_bad", {"card": card})
-    play = CardPlay.of_move(move, s.values.kind_no)
     if verb == m.DISCARD:
-        return event_reason(s, play)
-    if verb == m.PLAY and stays_in_play(s, play.kind):
-        return lay_reason(s, play)
-    effect = EFFECTS[s.values.effect[play.kind]]
-    if effect.explain is not None:
-        return effect.explain(s, play)
-    return Reason(effect.code, {"target": play.figure} if play.figure >= 0 else {})
-
-
-def stays_in_play(s: Appraisal, kind: int) -> bool:
-    return s.values.lies[kind] and not s.values.burden[kind]
+        return event_reason(s, card, target)
+    kind = m.kind_of(move) if m.kind_of(move) >= 0 else s.values.kind_no[card]
+    if verb == m.PLAY and s.values.stays[kind]:
+        return lay_reason(s, kind, card)
+    return EFFECTS[s.values.effect[kind]].reason(s, kind, card, target)
 
 
 def add_order_bonus(s: Appraisal, value: float, early: float) -> float:
@@ -57,58 +56,61 @@ def add_order_bonus(s: Appraisal, value: float, early: float) -> float:
 
 def play_score(s: Appraisal, move: int) -> float:
     """The value of playing a hand card."""
-    play = CardPlay.of_move(move, s.values.kind_no)
-    if stays_in_play(s, play.kind):
-        return add_order_bonus(s, lay_value(s, play), EFFECTS["equip"].early)
-    effect = EFFECTS[s.values.effect[play.kind]]
-    patience = effect.patience if m.kind_of(move) < 0 else EFFECTS["answer"].patience
-    price = min(s.cost(play.card), patience)
-    if s.values.costs[play.kind]:
-        price += cheapest(s, s.values.costs[play.kind], play.card)
-    return add_order_bonus(s, effect.value(s, play) - price, effect.early)
+    card, as_kind, values = m.card_of(move), m.kind_of(move), s.values
+    kind, target = as_kind if as_kind >= 0 else values.kind_no[card], m.target_of(move)
+    if values.stays[kind]:
+        return add_order_bonus(s, lay_value(s, kind, target), EFFECTS["equip"].early)
+    effect = EFFECTS[values.effect[kind]]
+    price = min(s.cost(card), effect.patience if as_kind < 0 else EFFECTS["answer"].patience)
+    if values.costs[kind]:
+        price += cheapest(s, values.costs[kind], card)
+    return add_order_bonus(s, effect.value(s, kind, card, target) - price, effect.early)
 
 
-def use_score(s: Appraisal, move: int) -> float:
-    """The value of using a green card in play."""
-    play = CardPlay.of_move(move, s.values.kind_no)
-    effect = EFFECTS[s.values.effect[play.kind]]
-    return add_order_bonus(s, effect.value(s, play) - effect.patience, effect.early)
+def use_score(s: Appraisal, card: int, target: int) -> float:
+    """The value of using a green card in play, or the ability."""
+    if card < 0:
+        return ability_score(s, target)
+    kind = s.values.kind_no[card]
+    effect = EFFECTS[s.values.effect[kind]]
+    value = effect.value(s, kind, card, target) - effect.patience
+    return add_order_bonus(s, value, effect.early)
 
 
-def lay_value(s: Appraisal, play: CardPlay) -> float:
+def lay_value(s: Appraisal, kind: int, target: int) -> float:
     """The value of putting a card into play."""
-    worth = s.values.in_play[play.kind]
-    if play.figure >= 0 and play.figure != s.view.front[s.seat]:
-        return 0.5 * worth if not s.values.reach[play.kind] else -0.5
-    return 0.3 + 0.4 * worth if s.values.green[play.kind] else s.equipment_gain(play.kind)
+    worth, bearer = s.values.in_play[kind], m.figure_of(target)
+    if bearer >= 0 and bearer != s.view.front[s.seat]:
+        return 0.5 * worth if not s.values.reach[kind] else -0.5
+    return 0.3 + 0.4 * worth if s.values.green[kind] else s.equipment_gain(kind)
 
 
-def lay_reason(s: Appraisal, play: CardPlay) -> Reason:
-    values, kind = s.values, play.kind
+def lay_reason(s: Appraisal, kind: int, card: int) -> Reason:
+    values = s.values
     if values.reach[kind]:
-        return Reason("better_weapon", {"card": play.card, "reach": values.reach[kind]})
+        return Reason("better_weapon", {"card": card, "reach": values.reach[kind]})
     if values.barrel[kind] or values.shield[kind] or values.cover[kind]:
-        return Reason("cover", {"card": play.card})
-    return Reason("see_farther" if values.sight[kind] else "lay_ready", {"card": play.card})
+        return Reason("cover", {"card": card})
+    return Reason("see_farther" if values.sight[kind] else "lay_ready", {"card": card})
 
 
 # -- events and abilities ------------------------------------------------------------------
 
 
-def event_score(s: Appraisal, play: CardPlay) -> float:
+def event_score(s: Appraisal, card: int, target: int) -> float:
     """The value of a BANG! card that an event lets you fire at a card, or two at a player."""
-    card, cost = play.card, s.cost(play.card)
-    if play.lying >= 0:
-        owner = s.view.cards.bearer_of(play.lying)
-        value = s.hit_chance(owner, 1, card) * effects.strip_worth(s, play.lying)
-        return value - min(cost, 0.8)
-    return s.hit_chance(play.figure, 2, card) * s.harm(play.figure) - min(2.0 * cost, 1.2)
+    wanted, figure, cost = m.target_card_of(target), m.figure_of(target), s.cost(card)
+    if wanted >= 0:
+        owner = s.view.cards.bearer_of(wanted)
+        return s.hit_chance(owner, 1, card) * effects.strip_worth(s, wanted) - min(cost, 0.8)
+    return s.hit_chance(figure, 2, card) * s.harm(figure) - min(2.0 * cost, 1.2)
 
 
-def event_reason(s: Appraisal, play: CardPlay) -> Reason:
-    if play.figure >= 0:
-        return effects.attack_reason(s, play.figure, 2, play.card)
-    return effects.strip_reason(s, play)
+def event_reason(s: Appraisal, card: int, target: int) -> Reason:
+    figure = m.figure_of(target)
+    if figure >= 0:
+        return effects.attack_reason(s, figure, 2, card)
+    return effects.strip_reason(s, -1, card, target)
 
 
 def ability_score(s: Appraisal, target: int) -> float:

@@ -25,16 +25,16 @@ class Situation:
     """The situation of one seat at this decision."""
 
     def __init__(self, values: CardValues, view: View, hostility: Hostility) -> None:
-        facts, abilities = values.facts, values.abilities
-        self.facts = facts
+        facts = self.facts = values.facts
         self.values = values
         self.view = view
         self.each = facts.variant.figures_a_seat
         seat = view.cards.seat
         self.seat = seat
         self.me = view.acting(self.each) if view.cards.asked == seat else view.front[seat]
-        self.mine = abilities.of(view.abilities[self.me])
-        self.traits: list[AbilityTraits] = [abilities.of(name) for name in view.abilities]
+        known, none = values.abilities.by_id, values.abilities.none
+        self.traits: list[AbilityTraits] = [known.get(name, none) for name in view.abilities]
+        self.mine = self.traits[self.me]
         self.hate = hostility.hate
         self.kill_value = hostility.kill_value
         self.life = view.life[self.me]

@@ -10,7 +10,7 @@ from sixgun.bots.classic.greenhorn import Greenhorn
 from sixgun.bots.classic.gunslinger import Gunslinger
 from sixgun.bots.classic.role_inference import RoleInference
 from sixgun.bots.strategy import GameStrategy
-from sixgun.classic import view
+from sixgun.classic.view import view
 
 __all__ = ["CLASSIC_STRATEGY"]
 

@@ -6,10 +6,9 @@ from typing import Final
 
 from sixgun.bots.duel.ability_values import ability_value
 from sixgun.bots.duel.card_values import symbol_helps
-from sixgun.bots.duel.effects import effect_of, rob_worth, strip_worth, swap_worth
+from sixgun.bots.duel.effects import EFFECTS, rob_worth, strip_worth, swap_worth
 from sixgun.bots.duel.own_turn import own_turn_reason, own_turn_scores
 from sixgun.bots.duel.situation import A_CARD, A_HIT, Situation
-from sixgun.bots.effect import CardPlay
 from sixgun.bots.heuristic_policy import Answer
 from sixgun.bots.thought import Reason
 from sixgun.engine import moves as m
@@ -210,8 +209,8 @@ def replica_score(s: Situation, move: int) -> float:
     """How to repeat an Action."""
     if m.verb_of(move) == m.RELOAD:
         return A_CARD
-    play = CardPlay(m.kind_of(move), -1, m.target_of(move))
-    return effect_of(s, play.kind).value(s, play)
+    kind = m.kind_of(move)
+    return EFFECTS[s.values.effect[kind]].value(s, kind, -1, m.target_of(move))
 
 
 # -- all of them ---------------------------------------------------------------------------
@@ -223,16 +222,16 @@ BY_PROMPT: Final[dict[str, Answer[Situation]]] = {
     "back": Answer(back_score, "takes_best"),
     "deck": Answer(draw_score, "takes_best"),
     "front": Answer(front_score, explain=front_reason),
-    "give_avoid": Answer(None, "answers", "gives_in", contest_scores),
-    "give_hit": Answer(None, "answers", "gives_in", contest_scores),
+    "give_avoid": Answer(None, "answers", pass_code="gives_in", scores=contest_scores),
+    "give_hit": Answer(None, "answers", pass_code="gives_in", scores=contest_scores),
     "hit": Answer(scores=hit_scores, explain=hit_reason, explain_pass=taken_hit_reason),
     "look": Answer(look_score, "takes_best"),
     "on_top": Answer(strip_score, explain=lambda s, move: ANY_ORDER),
     "order": Answer(lambda s, move: -held_worth(s, move), explain=lambda s, move: ANY_ORDER),
     "phase_1": Answer(draw_score, "takes_best"),
-    "play": Answer(None, "", "ends", own_turn_scores, own_turn_reason),
+    "play": Answer(scores=own_turn_scores, explain=own_turn_reason, pass_code="ends"),
     "plunder": Answer(plunder_score, "takes_best"),
-    "raid": Answer(None, "answers", "gives_in", raid_scores),
+    "raid": Answer(None, "answers", pass_code="gives_in", scores=raid_scores),
     "repeat": Answer(lambda s, move: 1.5 - held_worth(s, move), "pays"),
     "replica": Answer(replica_score, explain=own_turn_reason),
     "reveal": Answer(reveal_score, "picks_symbol"),

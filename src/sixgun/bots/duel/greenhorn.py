@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.bots.duel.beliefs import Beliefs
 from sixgun.bots.duel.card_values import simple_worth, symbol_helps
+from sixgun.bots.duel.effects import ALE_LIFE
 from sixgun.bots.policy import Policy
 from sixgun.bots.thought import Reason
 from sixgun.duel import Card, Facts, View
@@ -15,7 +16,6 @@ __all__ = ["Greenhorn"]
 
 # Fixed scores of Actions without a target.
 ACTIONS: Final = {"wagon": 8.0, "union_pacific": 8.0, "general_store": 2.0, "indian_chief": 5.0}
-ALE_LIFE: Final = 3
 KEEP: Final = 4.5  # exchange a card that is worth less
 A_DRAW: Final = 9.0
 
@@ -104,7 +104,7 @@ class Greenhorn(Policy[View, Beliefs]):
         if kind.id == "beer":
             return 4.0 * sum(1 for figure in self.own(view) if self.wounds(view, figure)) - 1.0
         if kind.id == "whiskey":
-            return 6.0 if self.wounds(view, self.front(view)) else -1.0
+            return 6.0 if self.wounds(view, view.front[view.cards.seat]) else -1.0
         seats = [view.cards.seat, view.goals[view.cards.seat]]
         if kind.id == "switch":
             alone = [seat for seat in seats if view.front[seat] ^ 1 not in view.ring]
@@ -217,9 +217,6 @@ class Greenhorn(Policy[View, Beliefs]):
     def own(self, view: View) -> list[int]:
         return [figure for figure in view.ring if self.is_mine(view, figure)]
 
-    def front(self, view: View) -> int:
-        return view.front[view.cards.seat]
-
     # -- cards -----------------------------------------------------------------------------
 
     def worth(self, card: int) -> float:
@@ -242,7 +239,7 @@ class Greenhorn(Policy[View, Beliefs]):
 
     def others_score(self, view: View) -> float:
         """Score a hit at everybody but your own front."""
-        own = [figure for figure in self.own(view) if figure != self.front(view)]
+        own = [figure for figure in self.own(view) if figure != view.front[view.cards.seat]]
         if any(view.life[figure] < 2 for figure in own):
             return -1.0
         foes = [figure for figure in view.ring if self.hate(view, figure) > 0]

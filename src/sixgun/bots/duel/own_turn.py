@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.duel.ability_values import ability_value
-from sixgun.bots.duel.effects import FIRST, SOON, effect_of, hit_reason
+from sixgun.bots.duel.effects import EFFECTS, FIRST, SOON, hit_reason
 from sixgun.bots.duel.situation import A_CARD, Situation
-from sixgun.bots.effect import CardPlay
 from sixgun.bots.heuristic_policy import IDLE
 from sixgun.bots.thought import Reason
 from sixgun.engine import moves as m
@@ -37,26 +36,21 @@ def own_turn_reason(s: Situation, move: int) -> Reason:
         return Reason("reloads", {"card": card})
     if card < 0 and kind >= s.values.facts.first_character:
         return Reason("uses_ability", {"character": s.values.facts.kind_ids[kind]})
-    play = CardPlay.of_move(move, s.values.kind_no)
-    return use_reason(s, play) if verb == m.USE and card >= 0 else play_reason(s, play)
+    if kind < 0:
+        kind = s.values.kind_no[card]
+    target, effect = m.target_of(move), EFFECTS[s.values.effect[kind]]
+    lying = m.target_card_of(target)
+    if verb == m.USE and card >= 0:
+        return use_reason(s, kind, card, target)
+    return Reason("strips", {"card": lying}) if lying >= 0 else effect.reason(s, kind, card, target)
 
 
-def use_reason(s: Situation, play: CardPlay) -> Reason:
+def use_reason(s: Situation, kind: int, card: int, target: int) -> Reason:
     """Why a player would use a card in play."""
-    if not s.values.is_pan[play.card]:
-        return hit_reason(s, play)
+    if not s.values.is_pan[card]:
+        return hit_reason(s, kind, card, target)
     discards = s.view.cards.discards
     return Reason("draws", {"card": discards[-1]} if discards else {})
-
-
-def play_reason(s: Situation, play: CardPlay) -> Reason:
-    """Why a player would want this effect, and on which target."""
-    effect = effect_of(s, play.kind)
-    if effect.explain is not None:
-        return effect.explain(s, play)
-    if play.lying >= 0:
-        return Reason("strips", {"card": play.lying})
-    return Reason(effect.code, {"figure": play.figure} if play.figure >= 0 else {})
 
 
 class OwnTurn:
@@ -91,9 +85,10 @@ class OwnTurn:
         """The worth of holding each hand card; the worst above the hand limit count 0."""
         s = self.s
         worth = [s.values.hold[card] for card in s.hand]
-        above = max(len(worth) - s.view.hand_limits[s.seat], 0)
-        for i in sorted(range(len(worth)), key=lambda i: worth[i])[:above]:
-            worth[i] = 0.0
+        above = len(worth) - s.view.hand_limits[s.seat]
+        if above > 0:
+            for i in sorted(range(len(worth)), key=lambda i: worth[i])[:above]:
+                worth[i] = 0.0
         return worth
 
     def hold_value(self, card: int) -> float:
@@ -180,26 +175,25 @@ class OwnTurn:
 
     def play_score(self, move: int) -> float:
         s = self.s
-        play = CardPlay.of_move(move, s.values.kind_no)
-        keep = KEEPING * self.hold_value(play.card)
-        if m.kind_of(move) >= 0:
+        card, kind = m.card_of(move), m.kind_of(move)
+        keep = KEEPING * self.hold_value(card)
+        if kind < 0:
+            kind = s.values.kind_no[card]
+        else:
             keep *= 2.0  # the card could also be played as itself
-        score = effect_of(s, play.kind).value(s, play) - keep
-        return score + self.urgency(play) if score > 0.0 else score
+        target, effect = m.target_of(move), EFFECTS[s.values.effect[kind]]
+        score = effect.value(s, kind, card, target) - keep
+        return score + (effect.early or self.urgency(kind, target)) if score > 0.0 else score
 
-    def urgency(self, play: CardPlay) -> float:
-        """The bonus for the order of moves: draw first, remove defences before shooting."""
-        s = self.s
-        early = effect_of(s, play.kind).early
-        if early > 0.0:
-            return early
-        kind = s.values.facts.kinds[play.kind]
-        if kind.lies_in_play:
-            mine = play.figure >> 1 == s.seat
+    def urgency(self, kind: int, target: int) -> float:
+        """The bonus for the order of moves: remove defences before shooting."""
+        played = self.s.values.facts.kinds[kind]
+        if played.lies_in_play:
+            mine = m.figure_of(target) >> 1 == self.s.seat
             return 2.0 * FIRST if mine and self.plan == SWAP_FIRST else SOON if mine else 0.0
-        if play.lying >= 0 and self.shots:
+        if self.shots and m.target_card_of(target) >= 0:
             return SOON
-        return -1.0 if kind.is_soft else 0.0
+        return -1.0 if played.is_soft else 0.0
 
     def use_score(self, move: int) -> float:
         s = self.s
@@ -207,7 +201,7 @@ class OwnTurn:
         if card < 0:
             return self.act_score(s.values.facts.kind_ids[kind], target)
         if kind >= 0:  # Equipment that serves as a Colt, with a card for it
-            gain = effect_of(s, kind).value(s, CardPlay(kind, card, target)) + A_CARD
+            gain = EFFECTS[s.values.effect[kind]].value(s, kind, card, target) + A_CARD
             return gain - s.values.lying[card]
         if s.values.is_pan[card]:
             pile = s.view.cards.discards
@@ -233,4 +227,4 @@ class OwnTurn:
         top = s.view.cards.discards[-1]
         kind = s.values.kind_no[top]
         target = m.figure_target(s.front[s.goal]) if s.values.facts.kinds[kind].aimed else m.NOBODY
-        return effect_of(s, kind).value(s, CardPlay(kind, top, target))
+        return EFFECTS[s.values.effect[kind]].value(s, kind, top, target)

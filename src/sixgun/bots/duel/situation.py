@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.duel.ability_values import ability_value
 from sixgun.bots.duel.beliefs import Beliefs
 from sixgun.bots.duel.card_values import CardValues
 from sixgun.duel import View
@@ -17,8 +16,6 @@ A_HIT: Final = 1.1  # a hit card given up
 AN_AVOID: Final = 1.5  # the cost of avoiding a hit
 VICTORY: Final = 60.0
 MOURNING: Final = 0.8  # the cards for a fallen character: they would come anyway, but later
-THIRD: Final = -0.6  # with three players: if the third side falls, the goal wins
-THIRD_CARDS: Final = 0.3  # but its cards are aimed at you
 BARREL_FAILS: Final = 0.75  # a quarter of the cards show a Barrel
 THREAT: Final = 0.28  # expected hits for each hand card of the attacker
 
@@ -39,15 +36,13 @@ class Situation:
         self.life = view.life
         self.ring = view.ring
         self.front = view.front
-        self.who = [facts.character_by_id.get(name, facts.nobody) for name in view.characters]
-        self.ability = [ability_value(name) for name in view.characters]
+        self.who = [values.character[name] for name in view.characters]
+        self.ability = [values.ability[name] for name in view.characters]
         self.me = view.front[seat]
         self.rear = self.me ^ 1 if self.me ^ 1 in view.ring else -1
         self.goal = facts.goal[seat]
-        self.harm = [1.0 if s == self.goal else THIRD for s in range(len(self.counts))]
-        self.harm[seat] = -1.0
-        self.purse = [1.0 if s == self.goal else THIRD_CARDS for s in range(len(self.counts))]
-        self.purse[seat] = -1.0
+        self.harm = values.harm[seat]
+        self.purse = values.purse[seat]
         self.avoid_rate = beliefs.avoid_rate
         self.hit_rate = beliefs.hit_rate
         self.avoids_held = 0

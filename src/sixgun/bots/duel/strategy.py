@@ -10,7 +10,7 @@ from sixgun.bots.duel.greenhorn import Greenhorn
 from sixgun.bots.duel.gunslinger import Gunslinger
 from sixgun.bots.duel.hand_inference import HandInference
 from sixgun.bots.strategy import GameStrategy
-from sixgun.duel import view
+from sixgun.duel.view import view
 
 __all__ = ["DUEL_STRATEGY"]
 
