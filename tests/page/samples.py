@@ -142,7 +142,9 @@ def new_in(game: AnyGame, seen: set[tuple[str, str]], rng: Rng) -> Iterator[Scen
         after = game.clone()
         after.apply(move)
         since = len(game.raw_events)
-        events = serialize_events(after, after.seen_events(SPECTATOR, after.raw_events[since:]))
+        events = serialize_events(
+            after, SPECTATOR.mask(after.kernel.seats), after.raw_events[since:]
+        )
         news = {decision.prompt, *(event["type"] for event in events)}
         if not seen.issuperset((game.rules.id, one) for one in news):
             seen |= {(game.rules.id, one) for one in news}

@@ -14,7 +14,7 @@ SEAT = Viewpoint.seat(0)
 
 
 def seat_events(game: Any) -> list[dict[str, Any]]:
-    return serialize_events(game, game.seen_events(SEAT, game.raw_events))
+    return serialize_events(game, SEAT.mask(game.kernel.seats), game.raw_events)
 
 
 def play_until(move: str, at: str = "figure") -> tuple[list[dict[str, Any]], dict[str, Any]]:

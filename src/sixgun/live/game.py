@@ -19,11 +19,9 @@ from sixgun.engine import (
     RawEvent,
     Refusal,
     Rng,
-    SeenEvent,
     SixgunError,
     Viewpoint,
     is_visible,
-    seen_events,
     visible_event,
     visible_events,
 )
@@ -118,10 +116,6 @@ class LiveGame(Generic[C, G, V]):
     def events_for(self, viewpoint: Viewpoint | int, since: int = 0) -> list[Event]:
         """The events that a seat or a spectator saw, without the first `since` of them."""
         return visible_events(self._kernel_seat(viewpoint), self.raw_events)[since:]
-
-    def seen_events(self, viewpoint: Viewpoint, events: Sequence[RawEvent]) -> list[SeenEvent]:
-        """These events as a viewpoint sees them, as plain numbers."""
-        return seen_events(viewpoint.mask(self.kernel.seats), events)
 
     def seen_move_starts(self, viewpoint: Viewpoint) -> list[int]:
         """The index of the first event of each move, counted in the events of a viewpoint."""

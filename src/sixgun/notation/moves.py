@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from sixgun.engine import BaseGame, MalformedMove, Names
@@ -91,9 +92,11 @@ def read_move(game: BaseGame, text: str) -> int:
 def find_move(game: BaseGame, text: str) -> int:
     """Like `read_move`, but the kind of a card is enough if only one legal move fits."""
     wanted = " ".join(split(text))
+    with suppress(MalformedMove):  # perhaps a short form
+        move = read_move(game, wanted)
+        if move in game.moves:
+            return move
     offered = [write_move(game, move) for move in game.moves]
-    if wanted in offered:
-        return game.moves[offered.index(wanted)]
     fitting = [i for i in range(len(offered)) if plain(offered[i]) == wanted]
     if len(fitting) == 1:
         return game.moves[fitting[0]]

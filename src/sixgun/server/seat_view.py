@@ -1,7 +1,7 @@
 """Serializes a game as one viewpoint sees it.
 
 Everything that the server sends about a game is built here. The engine decides what a viewpoint may
-see: `LiveGame.view` and `LiveGame.seen_events`.
+see: `LiveGame.view` and `seen_events`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any, Final
 
-from sixgun.engine import BaseView, FigureGame, RawEvent, SeenEvent, Viewpoint
+from sixgun.engine import BaseView, FigureGame, RawEvent, Viewpoint, seen_events
 from sixgun.engine.events import CARD_PLAYED, EVENT_TYPES
 from sixgun.engine.moves import (
     BID,
@@ -60,6 +61,7 @@ BASE_FIELDS: Final = tuple(f.name for f in fields(BaseView) if f.name not in EXC
 # By type of event: its tag and the names of its fields.
 EVENT_TAGS: Final = tuple(re.sub(r"(?<!^)([A-Z])", r"_\1", t.__name__).lower() for t in EVENT_TYPES)
 EVENT_FIELDS: Final = tuple(tuple(f.name for f in fields(t)) for t in EVENT_TYPES)
+FIELDS_WITH_IDS: Final = frozenset(("word", "kind", "role", "character", "event"))
 AT_CARD: Final = "at_card"  # the target card in an event of a played card
 
 
@@ -70,28 +72,27 @@ class SeatView:
         self.game = game
         self.play = play
         self.viewpoint = viewpoint
+        self.mask = viewpoint.mask(game.kernel.seats)
         self.facts = PublicFacts(game)
         self.seen = game.view(viewpoint)
         self.fields = serialize_view(self.seen)
         self.log = GameLog(game, viewpoint)
         self.log.new_moves()  # written already, or in the full view
-        self.event_count = len(game.seen_events(viewpoint, game.raw_events))
+        self.event_count = len(seen_events(self.mask, game.raw_events))
 
     def full_view(self, known: int = 0, clock: ClockState | None = None) -> ViewMessage:
         """The full view for a client that already has the first `known` events."""
-        game, viewpoint = self.game, self.viewpoint
-        seen = game.seen_events(viewpoint, game.raw_events)
-        known = known if known <= len(seen) else 0
-        events = serialize_events(game, seen[known:])
-        decision = self.decision(clock)
-        return ViewMessage(self.play, known, events, self.fields, decision, self.log_since(known))
+        events = serialize_events(self.game, self.mask, self.game.raw_events)
+        known = known if known <= len(events) else 0
+        decision, log = self.decision(clock), self.log_since(known)
+        return ViewMessage(self.play, known, events[known:], self.fields, decision, log)
 
     def update(self, events: Sequence[RawEvent], clock: ClockState | None = None) -> Events:
         """The message about new events: what changed in the view since the last update."""
         self.seen = self.game.view(self.viewpoint)
         before, self.fields = self.fields, serialize_view(self.seen)
         changes = {name: value for name, value in self.fields.items() if before[name] != value}
-        new = serialize_events(self.game, self.game.seen_events(self.viewpoint, events))
+        new = serialize_events(self.game, self.mask, events)
         decision, log = self.decision(clock), self.log.new_sentences()
         message = Events(self.event_count, new, changes, decision, log)
         self.event_count += len(new)
@@ -126,19 +127,29 @@ def serialize_catalogue(game: AnyGame) -> Catalogue:
 
 def serialize_view(view: Any) -> Fields:
     """A view as one flat object."""
-    game_fields = [field.name for field in fields(view) if field.name != CARDS]
+    kind: Any = type(view)
     base = {name: getattr(view.cards, name) for name in BASE_FIELDS}
-    return base | {name: getattr(view, name) for name in game_fields}
+    return base | {name: getattr(view, name) for name in view_fields(kind)}
 
 
-def serialize_events(game: AnyGame, events: Sequence[SeenEvent]) -> list[Fields]:
-    return [serialize_event(game, *event) for event in events]
+@cache
+def view_fields(kind: Any) -> tuple[str, ...]:
+    """The names of the fields that only the views of this game have."""
+    return tuple(field.name for field in fields(kind) if field.name != CARDS)
+
+
+def serialize_events(game: AnyGame, mask: int, events: Sequence[RawEvent]) -> list[Fields]:
+    """These events as the viewpoint with this mask sees them."""
+    return [serialize_event(game, kind, values) for kind, values in seen_events(mask, events)]
 
 
 def serialize_event(game: AnyGame, kind: int, values: Sequence[int | None]) -> Fields:
     event: Fields = {"type": EVENT_TAGS[kind]}
     for name, value in zip(EVENT_FIELDS[kind], values, strict=True):
-        event[name] = value if value is None else serialize_value(game, name, value)
+        if value is None or name not in FIELDS_WITH_IDS:
+            event[name] = value
+        else:
+            event[name] = serialize_value(game, name, value)
     if kind == CARD_PLAYED:  # its target is encoded as in a move
         target = event["target"]
         event["target"], event[AT_CARD] = figure_of(target), target_card_of(target)
