@@ -15,7 +15,7 @@ from tests.server.players import async_test
 # Your own character, life points and cards in play.
 OWN: Final = ".me .flag, .me .bust, .me .who > *, .me h2, .me p, .me [data-place^='card:']"
 OTHERS: Final = "[data-place^='seat:'] .plate, .figure .who"
-BOARD: Final = ".strip, .tile, .label, .piles .words"
+BOARD: Final = ".strip, .cell .plate, .label, .piles .words"
 WITH_PANEL: Final = ("two", "five", "eight", "duel", "reinforcements", "standout")
 THE_DUEL: Final = ("duel", "reinforcements", "standout")
 
@@ -62,7 +62,7 @@ async def test_on_a_small_phone_the_panel_leaves_the_shooter_visible() -> None:
     ):
         page = await sat.open_window(session, SMALL_PHONE)
         await assert_visible(
-            page, ".shooter .tile, .piles .words", ".reaction, [data-player-area] > *"
+            page, ".shooter .plate, .piles .words", ".reaction, [data-player-area] > *"
         )
 
 
