@@ -21,7 +21,7 @@ from unittest.mock import patch
 from sixgun.server.log_config import configure_logging
 from sixgun.server.runner import serve
 from sixgun.server.settings import Limits, Settings
-from sixgun.server.tables import bots, table
+from sixgun.server.tables import bots, table_setup
 
 __all__ = ["NO_LIMITS", "Server", "running_server", "settings_for"]
 
@@ -92,7 +92,7 @@ def seed_randomness(seed: str) -> None:
         token_urlsafe=secrets.token_urlsafe,
         choice=source.choice,
     )
-    for module in (bots, table):
+    for module in (bots, table_setup):
         patch.object(module, "secrets", known).start()
 
 
